@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import TimelineIcon from '@mui/icons-material/Timeline';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { useDemoRouter } from '@toolpad/core/internal';
+
+const NAVIGATION: Navigation = [
+  { kind: 'header', title: 'Main items' },
+  { segment: 'page', title: 'Page', icon: <DashboardIcon /> },
+  { segment: 'page-2', title: 'Page 2', icon: <TimelineIcon /> },
+];
+
+// preview-start
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        background: { default: '#F9F9FE', paper: '#EEEEF9' },
+        // The selected page is written in primary.dark: keep it readable on paper.
+        primary: { main: '#1976D2', dark: '#0D47A1' },
+      },
+    },
+    dark: {
+      palette: {
+        background: { default: '#2A4364', paper: '#112E4D' },
+        primary: { main: '#90CAF9', dark: '#BBDEFB' },
+      },
+    },
+  },
+  // This frame is narrow: the desktop sidebar starts at 600px here.
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+// preview-end
+
+function CurrentPage({ pathname }: { pathname: string }) {
+  return (
+    <Box sx={{ py: 4, textAlign: 'center' }}>
+      <Typography component="h1" variant="body1">
+        Current page: {pathname}
+      </Typography>
+    </Box>
+  );
+}
+
+export default function AppProviderTheme() {
+  // Keeps the path in memory. An application passes the router of its framework.
+  const router = useDemoRouter('/page');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <DashboardLayout>
+        <CurrentPage pathname={router.pathname} />
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

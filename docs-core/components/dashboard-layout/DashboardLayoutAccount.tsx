@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import {
+  AppProvider,
+  type Authentication,
+  type Navigation,
+  type Session,
+} from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { useDemoRouter } from '@toolpad/core/internal';
+
+const NAVIGATION: Navigation = [
+  { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
+];
+
+// A small drawing in place of a photo; an address of an image works the same.
+const AVATAR = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+    <path fill="#7c4dff" d="M0 0h48v48H0z" />
+    <circle cx="24" cy="19" r="9" fill="#fff" />
+    <path fill="#fff" d="M6 48a18 16 0 0 1 36 0z" />
+  </svg>`,
+)}`;
+
+const SESSION: Session = {
+  user: { name: 'Ada Moreno', email: 'ada.moreno@example.com', image: AVATAR },
+};
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  // This frame is narrow: the desktop sidebar starts at 600px here.
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+
+function CurrentPage({ pathname }: { pathname: string }) {
+  return (
+    <Box sx={{ py: 4, textAlign: 'center' }}>
+      <Typography component="h1" variant="body1">
+        Current page: {pathname}
+      </Typography>
+    </Box>
+  );
+}
+
+export default function DashboardLayoutAccount() {
+  // preview-start
+  const [session, setSession] = useState<Session | null>(SESSION);
+  const authentication = useMemo<Authentication>(
+    () => ({
+      signIn: () => setSession(SESSION),
+      signOut: () => setSession(null),
+    }),
+    [],
+  );
+  // preview-end
+
+  // Keeps the path in memory. An application passes the router of its framework.
+  const router = useDemoRouter('/dashboard');
+
+  return (
+    <AppProvider
+      authentication={authentication}
+      navigation={NAVIGATION}
+      router={router}
+      session={session}
+      theme={theme}
+    >
+      <DashboardLayout>
+        <CurrentPage pathname={router.pathname} />
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

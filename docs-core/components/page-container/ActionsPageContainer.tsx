@@ -1,0 +1,99 @@
+import dayjs from 'dayjs';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import DownloadIcon from '@mui/icons-material/Download';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import {
+  PageContainer,
+  PageHeader,
+  type PageHeaderProps,
+  PageHeaderToolbar,
+} from '@toolpad/core/PageContainer';
+import { useDemoRouter } from '@toolpad/core/internal';
+
+const NAVIGATION: Navigation = [
+  { segment: '', title: 'Weather' },
+  { segment: 'orders', title: 'Orders' },
+];
+
+const READINGS = [
+  { label: 'Temperature', value: '24 °C' },
+  { label: 'Precipitation', value: '3 mm' },
+  { label: 'Wind', value: '17 km/h' },
+];
+
+// preview-start
+function WeatherToolbar() {
+  return (
+    <PageHeaderToolbar>
+      <Stack
+        direction="row"
+        sx={{
+          gap: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+        }}
+      >
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
+          Updated 5 minutes ago
+        </Typography>
+        <Button startIcon={<DownloadIcon />}>Export</Button>
+        <DatePicker
+          label="Period ends"
+          defaultValue={dayjs().add(14, 'day')}
+          disablePast
+          slotProps={{
+            textField: { size: 'small', sx: { width: { xs: 170, sm: 220 } } },
+          }}
+        />
+      </Stack>
+    </PageHeaderToolbar>
+  );
+}
+
+function WeatherHeader(props: PageHeaderProps) {
+  return <PageHeader {...props} slots={{ toolbar: WeatherToolbar }} />;
+}
+// preview-end
+
+export default function ActionsPageContainer() {
+  // Keeps the path in memory. An application passes the router of its framework.
+  const router = useDemoRouter();
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <main>
+          <PageContainer slots={{ header: WeatherHeader }}>
+            <Grid container spacing={2}>
+              {READINGS.map(({ label, value }) => (
+                <Grid key={label} size={{ xs: 12, sm: 6, md: 4 }}>
+                  <Card variant="outlined">
+                    <CardContent>
+                      <Typography variant="h6" component="p">
+                        {value}
+                      </Typography>
+                      <Typography color="text.secondary">{label}</Typography>
+                    </CardContent>
+                  </Card>
+                </Grid>
+              ))}
+            </Grid>
+          </PageContainer>
+        </main>
+      </LocalizationProvider>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { useDemoRouter } from '@toolpad/core/internal';
+
+const NAVIGATION: Navigation = [
+  { segment: '', title: 'Home' },
+  { segment: 'orders', title: 'Orders' },
+];
+
+export default function BasicPageContainer() {
+  // Keeps the path in memory. An application passes the router of its framework.
+  const router = useDemoRouter('/orders');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router}>
+      <main>
+        {/* preview-start */}
+        <PageContainer>
+          <Typography>12 orders left the warehouse today.</Typography>
+        </PageContainer>
+        {/* preview-end */}
+      </main>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { useDemoRouter } from '@toolpad/core/internal';
+
+const NAVIGATION: Navigation = [
+  { segment: '', title: 'ACME' },
+  {
+    segment: 'inbox',
+    title: 'Home',
+    children: [{ segment: 'orders', title: 'Orders' }],
+  },
+];
+
+export default function TitleBreadcrumbsPageContainer() {
+  // Keeps the path in memory. An application passes the router of its framework.
+  const router = useDemoRouter('/inbox/orders');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router}>
+      <main>
+        <PageContainer />
+      </main>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
+import { useNotifications } from '@toolpad/core/useNotifications';
+
+const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and Password' }];
+
+function CredentialsForm() {
+  const notifications = useNotifications();
+
+  // The form is only shown back here. An application sends it to its server.
+  const signIn = async (_provider: AuthProvider, formData: FormData) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const email = formData.get('email') || 'nothing';
+    const password = formData.get('password') || 'nothing';
+    const remember = formData.get('remember') === 'true' ? 'yes' : 'no';
+    notifications.show(`Email: ${email}, password: ${password}, remember: ${remember}`, {
+      severity: 'info',
+      autoHideDuration: 6000,
+    });
+    return {};
+  };
+
+  return (
+    // preview-start
+    <SignInPage
+      providers={providers}
+      signIn={signIn}
+      slotProps={{ emailField: { autoFocus: false }, form: { noValidate: true } }}
+    />
+    // preview-end
+  );
+}
+
+export default function CredentialsSignInPage() {
+  return (
+    <AppProvider>
+      <CredentialsForm />
+    </AppProvider>
+  );
+}

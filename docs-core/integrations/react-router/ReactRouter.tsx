@@ -1,0 +1,76 @@
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import type { Branding, Navigation } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { ReactRouterAppProvider } from '@toolpad/core/react-router';
+import { useMemo } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+
+const NAVIGATION: Navigation = [
+  { kind: 'header', title: 'Main items' },
+  { title: 'Dashboard', icon: <DashboardIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+];
+
+const BRANDING: Branding = { title: 'My Toolpad Core App' };
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+
+function App() {
+  return (
+    <ReactRouterAppProvider navigation={NAVIGATION} branding={BRANDING} theme={theme}>
+      <Outlet />
+    </ReactRouterAppProvider>
+  );
+}
+
+function Layout() {
+  return (
+    <DashboardLayout>
+      <PageContainer>
+        <Outlet />
+      </PageContainer>
+    </DashboardLayout>
+  );
+}
+
+function DashboardPage() {
+  return <Typography>Three orders wait to be packed.</Typography>;
+}
+
+function OrdersPage() {
+  return <Typography>Orders of this week.</Typography>;
+}
+
+export default function ReactRouter() {
+  // preview-start
+  const router = useMemo(
+    () =>
+      createMemoryRouter([
+        {
+          Component: App,
+          children: [
+            {
+              path: '/',
+              Component: Layout,
+              children: [
+                { index: true, Component: DashboardPage },
+                { path: 'orders', Component: OrdersPage },
+              ],
+            },
+          ],
+        },
+      ]),
+    [],
+  );
+  // preview-end
+
+  return <RouterProvider router={router} />;
+}

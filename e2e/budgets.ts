@@ -1,0 +1,68 @@
+import type { FileType } from '../scripts/bench/transfer';
+import { pageKinds } from './routes';
+
+/** In kB (1000 bytes) of brotli 11, bodies only, from an empty cache. */
+export type Weights = Record<FileType, number>;
+
+/** What a page may cost: about 15 % above what is measured. `SHOW_FIGURES=1` prints what is (budgets.spec.ts). */
+export interface Budget {
+  /** Until 100 ms after the load event, on a desktop. */
+  atLoad: Weights;
+  /** Until no request has been made for 500 ms: with the demos in view, the sponsor slot and the feedback form. */
+  settled: Weights;
+  /** Until settled. */
+  requests: number;
+  /** Elements of the document, frames left out. */
+  nodes: number;
+  /** Time in tasks over 50 ms on a phone, as a share of all main-thread time of the same page without scripts (scripts/bench/mainThread.ts). */
+  longTaskRatio: number;
+}
+
+/** Pages that are weighed: one of each kind, and one whose demos run inside the page. */
+export const weighedPages = { ...pageKinds, 'demos inside the page': '/toolpad/core/react-persistent-state/' } as const;
+
+export type WeighedPage = keyof typeof weighedPages;
+
+const weights = (html: number, js: number, other = 0.3): Weights => ({ html, css: 9.6, js, font: 0, other });
+
+/** Page script alone, and with the sponsor slot and the feedback form, whose code may or may not be there at load. */
+const pageScript = 8.2;
+const slotAtLoad = 15.5;
+
+function plainPage(html: number, nodes: number, other?: number): Budget {
+  const bytes = weights(html, pageScript + 1, other);
+  return { atLoad: bytes, settled: bytes, requests: 12, nodes, longTaskRatio: 1 };
+}
+
+function docPage(html: number, nodes: number, other?: number): Budget {
+  const bytes = weights(html, slotAtLoad, other);
+  return { atLoad: bytes, settled: bytes, requests: 19, nodes, longTaskRatio: 1 };
+}
+
+function demoPage(html: { atLoad: number; settled: number }, js: { atLoad: number; settled: number }, nodes: number): Budget {
+  return { atLoad: weights(html.atLoad, js.atLoad), settled: weights(html.settled, js.settled), requests: 46, nodes, longTaskRatio: 2 };
+}
+
+export const budgets: Record<WeighedPage, Budget> = {
+  home: plainPage(4.6, 180),
+  versions: plainPage(4.3, 160),
+  'production error': plainPage(5.4, 240),
+  'not found': plainPage(4.2, 150, 1.3),
+  guide: docPage(13.8, 1400),
+  'guide with pictures': docPage(9.8, 690, 58),
+  'component guide': demoPage({ atLoad: 22, settled: 22 }, { atLoad: 150, settled: 250 }, 2400),
+  'component API': docPage(11.2, 1090),
+  'hook API': docPage(10.9, 1180),
+  'Studio component': docPage(7.4, 450),
+  'file schema': docPage(13.1, 1520),
+  'demos inside the page': demoPage({ atLoad: 12.1, settled: 12.1 }, { atLoad: 162, settled: 162 }, 1170),
+};
+
+/** Limits for a guide without a demo in view, whatever its budget says. In kB. */
+export const limits = { atLoad: 40, settled: 140 };
+
+/** Scripts of every page. `head` is inline and not compressed, `page` is brotli 11, with all it imports at once. In kB. */
+export const scriptLimits = { head: 1.5, page: 6 };
+
+/** What a page full of demos may load in scripts before one of them is near, above what a page without demos loads. In kB. */
+export const scriptsBeforeDemos = 3;

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const guide = '/toolpad/core/introduction/installation/';
+const component = '/toolpad/core/react-dashboard-layout/';
+
+/** Makes the clipboard deny every write, or takes it away as on a page without https. */
+async function breakClipboard(page: Page, how: 'denied' | 'absent'): Promise<void> {
+  await page.addInitScript((kind) => {
+    const clipboard = { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: kind === 'denied' ? clipboard : undefined });
+  }, how);
+}
+
+/** Records what analytics is told, as `window.gtag` would be. */
+async function recordEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const events: unknown[][] = [];
+    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
+  });
+}
+
+const copyEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { events: unknown[][] }).events.filter(([command, category]) => command === 'event' && category === 'code').map(([, , details]) => details));
+
+const blockWith = (page: Page, code: string) => page.getByRole('figure').filter({ hasText: code, visible: true }).first();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const selection = (page: Page) => page.evaluate(() => getSelection()?.toString().trim());
+
+test.describe('with a clipboard', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  });
+
+  test('a block says Copied for 1200 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(guide);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const block = blockWith(page, 'npm install @toolpad/core');
+    await block.hover();
+    const button = block.getByRole('button');
+    await expect(button).toHaveAccessibleName('Copy the code');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await expect(button).toHaveAccessibleName('Copied');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    expect(await clipboard(page)).toMatch(/^npm install @toolpad\/core[^\n]*$/);
+    await page.clock.runFor(1199);
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(button).toHaveText('Copy');
+    await expect(button).toHaveAccessibleName('Copy the code');
+  });
+
+  test('a second press while Copied is shown begins anew', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(guide);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = blockWith(page, 'npm install @toolpad/core').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(1000);
+    await button.click();
+    await page.clock.runFor(1000);
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(button).toHaveText('Copy');
+  });
+
+  test('Ctrl+C with the pointer over a block copies it, and analytics hears of the keyboard', async ({ page }) => {
+    await recordEvents(page);
+    await page.goto(guide);
+    const block = blockWith(page, 'npm install @toolpad/core');
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await clipboard(page)).toContain('npm install @toolpad/core');
+    await block.getByRole('button').click();
+    expect(await copyEvents(page)).toEqual([expect.objectContaining({ eventAction: 'copy-keyboard' }), expect.objectContaining({ eventAction: 'copy-click' })]);
+  });
+
+  test('Ctrl+C with the focus in a block copies it, whatever the pointer is over', async ({ page }) => {
+    await page.goto(guide);
+    await page.getByRole('heading', { level: 1 }).hover();
+    const block = blockWith(page, 'npm install @toolpad/core');
+    await block.locator('pre').focus();
+    await page.keyboard.press('Control+c');
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await clipboard(page)).toContain('npm install @toolpad/core');
+  });
+
+  test('Ctrl+C leaves a selection to the reader', async ({ page }) => {
+    await page.goto(guide);
+    const block = blockWith(page, 'npm install @toolpad/core');
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => getSelection()?.selectAllChildren(heading));
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    expect(await clipboard(page)).toBe('Installation');
+    await expect(block.getByRole('button')).toHaveText('Copy');
+  });
+
+  test('Ctrl+C outside of blocks copies nothing', async ({ page }) => {
+    await page.goto(guide);
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await blockWith(page, 'npm install @toolpad/core').hover();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.keyboard.press('Control+c');
+    await page.waitForTimeout(300);
+    expect(await clipboard(page)).toBe('before');
+  });
+
+  test('Ctrl+C over the code of a demo copies what is seen of it', async ({ page }) => {
+    await page.goto(component);
+    const block = page.locator('[data-demo]').getByRole('figure').filter({ visible: true }).first();
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    const seen = (await block.locator('code').textContent())?.replace(/\n+$/, '');
+    await expect.poll(() => clipboard(page)).toBe(seen);
+    await expect(block.getByRole('button')).toHaveText('Copied');
+  });
+
+  test('the block copied is the one of the tab in view', async ({ page }) => {
+    await page.goto(guide);
+    await page.getByRole('radio', { name: 'pnpm' }).first().check({ force: true });
+    const block = blockWith(page, 'pnpm add @toolpad/core');
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await clipboard(page)).toMatch(/^pnpm add/);
+  });
+});
+
+for (const how of ['denied', 'absent'] as const) {
+  for (const way of ['a press', 'the keyboard'] as const) {
+    test(`with a clipboard that is ${how}, ${way} selects the code, says so and never says Copied`, async ({ page }) => {
+      await breakClipboard(page, how);
+      await page.goto(guide);
+      const block = blockWith(page, 'npm install @toolpad/core');
+      await block.hover();
+      const button = block.getByRole('button');
+      const texts = await button.evaluateHandle((element) => {
+        const seen: string[] = [];
+        new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, { subtree: true, childList: true, characterData: true });
+        return seen;
+      });
+      if (way === 'a press') await button.click();
+      else await page.keyboard.press('Control+c');
+      await expect(button).toHaveText('Selected: press Ctrl+C');
+      await expect(page.getByText('The browser does not allow copying here. The code is selected: press Ctrl+C.')).toBeAttached();
+      expect(await selection(page)).toMatch(/^npm install @toolpad\/core/);
+      expect(await texts.evaluate((seen) => seen.filter((text) => text.includes('Copied')))).toEqual([]);
+    });
+  }
+}

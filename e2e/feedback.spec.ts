@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore, type FeedbackEntry } from '../scripts/feedback/store';
+import { expect, test } from './fixtures';
+
+const address = '/toolpad/core/react-dashboard-layout/';
+const failure = "Couldn't submit feedback. Please try again later.";
+
+/** Serves pages as a build with `FEEDBACK_URL` would be: the address in the markup, and the policy that allows it. */
+async function configure(page: Page, endpoint: string): Promise<void> {
+  await page.route('**/toolpad/core/**/', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']?.replace('connect-src ', `connect-src ${new URL(endpoint).origin} `);
+    const body = (await response.text()).replace('data-feedback', `data-endpoint="${endpoint}" data-feedback`);
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...(policy ? { 'content-security-policy': policy } : {}) } });
+  });
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
+const comment = (page: Page) => region(page).getByRole('textbox', { name: /optional/ });
+const send = (page: Page) => region(page).getByRole('button', { name: 'Send feedback' }).click();
+
+test.describe('with the reference receiver', () => {
+  test.describe.configure({ mode: 'serial' });
+  // The page comes from the test and the receiver from this machine, which browsers ask their reader about.
+  test.use({ permissions: ['local-network-access'] });
+  const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  const file = path.join(folder, 'feedback.db');
+  let receiver: ChildProcess;
+  let endpoint = '';
+
+  function stored(): FeedbackEntry[] {
+    const store = openStore(file);
+    const entries = store.all();
+    store.close();
+    return entries;
+  }
+
+  test.beforeAll(async () => {
+    receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], { env: { ...process.env, FEEDBACK_PORT: '0', FEEDBACK_DB: file } });
+    endpoint = await new Promise((resolve, reject) => {
+      receiver.stdout?.on('data', (data: Buffer) => resolve(/http:\S+/.exec(String(data))?.[0] ?? ''));
+      receiver.stderr?.on('data', (data: Buffer) => reject(new Error(String(data))));
+      receiver.on('error', reject);
+    });
+  });
+
+  test.afterAll(() => {
+    receiver.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('feedback is stored once, with everything that was said', async ({ page }) => {
+    await configure(page, endpoint);
+    await page.goto(address);
+    await region(page).getByRole('button', { name: 'No' }).click();
+    await expect(comment(page)).toBeFocused();
+    await comment(page).fill('The sidebar needs an example.\nWith icons.');
+    const section = await region(page).getByRole('combobox').locator('option').nth(1).getAttribute('value');
+    await region(page).getByRole('combobox').selectOption({ index: 1 });
+    await comment(page).press('Control+Enter');
+    await expect(region(page).getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+    await page.reload();
+    await expect(region(page).getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+    expect(stored()).toEqual([
+      {
+        page: address, product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 0, section,
+        comment: 'The sidebar needs an example.\nWith icons.', createdAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test.describe('a reader who leaves', () => {
+    test.use({ bypassCSP: true, allowedMessages: ['carbonads.com', 'buysellads.com'] });
+
+    test('counts, with the thumb alone', async ({ context, page }) => {
+      // A request that outlives its page gets lost where a test intercepts requests: here none is.
+      await context.unrouteAll();
+      const before = stored().length;
+      await page.goto(address);
+      await region(page).evaluate((element, url) => element.setAttribute('data-endpoint', url), endpoint);
+      await region(page).getByRole('button', { name: 'Yes' }).click();
+      await comment(page).fill('Unfinished');
+      await page.goto('/toolpad/studio/getting-started/');
+      await expect.poll(() => stored().length).toBe(before + 1);
+      expect(stored().at(-1)).toMatchObject({ rating: 1, comment: '', section: null });
+    });
+  });
+
+  test('2001 characters are refused by the page and by the receiver, and both say why', async ({ page }) => {
+    const message = 'The comment has 2001 characters. Please shorten it to 2000.';
+    await configure(page, endpoint);
+    const before = stored().length;
+    await page.goto(address);
+    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await comment(page).fill('x'.repeat(2001));
+    await send(page);
+    await expect(region(page).getByRole('status')).toHaveText(message);
+    await expect(comment(page)).toHaveValue('x'.repeat(2001));
+    const response = await page.request.post(endpoint, { data: { page: address, product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 1, comment: 'x'.repeat(2001) } });
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toContain(message);
+    expect(stored()).toHaveLength(before);
+    await region(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  test('a burst is limited, and the page says so without losing the text', async ({ page, allowedMessages }) => {
+    allowedMessages.push('429');
+    await configure(page, endpoint);
+    await page.goto(address);
+    const data = { page: address, product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 1, comment: 'again' };
+    const statuses = await page.evaluate(
+      async ([url, body]) => {
+        const answers = [];
+        for (let request = 0; request < 15; request += 1) answers.push((await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status);
+        return answers;
+      },
+      [endpoint, JSON.stringify(data)] as const,
+    );
+    expect(statuses.at(-1)).toBe(429);
+    expect(stored().filter((entry) => entry.comment === 'again').length).toBeLessThanOrEqual(10);
+    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await comment(page).fill('One more');
+    await send(page);
+    await expect(region(page).getByRole('status')).toHaveText(failure);
+    await expect(comment(page)).toHaveValue('One more');
+  });
+});
+
+test.describe('a receiver that does not take it', () => {
+  test.use({ allowedMessages: ['feedback.example'] });
+
+  test('is down: the message, and the text is kept', async ({ page }) => {
+    const endpoint = 'https://feedback.example/v1';
+    await configure(page, endpoint);
+    await page.route(endpoint, (route) => route.abort('connectionrefused'));
+    await page.goto(address);
+    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await comment(page).fill('My text');
+    await send(page);
+    await expect(region(page).getByRole('status')).toHaveText(failure);
+    await expect(region(page)).toHaveAttribute('data-state', 'failed');
+    await expect(comment(page)).toHaveValue('My text');
+  });
+
+  test('does not answer within 10 s: the same', async ({ page }) => {
+    const endpoint = 'https://feedback.example/v1';
+    await configure(page, endpoint);
+    await page.route(endpoint, () => undefined);
+    await page.clock.install();
+    await page.goto(address);
+    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await send(page);
+    await expect(region(page)).toHaveAttribute('data-state', 'sending');
+    await page.clock.runFor(10_000);
+    await expect(region(page).getByRole('status')).toHaveText(failure);
+  });
+});
+
+test('without a receiver the thumbs lead to an issue that is filled in', async ({ page }) => {
+  await page.goto(address);
+  await expect(region(page).getByRole('button')).toHaveCount(0);
+  for (const [name, helpful] of [['Yes', 'yes'], ['No', 'no']] as const) {
+    const url = new URL((await region(page).getByRole('link', { name }).getAttribute('href')) ?? '');
+    expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad-docs/issues/new');
+    expect(url.searchParams.get('title')).toContain('Dashboard Layout');
+    expect(url.searchParams.get('body')).toContain(`/toolpad/core/react-dashboard-layout/\nHelpful: ${helpful}`);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the thumbs are links also where there is a receiver', async ({ page }) => {
+    await configure(page, 'https://feedback.example/v1');
+    await page.goto(address);
+    await expect(region(page).getByRole('link', { name: 'Yes' })).toBeVisible();
+    await expect(region(page).getByRole('button')).toHaveCount(0);
+  });
+});

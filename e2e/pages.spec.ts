@@ -1,0 +1,52 @@
+import { pageKinds, sidebarPages } from './routes';
+import { expect, test } from './fixtures';
+
+test('every page of the sidebars answers with its title, a description of its own and its place in the navigation', async ({ request }) => {
+  const descriptions = new Map<string, string>();
+  for (const { path, title } of sidebarPages) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    const html = await response.text();
+    const description = /<meta[^>]*name="?description"?[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect.soft(description.length, `${path} description`).toBeGreaterThanOrEqual(50);
+    expect.soft(descriptions.get(description), `${path} repeats a description`).toBeUndefined();
+    descriptions.set(description, path);
+    expect.soft(html.match(/<h1/g), `${path} h1`).toHaveLength(1);
+    const current = /aria-current="?page"?[^>]*>([^<]+)/.exec(html)?.[1];
+    expect.soft(current?.replaceAll('&amp;', '&'), `${path} current item`).toBe(title);
+    expect.soft(html, `${path} product`).toMatch(/name="?mui:productId"? content="?toolpad-(core|studio)/);
+    expect.soft(html, `${path} category`).toMatch(/name="?mui:productCategoryId"? content="?toolpad/);
+  }
+});
+
+test('the product roots lead to their overviews, with and without a server', async ({ page, request }) => {
+  await page.goto('/toolpad/core/');
+  await expect(page).toHaveURL('/toolpad/core/introduction/');
+  await page.goto('/toolpad/studio/');
+  await expect(page).toHaveURL('/toolpad/studio/getting-started/');
+  const moved = await request.get('/toolpad/schema-reference/', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe('/toolpad/studio/reference/file-schema/');
+});
+
+test.describe('a missing page', () => {
+  test.use({ allowedMessages: ['status of 404'] });
+
+  test('proposes the nearest pages', async ({ page }) => {
+    const response = await page.goto(pageKinds['not found']);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Dashboard Layout', exact: true })).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
+  });
+});
+
+test('pages load no Emotion and no MUI before something needs them', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/toolpad/core/introduction/base-concepts/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+  expect(await page.locator('style[data-emotion]').count()).toBe(0);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const guide = '/toolpad/core/introduction/installation/';
+
+async function readsWithoutReact(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
+  await expect(page.getByText('npm install @toolpad/core').first()).toBeVisible();
+  const colors = await page.locator('figure.code:visible').first().evaluate((figure) => new Set([...figure.querySelectorAll('code, i')].map((node) => getComputedStyle(node).color)).size);
+  expect(colors).toBeGreaterThan(1);
+
+  const navigation = page.getByRole('navigation', { name: 'Toolpad Core' });
+  await navigation.getByText('Integrations', { exact: true }).click();
+  await expect(navigation.getByRole('link', { name: 'Next.js App Router' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Base concepts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Base concepts' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(/#/);
+}
+
+async function drawerWorks(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(guide);
+  const navigation = page.locator('#site-navigation');
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Navigation', exact: true }).click();
+  await expect(navigation).toBeVisible();
+  await page.getByRole('link', { name: 'Tutorial', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tutorial' })).toBeVisible();
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader reads, opens groups, follows links and anchors', async ({ page }) => {
+    await page.goto(guide);
+    await readsWithoutReact(page);
+  });
+
+  test('the phone drawer opens and leads on', async ({ page }) => drawerWorks(page));
+
+  test('code tabs switch, the page is dark where the system is, and no control does nothing', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(guide);
+    await page.getByText('pnpm', { exact: true }).first().click();
+    await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
+    await expect(page.getByText('npm install @toolpad/core', { exact: true }).first()).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(15, 18, 20)');
+    await expect(page.getByRole('button', { name: 'Color theme' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /copy/i }).first()).toBeHidden();
+  });
+});
+
+test.describe('with the client bundle blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+  });
+
+  test('a reader reads, opens groups, follows links and anchors', async ({ page }) => {
+    await page.goto(guide);
+    await readsWithoutReact(page);
+  });
+
+  test('the phone drawer opens and leads on', async ({ page }) => drawerWorks(page));
+
+  test('code tabs switch and the choice is kept, the theme switches, code is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(guide);
+    await page.getByText('pnpm', { exact: true }).first().click();
+    await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
+
+    const block = page.locator('figure.code:visible').first();
+    await block.hover();
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toContainText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm add @toolpad/core');
+
+    const theme = page.getByRole('button', { name: /theme/i });
+    await theme.click();
+    const first = await page.locator('html').getAttribute('data-theme');
+    await theme.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', first ?? '');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** A page with a slot. */
+export const address = '/toolpad/core/introduction/installation/';
+export const scriptHost = 'https://cdn.carbonads.com/**';
+export const answerHost = 'https://srv.buysellads.com/**';
+
+/** Where a test blocks the sponsor, the browser says so. */
+export const blockedMessages = ['carbonads.com', 'buysellads.com'];
+
+/** What the test decides about a visit. */
+export interface Visit {
+  shape?: 'image' | 'inline';
+  /** What every `Math.random()` gives. */
+  draw?: number;
+  /** The sponsor's script: its code, or none behind a blocker. */
+  script?: string;
+  /** The sponsor's answer, or none behind a blocker. */
+  answer?: { body: string; status?: number; contentType?: string };
+}
+
+/** What the sponsor's script does. */
+export const placeAd = (href = 'https://example.com/click') =>
+  `document.querySelector('#_carbonads_js').insertAdjacentHTML('afterend', '<div id="carbonads"><a href="${href}">Tools that last</a></div>');`;
+
+export const slot = (page: Page) => page.locator('.Ad-root');
+/** Parameters of the `ad` events so far. */
+export const eventsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls.filter(([, name]) => name === 'ad').map(([, , parameters]) => parameters));
+
+/** Opens a page whose sponsor, draws and time are in the hands of the test, and waits until the slot has started. */
+export async function visit(page: Page, { shape = 'image', draw = 0.5, script, answer }: Visit): Promise<{ requests: string[] }> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.addInitScript(
+    ([shape, draw]) => {
+      sessionStorage.setItem('docs-ad-shape', shape);
+      Math.random = () => draw;
+      const calls: unknown[][] = [];
+      Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+    },
+    [shape, draw] as const,
+  );
+  await page.route(scriptHost, (route) => (script === undefined ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body: script })));
+  await page.route(answerHost, (route) =>
+    answer === undefined ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, ...answer }),
+  );
+  await page.route('https://pixel.example/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
+  await page.clock.install();
+  await page.goto(address);
+  await page.clock.runFor(2500);
+  await expect(slot(page)).toHaveAttribute('data-shape', shape);
+  return { requests };
+}
+
+export const answerWith = (...ads: object[]) => ({ body: JSON.stringify({ ads }) });
+export const ad = { company: 'Acme', description: 'Tools that last.', statlink: '//example.com/click', statimp: '//pixel.example/seen', pixel: '//pixel.example/a?[timestamp]||//pixel.example/b', timestamp: '42' };

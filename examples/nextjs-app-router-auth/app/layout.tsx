@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SessionProvider, signIn, signOut } from 'next-auth/react';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v15-appRouter';
+import type { Authentication, Branding, Navigation } from '@toolpad/core/AppProvider';
+import { NextAppProvider } from '@toolpad/core/nextjs';
+import { auth } from '../auth';
+
+const NAVIGATION: Navigation = [
+  { kind: 'header', title: 'Main items' },
+  { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
+];
+
+const BRANDING: Branding = { title: 'My Toolpad Core App' };
+
+// #region layout
+const AUTHENTICATION: Authentication = { signIn, signOut };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const session = await auth();
+  return (
+    <html lang="en" data-toolpad-color-scheme="light" suppressHydrationWarning>
+      <body>
+        <SessionProvider session={session}>
+          <AppRouterCacheProvider options={{ enableCssLayer: true }}>
+            <NextAppProvider
+              navigation={NAVIGATION}
+              branding={BRANDING}
+              session={session}
+              authentication={AUTHENTICATION}
+            >
+              {children}
+            </NextAppProvider>
+          </AppRouterCacheProvider>
+        </SessionProvider>
+      </body>
+    </html>
+  );
+}
+// #endregion layout

@@ -1,0 +1,35 @@
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { useBrowserRouter } from './browserRouter';
+
+const NAVIGATION: Navigation = [
+  { kind: 'header', title: 'Main items' },
+  { title: 'Dashboard', icon: <DashboardIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+];
+
+const BRANDING: Branding = { title: 'My Toolpad Core App' };
+
+const PAGES: Record<string, string> = {
+  '/': 'Three orders wait to be packed.',
+  '/orders': 'Orders of this week.',
+};
+
+// #region app
+export function App() {
+  const router = useBrowserRouter();
+  return (
+    <AppProvider router={router} navigation={NAVIGATION} branding={BRANDING}>
+      <DashboardLayout>
+        <PageContainer>
+          <Typography>{PAGES[router.pathname] ?? 'There is no such page.'}</Typography>
+        </PageContainer>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}
+// #endregion app

@@ -1,0 +1,21 @@
+import './fixtures/browser';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { scenes } from './fixtures/scenes';
+import { cssClasses } from './overrides.cssClasses';
+
+test('every component whose classes are listed has a scene', () => {
+  expect(Object.keys(scenes).sort()).toEqual(cssClasses.map(({ component }) => component).sort());
+});
+
+test.each(cssClasses)(
+  '$component renders the classes its page lists',
+  async ({ component, classes }) => {
+    const scene = scenes[component];
+    if (!scene) throw new Error(`No scene shows ${component}.`);
+    render(scene.element);
+    if (scene.press) fireEvent.click(await screen.findByRole('button', { name: scene.press }));
+    const missing = () => classes.map(({ name }) => name).filter((name) => !document.querySelector(`.${name}`));
+    await waitFor(() => expect(missing()).toEqual([]), { timeout: 10_000 });
+  },
+  30_000,
+);

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+import { pathInPackage, type ApiPackage } from './program';
+
+/** A name a reader can import. */
+export interface ExportedSymbol {
+  name: string;
+  /** What it stands for, re-exports followed. */
+  symbol: ts.Symbol;
+  /** Modules that offer it, in the order of `ApiPackage.entries`. */
+  entries: string[];
+  /** Only a type: gone at run time. Classes are values. */
+  typeOnly: boolean;
+}
+
+export const isHook = (name: string) => /^use[A-Z]/.test(name);
+
+/** Follows re-exports and imports to the symbol that is declared. */
+export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Declaration of a symbol inside the package. */
+export function declarationOf(pkg: ApiPackage, symbol: ts.Symbol): ts.Declaration | undefined {
+  return symbol.declarations?.find((node) => pathInPackage(pkg, node) !== undefined);
+}
+
+/** All exports of all entry points, by name. One name for two things would make an address ambiguous, so it is an error. */
+export function collectExports(pkg: ApiPackage): Map<string, ExportedSymbol> {
+  const found = new Map<string, ExportedSymbol>();
+  for (const { specifier, file } of pkg.entries) {
+    const source = pkg.program.getSourceFile(file);
+    const module = source && pkg.checker.getSymbolAtLocation(source);
+    for (const exported of module ? pkg.checker.getExportsOfModule(module) : []) {
+      const symbol = resolveAlias(pkg.checker, exported);
+      const known = found.get(exported.name);
+      if (known && known.symbol !== symbol) throw new Error(`${pkg.name} exports two different things as "${exported.name}": from ${known.entries[0]} and from ${specifier}.`);
+      if (known) known.entries.push(specifier);
+      else found.set(exported.name, { name: exported.name, symbol, entries: [specifier], typeOnly: !(symbol.flags & ts.SymbolFlags.Value) });
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { declarationBehind, propsNode } from './component';
+import { declarationOf, isHook, resolveAlias, type ExportedSymbol } from './exports';
+import type { ReadContext } from './members';
+import type { ApiOptions } from './options';
+import type { ApiPackage } from './program';
+
+/** Where things of the package are explained. */
+export interface PackageLinks {
+  /** Address of a type: the tables of a component for its props and slots, an entry on the same page for others. */
+  hrefOf(symbol: ts.Symbol): string | undefined;
+  /** Address of the API page of a component or hook. */
+  hrefOfExport(name: string): string | undefined;
+  /** Whether a component's table of props or slots is the entry of this type. */
+  hasTable(symbol: ts.Symbol): boolean;
+}
+
+/** Types get an entry of their own. Mapped types that are not exported are helpers of others and mean nothing to a reader. */
+function isListed(pkg: ApiPackage, symbol: ts.Symbol, exported: Map<string, ExportedSymbol>): boolean {
+  const declaration = declarationOf(pkg, symbol);
+  if (!declaration || !(symbol.flags & (ts.SymbolFlags.Type | ts.SymbolFlags.Class))) return false;
+  return exported.has(symbol.name) || !(ts.isTypeAliasDeclaration(declaration) && ts.isMappedTypeNode(declaration.type));
+}
+
+const refersTo = (pkg: ApiPackage, node: ts.TypeNode | undefined): ts.Symbol | undefined => {
+  if (!node || !ts.isTypeReferenceNode(node)) return undefined;
+  const found = pkg.checker.getSymbolAtLocation(node.typeName);
+  const inner = node.typeArguments?.[0];
+  const symbol = found && resolveAlias(pkg.checker, found);
+  return symbol?.name === 'Partial' && inner ? refersTo(pkg, inner) : symbol;
+};
+
+/** Finds which types are the props or slots of a documented component, and so have its tables as their entry. */
+export function createLinks(pkg: ApiPackage, exported: Map<string, ExportedSymbol>, { pages, docsUrl, overrides }: Pick<ApiOptions, 'pages' | 'docsUrl' | 'overrides'>): PackageLinks {
+  const context: ReadContext = { pkg, toLocal: (text) => text, hrefOf: () => undefined };
+  const hrefOfExport = (name: string) => (pages[name] ? `${docsUrl}${pages[name]}/` : undefined);
+  const tables = new Map<ts.Symbol, string>();
+  for (const name of Object.keys(pages)) {
+    const symbol = exported.get(name)?.symbol;
+    const node = symbol && !isHook(name) ? propsNode(context, symbol) : undefined;
+    const props = refersTo(pkg, node);
+    if (props) tables.set(props, `${hrefOfExport(name)}#props`);
+    const behind = declarationBehind(context, node);
+    const slots = behind && ts.isInterfaceDeclaration(behind) ? behind.members.find((member) => member.name?.getText() === 'slots') : undefined;
+    const slotsType = slots && ts.isPropertySignature(slots) ? refersTo(pkg, slots.type) : undefined;
+    if (slotsType) tables.set(slotsType, `${hrefOfExport(name)}#slots`);
+  }
+  const hrefOf = (symbol: ts.Symbol) => {
+    const table = tables.get(symbol);
+    if (table || !isListed(pkg, symbol, exported)) return table ?? hrefOfExport(symbol.name);
+    const home = overrides.typeHomes.find(({ type }) => type === symbol.name);
+    return `${home ? hrefOfExport(home.component) : ''}#type-${symbol.name}`;
+  };
+  return { hrefOf, hrefOfExport, hasTable: (symbol) => tables.has(symbol) };
+}

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { ApiMember } from '../../src/site/api';
+import { readComment } from './docs';
+import { declarationOf, resolveAlias } from './exports';
+import type { ApiPackage } from './program';
+import { mentionsIn, toRefs, typeText, type TypeMention } from './typeText';
+
+/** What reading a declaration needs besides the package. */
+export interface ReadContext {
+  pkg: ApiPackage;
+  /** See `localLinks`. */
+  toLocal(text: string): string;
+  /** Where a type of the package is explained. */
+  hrefOf(symbol: ts.Symbol): string | undefined;
+}
+
+/** A member, and the types it mentions. */
+export interface ReadMember {
+  member: ApiMember;
+  mentions: TypeMention[];
+}
+
+/** Values behind a name for several literals: `'condensed' | 'expanded'`. */
+function literalsBehind(pkg: ApiPackage, node: ts.TypeNode): string | undefined {
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const found = pkg.checker.getSymbolAtLocation(node.typeName);
+  const declaration = found && declarationOf(pkg, resolveAlias(pkg.checker, found));
+  if (!declaration || !ts.isTypeAliasDeclaration(declaration) || !ts.isUnionTypeNode(declaration.type)) return undefined;
+  return declaration.type.types.every(ts.isLiteralTypeNode) ? typeText(declaration.type) : undefined;
+}
+
+/** `undefined` beside an optional member says nothing more. */
+function withoutUndefined(node: ts.Node): string {
+  const text = typeText(node);
+  return ts.isUnionTypeNode(node) ? text.replace(/ \| undefined$/, '') : text;
+}
+
+/** Reads a property or method. Its type is shown as declared, wherever that is. */
+export function readMember(context: ReadContext, symbol: ts.Symbol): ReadMember | undefined {
+  const { pkg, toLocal, hrefOf } = context;
+  const declaration = symbol.declarations?.[0];
+  if (!declaration || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private) !== 0) return undefined;
+  const isProperty = ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration);
+  const node = isProperty ? declaration.type : ts.isMethodDeclaration(declaration) || ts.isMethodSignature(declaration) ? declaration : undefined;
+  if (!node) return undefined;
+  const comment = readComment(symbol, pkg.checker, toLocal);
+  const mentions = mentionsIn(pkg, node);
+  const values = isProperty && declaration.type ? literalsBehind(pkg, declaration.type) : undefined;
+  return {
+    mentions,
+    member: {
+      name: symbol.name,
+      type: isProperty ? withoutUndefined(node) : methodType(declaration as ts.MethodDeclaration),
+      ...(values ? { values } : {}),
+      refs: toRefs(mentions, hrefOf),
+      required: !(symbol.flags & ts.SymbolFlags.Optional),
+      default: comment.default,
+      description: comment.description,
+      deprecated: comment.deprecated,
+      params: comment.params.filter(({ description }) => description !== ''),
+      returns: comment.returns,
+    },
+  };
+}
+
+/** `(key: string) => void` of a method, without its name. */
+function methodType({ parameters, type }: ts.MethodDeclaration | ts.MethodSignature): string {
+  return `(${parameters.map(typeText).join(', ')}) => ${type ? typeText(type) : 'void'}`;
+}
+
+/** Members a declaration itself writes down, inherited ones left out. */
+export function ownMembers(context: ReadContext, node: ts.Node): ReadMember[] {
+  const members = ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node) ? [...node.members] : [];
+  return members.flatMap((member) => {
+    const symbol = member.name && context.pkg.checker.getSymbolAtLocation(member.name);
+    return (symbol && readMember(context, symbol)) ?? [];
+  });
+}

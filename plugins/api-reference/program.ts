@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiOptions } from './options';
+
+/** A module a reader may import from. */
+export interface EntryPoint {
+  specifier: string;
+  /** Its typings. */
+  file: string;
+}
+
+/** The installed package and the compiler's view of its typings. */
+export interface ApiPackage {
+  dir: string;
+  name: string;
+  version: string;
+  /** Folder of its sources in the product's repository. */
+  sourceDir: string;
+  entries: EntryPoint[];
+  program: ts.Program;
+  checker: ts.TypeChecker;
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** A host that reads the language's own typings once for all programs: they are most of the work for a small package. */
+function createHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(compilerOptions, true);
+  const libraryDir = path.dirname(host.getDefaultLibFileName(compilerOptions));
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (path.dirname(file) !== libraryDir) return getSourceFile(file, ...rest);
+    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, ...rest));
+    return libraries.get(file);
+  };
+  return host;
+}
+
+/** The root and each folder with typings of its own, shortest import first. Builds for other module systems repeat them. */
+function findEntries(dir: string, name: string, privateEntries: string[]): EntryPoint[] {
+  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !privateEntries.includes(entry.name));
+  const inFolders = folders.map((folder) => ({ specifier: `${name}/${folder.name}`, file: path.join(dir, folder.name, 'index.d.ts') }));
+  return [...inFolders.sort((a, b) => a.specifier.localeCompare(b.specifier)), { specifier: name, file: path.join(dir, 'index.d.ts') }].filter(({ file }) =>
+    existsSync(file),
+  );
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  repository?: { directory?: string };
+}
+
+/** @throws when the package is not installed: run `npm install` */
+export function readPackage({ packageDir, privateEntries }: Pick<ApiOptions, 'packageDir' | 'privateEntries'>): ApiPackage {
+  const manifestFile = path.join(packageDir, 'package.json');
+  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} does not exist. Install the packages first: npm install`);
+  const { name, version, repository } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entries = findEntries(packageDir, name, privateEntries);
+  const program = ts.createProgram(entries.map(({ file }) => file), compilerOptions, createHost());
+  return { dir: packageDir, name, version, sourceDir: repository?.directory ?? '', entries, program, checker: program.getTypeChecker() };
+}
+
+/** Path of a declaration inside the package, e.g. `Account/Account.d.ts`; undefined for one that comes from elsewhere. */
+export function pathInPackage(pkg: Pick<ApiPackage, 'dir'>, node: ts.Node): string | undefined {
+  const relative = path.relative(pkg.dir, node.getSourceFile().fileName).replaceAll(path.sep, '/');
+  return relative.startsWith('..') || relative.startsWith('node_modules/') ? undefined : relative;
+}

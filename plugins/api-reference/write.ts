@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiOptions, Files } from './options';
+
+type Place = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
+
+/** The files of the data folder as they are. */
+export function readWritten({ siteDir, dataDir }: Place): Files {
+  const folder = path.join(siteDir, dataDir);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(json|ts)$/.test(name)) : [];
+  return new Map(names.map((name) => [path.posix.join(dataDir, name), readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+/** Makes the data folder hold exactly these files. Unchanged ones are not touched. */
+export function writeFiles(place: Place, files: Files): { written: number; removed: number } {
+  const before = readWritten(place);
+  const removed = [...before.keys()].filter((file) => !files.has(file));
+  const changed = [...files].filter(([file, text]) => before.get(file) !== text);
+  mkdirSync(path.join(place.siteDir, place.dataDir), { recursive: true });
+  for (const file of removed) rmSync(path.join(place.siteDir, file));
+  for (const [file, text] of changed) writeFileSync(path.join(place.siteDir, file), text);
+  return { written: changed.length, removed: removed.length };
+}

@@ -1,0 +1,34 @@
+import type { Code } from 'mdast';
+import { fenceLanguages } from '../shared/highlight';
+import { nearest, type Mistake } from '../shared/mistakes';
+import { metaWords, type FenceMeta } from './meta';
+import { markLines } from './render';
+
+/** What is wrong with a fence; its place is that of the fence. */
+export type FenceFinding = Pick<Mistake, 'rule' | 'message'>;
+
+function checkLanguage(language: string | null | undefined): FenceFinding[] {
+  if (!language) return [{ rule: 'code/missing-language', message: 'The fence names no language. Write "text" for plain text.' }];
+  if (fenceLanguages.includes(language)) return [];
+  return [{ rule: 'code/unknown-language', message: `Language "${language}" is not known.${nearest(language, fenceLanguages)}` }];
+}
+
+/** Mistakes in the info string of a fence, and a body that would not show. */
+export function checkFence({ lang, value }: Pick<Code, 'lang' | 'value'>, { unknown, file, region }: FenceMeta): FenceFinding[] {
+  return [
+    ...unknown.map((word) => ({ rule: 'code/unknown-meta', message: `"${word}" means nothing in a code fence.${nearest(word.replace(/=.*/, ''), metaWords)}` })),
+    ...checkLanguage(lang),
+    ...(region && !file ? [{ rule: 'code/region-without-file', message: `region="${region}" needs the file it is a part of: file="…".` }] : []),
+    ...(file && value.trim() ? [{ rule: 'code/body-of-quote', message: `The fence quotes "${file}", so its own lines would not show. Remove them.` }] : []),
+  ];
+}
+
+/** Lines that a diff would cut, and highlighted lines that do not exist. */
+export function checkCode(code: string, meta: FenceMeta): FenceFinding[] {
+  const unsigned = meta.diff ? code.split('\n').findIndex((line) => /^[^+\- ]/.test(line)) : -1;
+  const count = markLines(code, meta).length;
+  return [
+    ...(unsigned < 0 ? [] : [{ rule: 'code/diff-sign', message: `Line ${unsigned + 1} of the diff has no sign. Begin it with "+", "-" or a space.` }]),
+    ...[...meta.lines].filter((line) => line > count).map((line) => ({ rule: 'code/missing-line', message: `Line ${line} is to be highlighted, but the last one is ${count}.` })),
+  ];
+}

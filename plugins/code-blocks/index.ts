@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { formatMistake, type Mistake } from '../shared/mistakes';
+import { checkCode, checkFence, type FenceFinding } from './check';
+import { parseMeta, type FenceMeta } from './meta';
+import { readQuote } from './quote';
+import { renderCode } from './render';
+
+const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
+
+/** The `<CodeBlock>` of a fence. */
+function toElement(code: string, language: string, meta: FenceMeta) {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    children: [],
+    attributes: [
+      attribute('html', renderCode(code, language, meta)),
+      attribute('language', language),
+      ...(meta.title ? [attribute('title', meta.title)] : []),
+      ...(meta.tab ? [attribute('tab', meta.tab)] : []),
+      ...(meta.showLineNumbers ? [attribute('numbered', 'true')] : []),
+    ],
+  };
+}
+
+/** The code a fence shows, and all that is wrong with the fence. */
+function readFence(node: Code, meta: FenceMeta, siteDir: string): { code: string; findings: FenceFinding[] } {
+  const quote = meta.file ? readQuote(meta, siteDir) : node.value;
+  const code = typeof quote === 'string' ? quote : '';
+  return { code, findings: [...checkFence(node, meta), ...(typeof quote === 'string' ? checkCode(code, meta) : [quote])] };
+}
+
+/**
+ * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser.
+ * Mistakes of all fences of a page are reported together, with file and line.
+ */
+export function remarkCodeBlocks({ siteDir = process.cwd() }: { siteDir?: string } = {}) {
+  return (tree: Root, file: VFile): void => {
+    const mistakes: Mistake[] = [];
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const meta = parseMeta(node.meta);
+      const { code, findings } = readFence(node, meta, siteDir);
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      mistakes.push(...findings.map((finding) => ({ file: path.relative(siteDir, file.path ?? ''), line, column, ...finding })));
+      parent.children[index] = toElement(code, node.lang ?? 'text', meta) as never;
+    });
+    if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);
+  };
+}

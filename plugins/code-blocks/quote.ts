@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { FenceFinding } from './check';
+import type { FenceMeta } from './meta';
+import { readRegion, withoutRegionMarks } from './region';
+
+/** The quoted file, or the region of it, or what is wrong with the quotation. */
+export function readQuote({ file = '', region }: Pick<FenceMeta, 'file' | 'region'>, siteDir: string): string | FenceFinding {
+  const source = path.join(siteDir, file);
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) return { rule: 'code/missing-file', message: `Quoted file "${file}" does not exist.` };
+  const text = readFileSync(source, 'utf8');
+  if (!region) return withoutRegionMarks(text);
+  try {
+    return readRegion(text, region);
+  } catch (error) {
+    return { rule: 'code/missing-region', message: `Quoted file "${file}" ${(error as Error).message}` };
+  }
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { Code } from 'mdast';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { remarkCodeBlocks } from '.';
+import { parseMdx } from '../shared/mdx';
+
+const siteDir = path.join(__dirname, 'fixtures/quoted-file');
+
+/** What the page's fences become: the attributes of each `<CodeBlock>`. */
+function run(page: string): Record<string, string>[] {
+  const tree = parseMdx(page);
+  remarkCodeBlocks({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs-core/page.mdx') }));
+  return (tree.children as unknown as { name?: string; attributes: { name: string; value: string }[] }[])
+    .filter(({ name }) => name === 'CodeBlock')
+    .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
+}
+
+const fence = (info: string, code = '') => `\`\`\`${info}\n${code}${code && '\n'}\`\`\`\n`;
+
+test.each<[string, string, Record<string, string>]>([
+  ['only a language', fence('text', 'a'), { html: 'a', language: 'text' }],
+  ['a title', fence('text title="a.txt"', 'a'), { html: 'a', language: 'text', title: 'a.txt' }],
+  ['a tab', fence('bash tab="npm"', 'a'), { html: 'a', language: 'bash', tab: 'npm' }],
+  ['line numbers', fence('text showLineNumbers', 'a'), { html: '<span class="line">a\n</span>', language: 'text', numbered: 'true' }],
+  ['no check', fence('text nocheck="why"', 'a'), { html: 'a', language: 'text' }],
+  ['a quoted file', fence('json file="folder/data.json"'), { html: expect.stringContaining('folder'), language: 'json' } as never],
+  ['a quoted region', fence('text file="App.tsx" region="door"'), { html: "&lt;p&gt;{open ? 'open' : 'shut'}&lt;/p&gt;", language: 'text' }],
+  ['a line of a quoted region', fence('text file="App.tsx" region="door" {1}'), { html: expect.stringContaining('line-highlight'), language: 'text' } as never],
+])('a fence with %s', (_, page, expected) => {
+  expect(run(page)).toEqual([expected]);
+});
+
+test('fences in lists, tabs and callouts are found, inline code is left alone', () => {
+  const page = `Some \`code\`.\n\n- ${fence('text', 'a').replaceAll('\n', '\n  ')}\n\n<Tabs>\n\n${fence('text', 'b')}\n</Tabs>\n\n:::note\n\n${fence('text', 'c')}\n:::\n`;
+  const tree = parseMdx(page);
+  remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
+  expect(JSON.stringify(tree).match(/"CodeBlock"/g)).toHaveLength(3);
+  expect(JSON.stringify(tree)).toContain('"inlineCode"');
+});
+
+test('a fence without a place is reported at the start of its file', () => {
+  const node: Code = { type: 'code', lang: 'elm', value: '' };
+  expect(() => remarkCodeBlocks({ siteDir })({ type: 'root', children: [node] }, new VFile({ path: path.join(siteDir, 'page.mdx') }))).toThrow('page.mdx:1:1  code/unknown-language');
+});
+
+const mistakes: Record<string, string> = {
+  'no language': fence('', 'a'),
+  'a misspelled language': fence('tsxx', 'a'),
+  'a language that is not known': fence('haskell', 'a'),
+  'a misspelled word': fence('tsx titel="a.tsx" showLineNumber', 'a'),
+  'lines that make no sense': fence('tsx {5-3}', 'a'),
+  'a line beyond the end': fence('tsx {1,3}', 'a\n// highlight-next-line\nb'),
+  'a missing file': fence('tsx file="Ap.tsx"'),
+  'a folder instead of a file': fence('tsx file="folder"'),
+  'a missing region': fence('tsx file="App.tsx" region="dor"'),
+  'a region that is never closed': fence('tsx file="App.tsx" region="unclosed"'),
+  'a region of no file': fence('tsx region="app"', 'a'),
+  'a quotation with a body': fence('tsx file="App.tsx"', 'a'),
+  'a diff without a sign': fence('tsx diff', ' a\nb\n+c'),
+};
+
+test.each(Object.entries(mistakes))('%s', (_, page) => {
+  expect(() => run(page)).toThrowErrorMatchingSnapshot();
+});
+
+test('all mistakes of a page are reported in one run, each with its place', () => {
+  const page = ['# Title', '', fence('elm', 'a'), '- item', '', `  ${fence('text foo', 'a').replaceAll('\n', '\n  ')}`, '', fence('tsx file="gone.tsx"')].join('\n');
+  expect(() => run(page)).toThrowErrorMatchingSnapshot();
+});

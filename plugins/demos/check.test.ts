@@ -1,0 +1,103 @@
+import { formatMistake } from '../shared/mistakes';
+import { findMistakes } from './check';
+import { collectDemos } from './collect';
+import type { Installation } from './packages';
+
+const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0' }];
+
+const installed = ['react', '@mui/material', '@mui/material/Button', '@toolpad/core/AppProvider'];
+const installation: Installation = {
+  resolves: (_from, specifier) => installed.includes(specifier),
+  candidates: () => installed,
+  versions: () => ({}),
+};
+
+const component = (name: string, before = '') => `${before}export default function ${name}() {\n  return null;\n}\n`;
+
+function report(files: Record<string, string>): string {
+  const tree = new Map(Object.entries(files));
+  return findMistakes(tree, collectDemos(tree, sets), installation).map(formatMistake).join('\n');
+}
+
+describe('checkDemos', () => {
+  it('is silent on a sound page', () => {
+    expect(
+      report({
+        'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" height={300} />\n<Demo src="./B.tsx" iframe title="B" hideToolbar />',
+        'docs-core/a/A.tsx': component('A', "import Button from '@mui/material/Button';\nimport { data } from './data';\n"),
+        'docs-core/a/data.ts': 'export const data = [];',
+        'docs-core/a/B.tsx': component('B', "import { AppProvider } from '@toolpad/core/AppProvider';\n"),
+      }),
+    ).toBe('');
+  });
+
+  it('names every mistake of a page in one run', () => {
+    const page = [
+      '<Demo title="No file" />',
+      '<Demo src="./Basci.tsx" title="Basic" />',
+      '<Demo src="./Basic.tsx" height="tall" titel="Basic" />',
+      'Text <Demo src="./Shell.tsx" title="Shell" />',
+    ].join('\n\n');
+    expect(
+      report({
+        'docs-core/a/index.mdx': page,
+        'docs-core/a/Basic.tsx': component('Basic'),
+        'docs-core/a/Shell.tsx': component('Shell', "import { AppProvider } from '@toolpad/core/AppProvider';\n"),
+      }),
+    ).toMatchSnapshot();
+  });
+
+  it('names every mistake of the sources in one run', () => {
+    const page = (name: string) => `<Demo src="./${name}.tsx" title="${name}" />`;
+    expect(
+      report({
+        'docs-core/a/index.mdx': ['Plain', 'Other', 'Arrow', 'Imports', 'Marks', 'Syntax'].map(page).join('\n'),
+        'docs-core/a/Plain.tsx': 'export function Plain() {}',
+        'docs-core/a/Other.tsx': component('Else'),
+        'docs-core/a/Arrow.tsx': 'export default () => null;',
+        'docs-core/a/Imports.tsx': component(
+          'Imports',
+          "import Buton from '@mui/material/Buton';\nimport moment from 'moment';\nimport Link from '@docusaurus/Link';\nimport x from '../../src/site/demo';\nimport { y } from './gone';\nimport { Menu } from '@mui/icons-material';\n",
+        ),
+        'docs-core/a/Marks.tsx': component('Marks', '// preview-start\n'),
+        'docs-core/a/Syntax.tsx': 'export default function Syntax() {\n  return <b>;\n}\n',
+      }),
+    ).toMatchSnapshot();
+  });
+
+  it('names both files of one name, on whatever pages they are', () => {
+    expect(
+      report({
+        'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
+        'docs-core/a/A.tsx': component('A'),
+        'docs-core/b/index.mdx': '<Demo src="./A.tsx" title="A" />',
+        'docs-core/b/A.tsx': component('A'),
+      }),
+    ).toMatchInlineSnapshot(`
+     "docs-core/b/index.mdx:1:1  demo/duplicate-name
+       "docs-core/b/A.tsx" and "docs-core/a/A.tsx" are both named A, which is their address. Rename one."
+    `);
+  });
+
+  it('does not mind one demo on two pages', () => {
+    expect(
+      report({
+        'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
+        'docs-core/a/A.tsx': component('A'),
+        'docs-core/b.mdx': '<Demo src="./a/A.tsx" title="A" />',
+      }),
+    ).toBe('');
+  });
+
+  it('knows a folder as one demo in several styling solutions', () => {
+    const tree = new Map([
+      ['docs-core/a/index.mdx', '<Demo src="./A.tsx" title="A" />'],
+      ['docs-core/a/A/css.tsx', component('A', "import './styles.css';\n")],
+      ['docs-core/a/A/styles.css', '.a {}'],
+      ['docs-core/a/A/system.tsx', component('A')],
+    ]);
+    const collected = collectDemos(tree, sets);
+    expect(collected.demos[0]?.files.map(({ styling }) => styling)).toEqual(['system', 'css']);
+    expect(findMistakes(tree, collected, installation)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { nearest, type Mistake } from '../shared/mistakes';
+import type { Collected, CollectedDemo, PlacedDemo } from './collect';
+import { importsOf } from './modules';
+import type { Tree } from './tree';
+
+/** What `<Demo>` takes in a page. */
+const attributeNames = ['src', 'title', 'height', 'iframe', 'hideToolbar', 'defaultCodeOpen'];
+
+/** Components that write global styles and attributes, so that they need a page of their own. */
+const providers = ['AppProvider', 'NextAppProvider', 'ReactRouterAppProvider'];
+
+const at = ({ page, line, column }: PlacedDemo) => ({ file: page, line, column });
+
+function checkAttributes(placed: PlacedDemo): Mistake[] {
+  const { attributes } = placed;
+  const mistakes: Mistake[] = Object.keys(attributes)
+    .filter((name) => !attributeNames.includes(name))
+    .map((name) => ({ ...at(placed), rule: 'demo/unknown-attribute', message: `<Demo> has no attribute "${name}".${nearest(name, attributeNames)}` }));
+  if (typeof attributes.title !== 'string' || attributes.title.trim() === '') {
+    mistakes.push({ ...at(placed), rule: 'demo/missing-title', message: 'A demo needs a title for readers who cannot see it: title="Sign-in form".' });
+  }
+  if (attributes.height !== undefined && !/^[1-9]\d*$/.test(String(attributes.height))) {
+    mistakes.push({ ...at(placed), rule: 'demo/invalid-height', message: `Height "${attributes.height}" is not a number of pixels. Write height={400}.` });
+  }
+  return mistakes;
+}
+
+function checkFile(tree: Tree, demo: CollectedDemo): Mistake[] {
+  if (demo.files.length > 0) return [];
+  const dir = path.posix.dirname(demo.path);
+  const siblings = [...tree.keys()].filter((file) => path.posix.dirname(file) === dir && file.endsWith('.tsx')).map((file) => `./${path.posix.basename(file)}`);
+  return demo.placements.map((placed) => ({
+    ...at(placed),
+    rule: 'demo/missing-file',
+    message: `Demo "${placed.attributes.src}" leads to no file (${demo.path}).${nearest(String(placed.attributes.src), siblings)}`,
+  }));
+}
+
+function checkFrame(tree: Tree, demo: CollectedDemo): Mistake[] {
+  const imports = demo.files.flatMap(({ file }) => importsOf(tree, file));
+  const provider = imports.filter(({ specifier }) => specifier.startsWith('@toolpad/core')).flatMap(({ names }) => names).find((name) => providers.includes(name));
+  if (!provider) return [];
+  return demo.placements
+    .filter(({ attributes }) => attributes.iframe === undefined || attributes.iframe === 'false')
+    .map((placed) => ({
+      ...at(placed),
+      rule: 'demo/needs-iframe',
+      message: `${demo.name} renders "${provider}", which changes the whole page. Add iframe, so that it gets a page of its own.`,
+    }));
+}
+
+/** Mistakes in how pages place demos. */
+export function checkPlacements(tree: Tree, { demos, nameless }: Collected): Mistake[] {
+  const withoutSource = nameless.map((placed) => ({ ...at(placed), rule: 'demo/missing-src', message: 'This demo names no file. Write src="./Name.tsx".' }));
+  return [...withoutSource, ...demos.flatMap((demo) => [...demo.placements.flatMap(checkAttributes), ...checkFile(tree, demo), ...checkFrame(tree, demo)])];
+}

@@ -1,0 +1,59 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { resolveConfig } from 'prettier';
+import { bundlerSettings } from './bundler';
+import { checkDemos } from './check';
+import { collectDemos } from './collect';
+import { resolveOptions, type DemosOptions } from './options';
+import { createInstallation } from './packages';
+import { renderRegistry, type GeneratedModules } from './registry';
+import { renderDemo, type RenderedDemo } from './render';
+import { readTree } from './tree';
+import { copyAssets, writeAssets, writeGenerated } from './write';
+
+export { remarkDemos } from './remark';
+
+/** How derived code is formatted where the site has no settings of its own. */
+const demoStyle = { singleQuote: true, printWidth: 100 };
+
+interface Content {
+  demos: RenderedDemo[];
+  modules: GeneratedModules;
+}
+
+/** Finds the demos of all pages, checks them, derives their variants, and gives each a page of its own. */
+export function demos({ siteDir, baseUrl, generatedFilesDir }: LoadContext, userOptions: DemosOptions): Plugin<Content> {
+  const options = resolveOptions(userOptions);
+  const { sets, aliases } = options;
+  const served = path.join(generatedFilesDir, 'demos/served');
+  return {
+    name: 'demos',
+    getPathsToWatch: () => sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{mdx,ts,tsx,css}')),
+
+    async loadContent() {
+      const tree = readTree(siteDir, sets.map(({ dir }) => dir));
+      const collected = collectDemos(tree, sets);
+      const installation = createInstallation(siteDir, aliases);
+      checkDemos(tree, collected, installation);
+      const codeStyle = { ...demoStyle, ...(await resolveConfig(path.join(siteDir, 'package.json'))) };
+      const context = { tree, installation, baseUrl, codeStyle };
+      return {
+        demos: await Promise.all(collected.demos.map((demo) => renderDemo(demo, context))),
+        modules: await renderRegistry(tree, siteDir, collected.demos),
+      };
+    },
+
+    async contentLoaded({ content, actions: { createData, addRoute } }) {
+      await writeGenerated(createData, content.modules, content.demos);
+      await writeAssets(served, baseUrl, content.demos);
+      for (const { summary } of content.demos) {
+        const data = await createData(`data/${summary.key}/page.json`, JSON.stringify(summary));
+        addRoute({ path: summary.frameUrl, exact: true, component: '@site/src/features/demo/frame/DemoPage', modules: { demo: data } });
+      }
+    },
+
+    configureWebpack: () => bundlerSettings(options, { siteDir, generatedFilesDir, baseUrl, served }),
+
+    postBuild: ({ outDir }) => copyAssets(served, outDir),
+  };
+}

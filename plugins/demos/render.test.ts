@@ -1,0 +1,126 @@
+import { collectDemos } from './collect';
+import type { Installation } from './packages';
+import { renderRegistry } from './registry';
+import { renderDemo } from './render';
+
+const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0' }];
+const installation: Installation = {
+  resolves: () => true,
+  candidates: () => [],
+  versions: (_from, packages) => Object.fromEntries(packages.map((name) => [name, '1.2.3'])),
+};
+
+const tree = new Map([
+  ['docs-core/a/index.mdx', '<Demo src="./Basic.tsx" iframe title="Basic" />\n<Demo src="./Styled.tsx" title="Styled" />'],
+  [
+    'docs-core/a/Basic.tsx',
+    [
+      "import type { Row } from './rows';",
+      "import { rows } from './rows';",
+      "import Button from '@mui/material/Button';",
+      '',
+      'export default function Basic() {',
+      '  return (',
+      '    // preview-start',
+      '    <Button key={(rows[0] as Row).id}>Save</Button>',
+      '    // preview-end',
+      '  );',
+      '}',
+      '',
+    ].join('\n'),
+  ],
+  ['docs-core/a/rows.ts', 'export interface Row {\n  id: number;\n}\n\nexport const rows: Row[] = [];\n'],
+  ['docs-core/a/Styled/system.tsx', 'export default function Styled() {\n  return <b />;\n}\n'],
+  [
+    'docs-core/a/Styled/css.tsx',
+    "import './styles.css';\nimport { x } from './x';\n\nexport default function Styled() {\n  return <b className=\"a\">{x}</b>;\n}\n",
+  ],
+  ['docs-core/a/Styled/x.ts', 'export const x = 1;\n'],
+  ['docs-core/a/Styled/styles.css', '.a {\n  color: red;\n}\n'],
+]);
+const { demos } = collectDemos(tree, sets);
+const context = {
+  tree,
+  installation,
+  baseUrl: '/toolpad/',
+  codeStyle: { singleQuote: true },
+};
+const demoOf = (name: string) =>
+  demos.find((demo) => demo.name === name) ??
+  (() => {
+    throw new Error(name);
+  })();
+
+describe('renderDemo', () => {
+  it('gives pages what they need to draw the demo', async () => {
+    const { summary } = await renderDemo(demoOf('Basic'), context);
+    expect(summary).toMatchObject({
+      key: 'core/v0.14.0/Basic',
+      name: 'Basic',
+      fullPage: true,
+      frameUrl: '/toolpad/demos/core/v0.14.0/Basic/',
+      sourceUrl: expect.stringMatching(/^\/toolpad\/assets\/demos\/core\/v0\.14\.0\/Basic\.[\da-f]{8}\.json$/),
+      stylings: ['system'],
+    });
+    expect(summary.preview.system?.TS.code).toBe('<Button key={(rows[0] as Row).id}>Save</Button>');
+    expect(summary.preview.system?.JS.code).toBe('<Button key={rows[0].id}>Save</Button>');
+  });
+
+  it('writes all files in both variants, without marks', async () => {
+    const { source } = await renderDemo(demoOf('Basic'), context);
+    const files = source.stylings.system;
+    expect(files?.TS.map(({ name }) => name)).toEqual(['Basic.tsx', 'rows.ts']);
+    expect(files?.JS.map(({ name }) => name)).toEqual(['Basic.jsx', 'rows.js']);
+    expect(files?.JS[1]?.code).toBe('export const rows = [];\n');
+    expect(JSON.stringify(source)).not.toContain('preview-start');
+    expect(source.packages).toMatchObject({
+      react: '1.2.3',
+      '@mui/material': '1.2.3',
+    });
+  });
+
+  it('changes the address of the source with the source', async () => {
+    const before = await renderDemo(demoOf('Styled'), context);
+    const changed = new Map(tree).set('docs-core/a/Styled/styles.css', '.a {}');
+    const after = await renderDemo(demoOf('Styled'), {
+      ...context,
+      tree: changed,
+    });
+    expect(after.summary.sourceUrl).not.toBe(before.summary.sourceUrl);
+  });
+
+  it('keeps style sheets beside the demo, the same in both variants', async () => {
+    const { source } = await renderDemo(demoOf('Styled'), context);
+    expect(source.stylings.css?.JS.map(({ name }) => name)).toEqual(['Styled.jsx', 'styles.css', 'x.js']);
+  });
+});
+
+describe('renderRegistry', () => {
+  it('loads each component on its own, and styled ones without their global sheet', async () => {
+    const modules = await renderRegistry(tree, '/site', demos);
+    expect(modules.get('registry.js')).toMatchInlineSnapshot(`
+     "export const demos = {
+       "core/v0.14.0/Basic": { name: "Basic", system: { component: () => import("/site/docs-core/a/Basic.tsx"), scope: () => import("./modules/core/v0.14.0/Basic/system.scope.js") } },
+       "core/v0.14.0/Styled": { name: "Styled", system: { component: () => import("/site/docs-core/a/Styled/system.tsx"), scope: () => import("./modules/core/v0.14.0/Styled/system.scope.js") }, css: { component: () => import("./modules/core/v0.14.0/Styled/css.tsx"), scope: () => import("./modules/core/v0.14.0/Styled/css.scope.js"), styles: () => import("./modules/core/v0.14.0/Styled/css.styles.js") } },
+     };
+     "
+    `);
+    expect(modules.get('modules/core/v0.14.0/Styled/css.tsx')).toMatchInlineSnapshot(`
+     "
+     import { x } from "/site/docs-core/a/Styled/x";
+
+     export default function Styled() {
+       return <b className="a">{x}</b>;
+     }
+     "
+    `);
+    expect(modules.get('modules/core/v0.14.0/Styled/css.styles.js')).toContain('[data-demo-styles=\\"Styled\\"] .a');
+    expect(modules.get('modules/core/v0.14.0/Basic/system.scope.js')).toMatchInlineSnapshot(`
+     "import * as m0 from "react";
+     import * as m1 from "/site/docs-core/a/rows";
+     import * as m2 from "@mui/material/Button";
+     export const scope = { "react": m0, "./rows": m1, "@mui/material/Button": m2 };
+     "
+    `);
+  });
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of the site by their path from its root, with forward slashes. What collects and checks works on this alone. */
+export type Tree = ReadonlyMap<string, string>;
+
+const textFiles = /\.(mdx?|tsx?|css)$/;
+
+function walk(siteDir: string, dir: string, into: Map<string, string>): void {
+  for (const entry of readdirSync(path.join(siteDir, dir), { withFileTypes: true })) {
+    const file = path.posix.join(dir, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') walk(siteDir, file, into);
+    else if (entry.isFile() && textFiles.test(entry.name)) into.set(file, readFileSync(path.join(siteDir, file), 'utf8'));
+  }
+}
+
+/** Reads the pages and the sources beside them. A folder that does not exist is an error: an option names it. */
+export function readTree(siteDir: string, dirs: string[]): Tree {
+  const files = new Map<string, string>();
+  for (const dir of dirs) walk(siteDir, dir, files);
+  return files;
+}

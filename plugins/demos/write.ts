@@ -1,0 +1,35 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GeneratedModules } from './registry';
+import type { RenderedDemo } from './render';
+
+/** Where the addresses of sources point to, below the base URL. */
+const assets = 'assets/demos';
+
+const writeText = async (file: string, text: string) => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+};
+
+/** Writes one generated file and returns its path: Docusaurus' `createData`. */
+export type CreateData = (name: string, data: string) => Promise<string>;
+
+/** Writes the modules that islands load and the data that pages are drawn with. */
+export async function writeGenerated(createData: CreateData, modules: GeneratedModules, demos: RenderedDemo[]): Promise<void> {
+  for (const [name, code] of modules) await createData(name, code);
+  for (const { summary, source } of demos) {
+    await createData(`data/${summary.key}/summary.json`, JSON.stringify(summary));
+    await createData(`data/${summary.key}/source.json`, JSON.stringify(source));
+  }
+}
+
+/** Writes the sources under the names of their addresses, into a folder that is served as it is. */
+export async function writeAssets(dir: string, baseUrl: string, demos: RenderedDemo[]): Promise<void> {
+  await mkdir(path.join(dir, assets), { recursive: true });
+  for (const { summary, source } of demos) await writeText(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source));
+}
+
+/** Takes the sources over into the built site. */
+export async function copyAssets(dir: string, outDir: string): Promise<void> {
+  await cp(path.join(dir, assets), path.join(outDir, assets), { recursive: true });
+}

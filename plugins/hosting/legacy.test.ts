@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseHostFiles } from '../../scripts/serve/hostFiles';
+import { unwritten } from '../../src/site/unwritten';
+import { docIdsBySlug } from '../navigation/docIds';
+import legacyRedirects from './legacyRedirects.json';
+import { ownRedirects, renderRedirects, type Redirect } from './redirects';
+
+const siteDir = path.resolve(__dirname, '../..');
+const legacy = legacyRedirects as Redirect[];
+const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
+
+/** Files of the docs pages by address. */
+const docs = new Map(
+  ['core', 'studio'].flatMap((product) => {
+    const folder = path.join(siteDir, `docs-${product}`);
+    return [...docIdsBySlug(folder)].map(([slug, id]): [string, string] => [`/toolpad/${product}${slug}/`, path.join(folder, `${id}.mdx`)]);
+  }),
+);
+const pages = [...docs.keys(), ...unwritten.map((address) => `${address}/`)];
+const sitePages = ['/toolpad/', '/toolpad/versions/', '/toolpad/production-error/', '/toolpad/404.html', '/toolpad/sw.js', '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/'];
+
+const exact = legacy.filter(({ from }) => !from.includes('*'));
+const wildcards = legacy.filter(({ from }) => from.includes('*'));
+const withoutHash = (address: string) => address.replace(/#.*/, '');
+
+test('addresses are below the site, end in a slash or a wildcard, and are listed once', () => {
+  expect(legacy.filter(({ from }) => !/^\/toolpad\/.+(?:\/|\/\*)$/.test(from))).toEqual([]);
+  expect(new Set(legacy.map(({ from }) => from)).size).toBe(legacy.length);
+  expect(legacy.filter(({ from, to }) => from.endsWith('*') !== to.endsWith(':splat'))).toEqual([]);
+  expect(legacy.filter(({ status }) => status !== 301)).toEqual([]);
+});
+
+test.each(exact)('$from leads to a page that exists or will', ({ from, to }) => {
+  expect(pages).toContain(withoutHash(to));
+  expect(rules.redirectFor(from)).toEqual({ to, status: 301 });
+  expect(rules.redirectFor(from.slice(0, -1))).toEqual({ to, status: 301 });
+});
+
+test('an anchor of a target is one of that page', () => {
+  const missing = exact.filter(({ to }) => {
+    const [address = '', hash] = to.split('#');
+    const file = docs.get(address);
+    return hash && file && !readFileSync(file, 'utf8').includes(`{#${hash}}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(wildcards)('what was below $from is found at its new address', ({ from, to }) => {
+  const section = to.replace(':splat', '');
+  const moved = pages.filter((address) => address.startsWith(section)).map((address) => [from.replace('*', address.slice(section.length)), address] as const);
+  expect(moved.length).toBeGreaterThan(0);
+  for (const [old, address] of moved) {
+    const special = exact.find((redirect) => redirect.from === old);
+    expect(rules.redirectFor(old)?.to).toBe(special?.to ?? address);
+  }
+});
+
+test('wildcards come after all exact addresses, so that none is caught by one', () => {
+  const lines = renderRedirects([...ownRedirects, ...legacy]).trim().split('\n');
+  const kinds = lines.slice(0, -1).map((line) => line.includes('*'));
+  expect(kinds).toEqual([...kinds].sort());
+  expect(kinds.filter(Boolean)).toHaveLength(wildcards.length);
+});
+
+test.each([...pages, ...sitePages])('%s is no address that leads elsewhere', (address) => {
+  expect(rules.redirectFor(address)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { parseHostFiles } from '../../scripts/serve/hostFiles';
+import { ownRedirects, renderRedirectPage, renderRedirects, type Redirect } from './redirects';
+
+const moves: Redirect[] = [
+  { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },
+  { from: '/toolpad/old/page/', to: '/toolpad/studio/page/#place', status: 301 },
+  { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 302 },
+];
+
+test('exact addresses come first, with and without trailing slash, then the wildcards', () => {
+  expect(renderRedirects(moves)).toMatchSnapshot();
+});
+
+test('without redirects the root still leads to the site', () => {
+  expect(renderRedirects([])).toBe('/ /toolpad/ 302\n');
+});
+
+test.each([
+  ['/', '/toolpad/', 302],
+  ['/toolpad/old/page/', '/toolpad/studio/page/#place', 301],
+  ['/toolpad/old/page', '/toolpad/studio/page/#place', 301],
+  ['/toolpad/old/', '/toolpad/studio/new/', 301],
+  ['/toolpad/old/page/deeper/', '/toolpad/studio/new/page/deeper/', 301],
+  ['/toolpad/core', '/toolpad/core/introduction/', 302],
+])('%s leads to %s', (from, to, status) => {
+  expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toEqual({ to, status });
+});
+
+test.each(['/toolpad/', '/toolpad/old', '/toolpad/older/page/', '/toolpad/core/introduction/', '/toolpad/studio/new/page/', '/other/toolpad/old/page/'])('%s stays', (from) => {
+  expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toBeUndefined();
+});
+
+test.each(ownRedirects)('$from leads to the overview of its product', ({ from, to }) => {
+  expect(to.startsWith(from)).toBe(true);
+});
+
+test('a page leads on without a server and stays out of search results', () => {
+  expect(renderRedirectPage('/toolpad/studio/page/#place', 'https://mui.com')).toMatchSnapshot();
+});
+
+test('the page a reader sees has a language, a title, and a link', () => {
+  document.documentElement.innerHTML = renderRedirectPage('/toolpad/studio/page/', 'https://mui.com');
+  expect(document.title).toBe('Moved');
+  expect(document.querySelector('a')).toHaveAttribute('href', '/toolpad/studio/page/');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://mui.com/toolpad/studio/page/');
+});

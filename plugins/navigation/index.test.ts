@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pageList } from '.';
+
+let outDir = '';
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'page-list-'));
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+const doc = (permalink: string, title: string) => ({ permalink, title, description: 'not listed' });
+const version = (...docs: object[]) => ({ loadedVersions: [{ docs }] });
+
+/** What is written for the content of all plugins. */
+async function written(allContent: object): Promise<unknown> {
+  const plugin = pageList();
+  await plugin.allContentLoaded?.({ allContent, actions: {} } as never);
+  await plugin.postBuild?.({ outDir } as never);
+  return JSON.parse(readFileSync(path.join(outDir, 'pages.json'), 'utf8'));
+}
+
+test('the pages of all docs instances and versions are listed by address and title', async () => {
+  const core = { loadedVersions: [...version(doc('/toolpad/core/a/', 'A')).loadedVersions, ...version(doc('/toolpad/core/v1/a/', 'A')).loadedVersions] };
+  expect(await written({ 'docusaurus-plugin-content-docs': { core, studio: version(doc('/toolpad/studio/b/', 'B & C')) }, 'docusaurus-plugin-content-pages': { default: [] } })).toEqual([
+    { path: '/toolpad/core/a/', title: 'A' },
+    { path: '/toolpad/core/v1/a/', title: 'A' },
+    { path: '/toolpad/studio/b/', title: 'B & C' },
+  ]);
+});
+
+test('without docs the list is empty', async () => {
+  expect(await written({})).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { formatMistake } from '../shared/mistakes';
+import { collectPageIds } from './collect';
+import { checkLinks, linksOf, type PageIds } from './links';
+
+const pages: PageIds = new Map([
+  ['/toolpad/', new Set<string>()],
+  ['/toolpad/core/react-crud/', new Set(['data-source', 'api', 'größe', 'CrudBasic'])],
+  ['/toolpad/core/react-account/', new Set(['slots'])],
+]);
+const unwritten = (pathname: string) => pathname.replace(/\/$/, '') === '/toolpad/studio/concepts/rbac';
+
+/** What is said about a page of `/toolpad/core/react-crud/`. */
+const report = (source: string) => checkLinks('docs-core/crud.mdx', '/toolpad/core/react-crud/', source, pages, unwritten).map(formatMistake).join('\n');
+
+test.each([
+  ['a page', '[a](/toolpad/core/react-account/)'],
+  ['an anchor of a page', '[a](/toolpad/core/react-account/#slots)'],
+  ['an own anchor', '[a](#data-source)'],
+  ['an own anchor with the address', '[a](/toolpad/core/react-crud/#api)'],
+  ['the top of the page', '[a](#)'],
+  ['a query', '[a](/toolpad/core/react-account/?a=b#slots)'],
+  ['a letter beyond ASCII', '[a](#größe)'],
+  ['the same, encoded', '[a](#gr%C3%B6%C3%9Fe)'],
+  ['the source of a demo', '[a](#CrudBasic.tsx) [b](#CrudBasic.js)'],
+  ['a relative address', '[a](../react-account/#slots)'],
+  ['another site', '[a](https://example.com/toolpad/nowhere/#nothing) [b](//example.com) <a href="http://example.com">c</a>'],
+  ['mail', '[a](mailto:a@example.com)'],
+  ['a page still to be written', '[a](/toolpad/studio/concepts/rbac/#roles)'],
+  ['a file', '[a](/toolpad/static/logo.svg)'],
+  ['code', '`[a](/toolpad/nowhere/)`\n\n```tsx\n<a href="/toolpad/nowhere/">[a](#nothing)</a>\n```\n\n<code>{`<a href="/nowhere">`}</code>'],
+  ['an address that is computed', '<a href={address}>a</a>'],
+  ['another attribute', '<Picture name="/toolpad/nowhere/" src="/nowhere" />'],
+  ['a comment', '{/* [a](/toolpad/nowhere/) */}'],
+  ['front matter', '---\nlink: "[a](/toolpad/nowhere/)"\n---'],
+])('sound: %s', (_, source) => {
+  expect(report(source)).toBe('');
+});
+
+test.each([
+  ['a misspelled page', '[a](/toolpad/core/react-acount/)'],
+  ['a page like no other', '[a](/x/)'],
+  ['no trailing slash', '[a](/toolpad/core/react-account)'],
+  ['no trailing slash before an anchor', '[a](/toolpad/core/react-account#slots)'],
+  ['no base', '[a](/core/react-account/)'],
+  ['a misspelled anchor', '[a](/toolpad/core/react-account/#slot)'],
+  ['a misspelled own anchor', '[a](#data-sourse)'],
+  ['an anchor like no other', '[a](#roles)'],
+  ['an anchor in the wrong case', '[a](#Data-Source)'],
+  ['a demo of another page', '[a](#AccountBasic.tsx)'],
+  ['an anchor that is not encoded correctly', '[a](#100%)'],
+  ['a page beside one still to be written', '[a](/toolpad/studio/concepts/rbacs/)'],
+  ['a relative address', '[a](react-account/)'],
+  ['a definition', '[a][b]\n\n[b]: /toolpad/core/react-acount/'],
+  ['JSX', 'Text <a href="/toolpad/core/react-acount/">a</a>.\n\n<Card href="#roles">a</Card>'],
+  ['a heading with an id', '## See [a](#roles) {#see}'],
+  ['links in tables, lists and callouts', '| a |\n| - |\n| [b](#c) |\n\n- [d](#e)\n\n:::note\n\n[f](#g)\n\n:::'],
+])('%s', (_, source) => {
+  expect(report(source)).toMatchSnapshot();
+});
+
+test('all links of a page are found, each with its place', () => {
+  expect(linksOf('# Title\n\n[a](/b/) and [c](#d)\n\n<A href="/e/">\n\n  text [f](/g/)\n\n</A>')).toEqual([
+    { url: '/b/', line: 3, column: 1 },
+    { url: '#d', line: 3, column: 14 },
+    { url: '/e/', line: 5, column: 1 },
+    { url: '/g/', line: 7, column: 8 },
+  ]);
+});
+
+test('a page that is no MDX is an error, not a page without links', () => {
+  expect(() => linksOf('<A>')).toThrow(/closing tag/);
+});
+
+test('the anchors of a built site are those of tags, and of pages that do not lead on', async () => {
+  const found = await collectPageIds(path.join(__dirname, 'fixtures/built-site'), '/toolpad/');
+  expect(Object.fromEntries([...found].map(([address, ids]) => [address, [...ids]]))).toEqual({
+    '/toolpad/': ['home'],
+    '/toolpad/core/guide/': ['quoted', 'bare', 'single'],
+  });
+});

@@ -1,0 +1,63 @@
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '../shared/mdx';
+import { nearest, type Mistake } from '../shared/mistakes';
+
+/** A link a writer wrote, with its place. */
+export interface SourceLink {
+  url: string;
+  line: number;
+  column: number;
+}
+
+/** Built pages by address (with trailing slash), and the ids on each. */
+export type PageIds = Map<string, Set<string>>;
+
+/** All links of a page: Markdown links and `href` attributes of JSX. Code is not looked at. */
+export function linksOf(source: string): SourceLink[] {
+  const links: SourceLink[] = [];
+  visit(parseMdx(source), (node) => {
+    const at = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: (node as unknown as { url: string }).url, ...at });
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const { attributes } = node as unknown as { attributes: { name?: string; value?: unknown }[] };
+    for (const { name, value } of attributes) {
+      if (name === 'href' && typeof value === 'string') links.push({ url: value, ...at });
+    }
+  });
+  return links;
+}
+
+/** An anchor as the id it means. What is not encoded correctly means itself. */
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
+
+/**
+ * Checks a page's links against what was really built.
+ * @param address of the page itself, for links that are only an anchor
+ * @param known addresses that lead somewhere without being a page of this build
+ */
+export function checkLinks(file: string, address: string, source: string, pages: PageIds, known: (path: string) => boolean): Mistake[] {
+  return linksOf(source)
+    .filter(({ url }) => !isExternal(url))
+    .flatMap(({ url, line, column }): Mistake[] => {
+      const { pathname, hash } = new URL(url, `https://site.invalid${address}`);
+      const ids = pages.get(pathname);
+      const at = { file, line, column };
+      if (!ids) {
+        if (known(pathname) || /\.\w+$/.test(pathname)) return [];
+        const slash = pages.has(`${pathname}/`) ? ` Write "${pathname}/".` : nearest(pathname, [...pages.keys()]);
+        return [{ ...at, rule: 'links/missing-page', message: `Link "${url}" leads to no page.${slash}` }];
+      }
+      const id = decode(hash.slice(1));
+      if (!id || ids.has(id) || ids.has(id.replace(/\.(tsx|js)$/, ''))) return [];
+      const place = pathname === address ? 'this page' : pathname;
+      return [{ ...at, rule: 'links/missing-anchor', message: `Link "${url}" points to no heading on ${place}.${nearest(id, [...ids], (value) => `"#${value}"`)}` }];
+    });
+}

@@ -1,0 +1,22 @@
+import type { Mistake } from '../shared/mistakes';
+import type { FoundMessage } from './options';
+
+const at = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
+
+/** Messages that the table could not show rightly: their placeholders and arguments differ, or their number stands for two texts. */
+export function checkMessages(messages: FoundMessage[]): Mistake[] {
+  const first = new Map<number, FoundMessage>();
+  return messages.flatMap((found): Mistake[] => {
+    const placeholders = found.message.split('%s').length - 1;
+    const mistakes: Mistake[] = [];
+    if (placeholders !== found.args) {
+      mistakes.push({ ...at(found), rule: 'errors/arguments', message: `Message ${found.code} has ${placeholders} placeholders, but ${found.args} arguments are passed.` });
+    }
+    const other = first.get(found.code);
+    if (!other) first.set(found.code, found);
+    else if (other.message !== found.message) {
+      mistakes.push({ ...at(found), rule: 'errors/two-messages', message: `Number ${found.code} has another text in ${other.file}:${other.line}.` });
+    }
+    return mistakes;
+  });
+}

@@ -1,0 +1,22 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ProductionError } from '../../src/site/productionErrors';
+import { failOn } from '../shared/mistakes';
+import { checkMessages } from './check';
+import { collectMessages } from './collect';
+import { defaultOptions, type ProductionErrorsOptions } from './options';
+import { toTable } from './render';
+
+/** Derives the table of production errors from the installed MUI packages, as `@generated/production-errors/default/messages.json`. */
+export function productionErrors({ siteDir }: LoadContext, options: Partial<ProductionErrorsOptions> = {}): Plugin<ProductionError[]> {
+  return {
+    name: 'production-errors',
+    loadContent() {
+      const messages = collectMessages(siteDir, { ...defaultOptions, ...options });
+      failOn(checkMessages(messages));
+      return toTable(messages);
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('messages.json', JSON.stringify(content));
+    },
+  };
+}

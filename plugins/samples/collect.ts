@@ -1,0 +1,66 @@
+import { visit } from 'unist-util-visit';
+import { parseMeta } from '../code-blocks/meta';
+import { parseMdx } from '../shared/mdx';
+import type { Mistake } from '../shared/mistakes';
+
+/** A code fence of a page. */
+export interface Sample {
+  /** Page, as a path from the root of the repository. */
+  page: string;
+  language: string;
+  /** The code as it is compiled: of a `diff` fence, the state after the change. Line for line the code of the page. */
+  code: string;
+  /** 1-based place of the fence. */
+  line: number;
+  column: number;
+  /** Columns of the page before the first one of the code. */
+  indent: number;
+  title?: string;
+  /** Quoted file of the repository. */
+  file?: string;
+  region?: string;
+  /** Reason why the sample is not checked; empty when the writer gave none. */
+  nocheck?: string;
+}
+
+/** Removed lines stay as empty ones, which keeps the numbers of the others. */
+const afterDiff = (code: string) =>
+  code
+    .split('\n')
+    .map((line) => (line.startsWith('-') ? '' : line.slice(1)))
+    .join('\n');
+
+/** All fences of a page, in order. */
+export function samplesOf(page: string, source: string): Sample[] {
+  const samples: Sample[] = [];
+  visit(parseMdx(source), 'code', ({ lang, meta: text, value, position }) => {
+    if (!position) return;
+    const { title, file, region, nocheck, unknown, diff } = parseMeta(text);
+    const indent = position.start.column - 1;
+    samples.push({
+      page,
+      language: lang ?? '',
+      code: diff ? afterDiff(value) : value,
+      line: position.start.line,
+      column: position.start.column,
+      indent: diff ? indent + 1 : indent,
+      title,
+      file,
+      region,
+      nocheck: unknown.includes('nocheck') ? '' : nocheck,
+    });
+  });
+  return samples;
+}
+
+interface Place {
+  line?: number;
+  column?: number;
+  reason?: string;
+}
+
+/** What is wrong with a page that cannot be parsed. */
+export function syntaxMistake(page: string, error: unknown): Mistake {
+  const { line = 1, column = 1, reason = String(error) } = error as Place;
+  return { file: page, line, column, rule: 'samples/mdx-syntax', message: `The page is not MDX: ${reason}` };
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fenceLanguages, highlight, highlightLines } from './highlight';
+
+/** The code a reader copies. */
+const textOf = (html: string) =>
+  html
+    .replace(/<i class="[a-z]">|<\/i>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const samples: Record<string, string> = {
+  tsx: `import { A } from './a';\n\n/** Two\n * lines. */\nexport default function B({ c = 1 }: { c?: number }) {\n  return <A.D e="f" {...g} h={() => c > 2 && !i}>{\`\${c} j\`} & k</A.D>;\n}`,
+  ts: `type A<T> = { [K in keyof T]: T[K] };\nconst b = /c+/g.test("d") as const;`,
+  jsx: `const a = <b className="c" />;`,
+  js: `// comment\nconst a = 'b';\na?.forEach((c) => { throw new Error(\`d \${c}\`); });`,
+  json: `{ "a": [1, true, null, "b"] }`,
+  jsonc: `{\n  // comment\n  "a": 1,\n}`,
+  yaml: `# comment\na:\n  - b: "c"\n    d: 1`,
+  bash: `# comment\nnpm install @toolpad/core && cd "$HOME" --flag`,
+  css: `.a:hover, #b { color: var(--c, #fff); /* d */ }\n@media (width > 1px) { e { margin: 0 } }`,
+  html: `<!-- a --><a href="b" data-c>d &amp; e</a>`,
+  diff: `+ a\n- b\n  c`,
+  dotenv: `# comment\nAUTH_SECRET=abc`,
+  docker: `FROM node:20\nRUN npm ci`,
+  prisma: `model A {\n  id Int @id\n}`,
+  text: `a < b & c`,
+};
+
+test('every language a fence may name has a sample', () => {
+  expect(Object.keys(samples).sort()).toEqual([...fenceLanguages].sort());
+});
+
+test.each(Object.entries(samples))('%s', (language, code) => {
+  const html = highlight(code, language);
+  expect(textOf(html)).toBe(code);
+  expect(html).toMatchSnapshot();
+});
+
+test.each(Object.entries(samples))('%s: no token spans two lines and none is inside another', (language, code) => {
+  const lines = highlightLines(code, language);
+  expect(lines).toHaveLength(code.split('\n').length);
+  for (const line of lines) expect(line).toMatch(/^(?:[^<]|<i class="[a-z]">[^<]+<\/i>)*$/);
+});
+
+test('names inside of an attribute or a template have not its color', () => {
+  expect(highlight('<A b={() => c} {...d}>{`e ${f}`}</A>', 'tsx')).not.toMatch(/<i[^>]*>[^<]*\b[cdf]\b/);
+});
+
+test.each([['sh', 'bash'], ['shell', 'bash']])('"%s" is highlighted as "%s"', (alias, language) => {
+  expect(highlight(samples.bash ?? '', alias)).toBe(highlight(samples.bash ?? '', language));
+});
+
+test.each(['', 'haskell', 'constructor', '__proto__', 'extend', 'insertBefore', 'DFS', 'TSX'])('the language %j gives plain text', (language) => {
+  expect(highlight('const a = "<b>";', language)).toBe('const a = "&lt;b&gt;";');
+});
+
+test.each(['', '\n', '\n\na', '<', '&lt;', '"', "'", '`${', '/*', '{/*', '</', '<a b="', '\u0000', '🦀', 'a\r\nb'])('the code %j comes out as it went in', (code) => {
+  for (const language of fenceLanguages) expect(textOf(highlight(code, language))).toBe(code.replaceAll('\r\n', '\n'));
+});
+
+test('each class it writes has a color', () => {
+  const css = readFileSync(path.join(process.cwd(), 'src/css/code.css'), 'utf8');
+  const classes = new Set(Object.entries(samples).flatMap(([language, code]) => highlight(code, language).match(/(?<=<i class=")[a-z]/g) ?? []));
+  expect([...classes].filter((name) => !css.includes(`.code .${name} {`))).toEqual([]);
+  expect(classes.size).toBeGreaterThan(6);
+});

@@ -1,0 +1,60 @@
+import { normalizeTokens } from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+
+loadLanguages(['jsx', 'tsx', 'bash', 'json', 'json5', 'yaml', 'css', 'diff', 'docker', 'ini']);
+
+const aliases: Record<string, string> = { sh: 'bash', shell: 'bash', jsonc: 'json5', html: 'markup', dotenv: 'ini', env: 'ini', prisma: 'text', dockerfile: 'docker' };
+
+/** Languages a code fence may name. Anything else is a writer's mistake. */
+export const fenceLanguages = ['tsx', 'ts', 'jsx', 'js', 'json', 'jsonc', 'yaml', 'bash', 'css', 'html', 'diff', 'dotenv', 'prisma', 'docker', 'text'];
+
+/** One letter a token class: the colours are in `src/css/code.css`. Types that are not listed keep the colour of plain text. */
+const classOfType: Record<string, string> = {
+  keyword: 'k', 'control-flow': 'k', atrule: 'k', important: 'k', rule: 'k',
+  string: 's', 'template-string': 's', 'attr-value': 's', url: 's', inserted: 's',
+  comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c',
+  function: 'f', 'function-variable': 'f',
+  number: 'n', boolean: 'n', constant: 'n', regex: 'n', unit: 'n',
+  tag: 't', 'class-name': 't', builtin: 't', selector: 't', key: 't', deleted: 'd',
+  'attr-name': 'a', property: 'a', parameter: 'a', variable: 'a', environment: 'a',
+};
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Code inside of a string or a tag: what is around it has no say in its colours. */
+const embedded = new Set(['script', 'spread', 'interpolation', 'plain-text']);
+
+/** The innermost type that has a colour wins: a `punctuation` inside a `tag` stays plain. */
+function tokenClass(allTypes: string[]): string | undefined {
+  const types = allTypes.slice(allTypes.findLastIndex((type) => embedded.has(type)) + 1);
+  const innermost = types.at(-1) ?? 'plain';
+  if (innermost === 'punctuation' && types.includes('attr-value') && !types.includes('attr-equals')) return 's';
+  if (innermost === 'punctuation' || innermost === 'operator' || innermost === 'plain' || innermost === 'attr-equals') return undefined;
+  return types.map((type) => classOfType[type]).findLast(Boolean);
+}
+
+/**
+ * Highlights code at build time.
+ * @returns HTML of each line, text escaped, tokens as `<i class="k">`. A token never spans two lines.
+ */
+export function highlightLines(code: string, language: string): string[] {
+  const grammar = Prism.languages[aliases[language] ?? language];
+  if (!grammar) return code.split('\n').map(escapeHtml);
+  return normalizeTokens(Prism.tokenize(code, grammar)).map((line) => {
+    const runs: { className: string | undefined; text: string }[] = [];
+    for (const { types, content, empty } of line) {
+      if (empty) continue;
+      const className = content.trim() === '' ? runs.at(-1)?.className : tokenClass(types);
+      const last = runs.at(-1);
+      if (last && last.className === className) last.text += content;
+      else runs.push({ className, text: content });
+    }
+    return runs.map(({ className, text }) => (className ? `<i class="${className}">${escapeHtml(text)}</i>` : escapeHtml(text))).join('');
+  });
+}
+
+/** The same as one string, lines joined by newlines. */
+export function highlight(code: string, language: string): string {
+  return highlightLines(code, language).join('\n');
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { DEFAULT_FASTER_CONFIG_TRUE } from '@docusaurus/core/lib/server/configValidation';
+import { mdxLoader } from '@docusaurus/mdx-loader/lib/loader';
+import { getFileLoaderUtils } from '@docusaurus/utils';
+import { faster } from './faster';
+
+type CompilerName = 'client' | 'server';
+
+/** Compiles a page as one of the two compilations of a build does, with a processor that tells for which one it worked. */
+function compile(compiler: CompilerName, crossCompilerCache?: Map<string, unknown>): Promise<string> {
+  const processor = { process: ({ compilerName }: { compilerName: CompilerName }) => Promise.resolve({ content: `compiled by ${compilerName}`, data: {} }) };
+  const options = {
+    siteDir: '/site', crossCompilerCache, processors: { mdProcessor: processor, mdxProcessor: processor }, admonitions: false,
+    markdownConfig: { format: 'mdx', mdx1Compat: {}, parseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }) },
+  };
+  return new Promise((resolve, reject) => {
+    const loader = {
+      _compiler: { name: compiler }, resource: '/site/page.mdx', resourcePath: '/site/page.mdx', getOptions: () => options,
+      async: () => (error: Error | null, result: string) => (error ? reject(error) : resolve(result)),
+    };
+    void mdxLoader.call(loader as never, 'Text.');
+  });
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('without a cross-compiler cache the server compiles pages by itself', async () => {
+  expect(await compile('server')).toContain('compiled by server');
+});
+
+test('with one it waits for the client, which compiles no page here: the build would never end', async () => {
+  const cache = new Map<string, unknown>();
+  const onServer = jest.fn();
+  void compile('server', cache).then(onServer);
+  await pause();
+  expect(onServer).not.toHaveBeenCalled();
+  await compile('client', cache);
+  await pause();
+  expect(onServer).toHaveBeenCalledWith(expect.stringContaining('compiled by client'));
+});
+
+test('so that cache is off; every other option for a faster build is on', () => {
+  expect(faster).toEqual({ ...DEFAULT_FASTER_CONFIG_TRUE, mdxCrossCompilerCache: false });
+});
+
+test('only the client emits files that a page requires: pictures of pages stay below static/', () => {
+  const emits = (isServer: boolean) => {
+    const { loaders } = getFileLoaderUtils(isServer);
+    const { emitFile } = loaders.file({ folder: 'files' }).options as { emitFile: boolean };
+    return [emitFile, !loaders.inlineMarkdownImageFileLoader.includes('emitFile=false')];
+  };
+  expect([emits(false), emits(true)]).toEqual([[true, true], [false, false]]);
+});

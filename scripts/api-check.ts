@@ -1,0 +1,11 @@
+import { failOn } from '../plugins/shared/mistakes';
+import { checkReference, coreOptions } from '../plugins/api-reference';
+
+/** `npm run api:check`: fails when the API data is stale, an export has neither page nor reason, or an override no longer applies. */
+try {
+  failOn(checkReference(coreOptions(process.cwd())));
+  console.log('API data: up to date.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

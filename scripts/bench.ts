@@ -1,0 +1,35 @@
+/**
+ * `npm run bench`: this site beside a plain Docusaurus classic site of the same pages, both built in temporary folders on this machine.
+ * Prints medians and ratios. Times depend on what else the machine does; bytes do not.
+ */
+import { rmSync } from 'node:fs';
+import { openBrowser } from './bench/browse';
+import { createClassicSite } from './bench/classic';
+import { commitAll, copySite } from './bench/siteCopy';
+import { measureSite, type Figures, type Runs } from './bench/site';
+
+const runs: Runs = process.argv.includes('--quick') ? { builds: 1, edits: 1, navigations: 3 } : { builds: 3, edits: 5, navigations: 10 };
+
+function table(ours: Figures, classic: Figures): string {
+  const rows = Object.entries(ours).map(([name, value]) => {
+    const other = classic[name] ?? NaN;
+    return [name, value.toFixed(1), other.toFixed(1), other === 0 ? '–' : (value / other).toFixed(2)];
+  });
+  return [['', 'this site', 'Docusaurus classic', 'ratio'], ...rows].map(([name = '', ...cells]) => name.padEnd(28) + cells.map((cell) => cell.padStart(20)).join('')).join('\n');
+}
+
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const folders = [copySite(siteDir, 'ours'), createClassicSite(siteDir)];
+  folders.forEach(commitAll);
+  const browser = await openBrowser();
+  try {
+    const [ours = {}, classic = {}] = [await measureSite(browser, folders[0] ?? '', runs), await measureSite(browser, folders[1] ?? '', runs)];
+    console.log(table(ours, classic));
+  } finally {
+    await browser.close();
+    folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  }
+}
+
+void main();

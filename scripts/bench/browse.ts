@@ -1,0 +1,90 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createStaticServer } from '../serve/server';
+import { recordTransfers, sumByType } from './transfer';
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+
+/** How much slower than the machine pages run: about a phone. */
+const SLOWDOWN = 4;
+
+export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROME_PATH ?? systemChromium, args: ['--no-sandbox', '--disable-background-networking'] });
+}
+
+/** Serves a web root while `run` does. A site without rules for its host gets empty ones. */
+export async function withServer<Result>(root: string, run: (origin: string) => Promise<Result>): Promise<Result> {
+  for (const file of ['_headers', '_redirects']) {
+    if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), '');
+  }
+  const server = createStaticServer(root);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  try {
+    return await run(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Runs `run` on a page of a fresh context: no cache, no storage. */
+export async function withPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  try {
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes (brotli 11) a page loads from an empty cache: until 100 ms after the load event, and until the network is quiet. */
+export function measureBytes(browser: Browser, url: URL, root: string): Promise<{ atLoad: number; settled: number; js: number }> {
+  return withPage(browser, async (page) => {
+    const transferred = await recordTransfers(page, url.origin, root);
+    await page.goto(url.href, { waitUntil: 'load' });
+    await page.waitForTimeout(100);
+    const atLoad = sumByType(transferred).total;
+    await page.waitForLoadState('networkidle');
+    // Links in view are prefetched a little later where React has to mount first.
+    await page.waitForTimeout(1500);
+    const { total, js } = sumByType(transferred);
+    return { atLoad, settled: total, js };
+  });
+}
+
+/** Ms from pressing the side navigation's link to another page until that page's `h1` is there, at a quarter of the machine's speed. */
+export async function measureNavigation(browser: Browser, from: URL, to: string, title: string, runs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await withPage(browser, (page) => navigateOnce(page, from, to, title)));
+  return times;
+}
+
+async function navigateOnce(page: Page, from: URL, to: string, title: string): Promise<number> {
+  await page.route((url) => url.origin !== from.origin, (route) => route.abort());
+  await page.addInitScript((wanted) => {
+    addEventListener('pointerdown', (event) => sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp)), true);
+    new MutationObserver(() => {
+      const there = document.querySelector('h1')?.textContent?.trim() === wanted;
+      if (there && !sessionStorage.getItem('arrived')) sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now()));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, title);
+  await page.goto(from.href, { waitUntil: 'networkidle' });
+  const link = page.locator(`nav a[href="${to}"]:visible, aside a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${from.href} shows no link to ${to}`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
+  // As long as a person hovers before pressing.
+  await page.waitForTimeout(100);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL((url) => url.pathname === to);
+  await page.waitForFunction(() => sessionStorage.getItem('arrived') !== null);
+  return page.evaluate(() => Number(sessionStorage.getItem('arrived')) - Number(sessionStorage.getItem('pressed')));
+}

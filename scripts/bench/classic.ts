@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { docsFolders, pagesIn } from './multiply';
+import { createFolder } from './siteCopy';
+
+const withoutCode = (source: string) => source.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^ *\2 *$/gm, '').replace(/`[^`\n]*`/g, '');
+
+/** Components that a page places, by name. Those in its code samples are not meant. */
+export function componentsOf(source: string): string[] {
+  return [...withoutCode(source).matchAll(/<([A-Z]\w*)/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** Fills in fences that quote a file of the repository, as the plain site cannot. */
+export function quoteFiles(source: string, read: (file: string) => string): string {
+  return source.replace(/^(```\w+[^\n]*?)\sfile="([^"]+)"([^\n]*)\n(?=```$)/gm, (_fence, before: string, file: string, after: string) => `${before}${after}\n${read(file).trimEnd()}\n`);
+}
+
+/** The stand-ins: what is inside them, the title of what they would show, or nothing. */
+const standIns = (names: string[]) => `import React from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+const StandIn = ({ children, title, alt, height }) => <div style={{ minBlockSize: Number(height) || 0 }}>{children ?? title ?? alt ?? null}</div>;
+export default { ...MDXComponents, ${names.map((name) => `${name}: StandIn`).join(', ')} };
+`;
+
+const config = `const docs = (product) => ['@docusaurus/plugin-content-docs', {
+  id: product, path: 'docs-' + product, routeBasePath: product, sidebarPath: undefined, include: ['**/*.mdx'],
+}];
+module.exports = {
+  title: 'Toolpad', url: 'https://example.com', baseUrl: '/toolpad/', trailingSlash: true, favicon: 'static/logos/favicon.svg',
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+  themes: ['@docusaurus/theme-classic'],
+  plugins: [docs('core'), docs('studio'), '@docusaurus/plugin-sitemap'],
+  themeConfig: { navbar: { title: 'Toolpad', items: [{ to: '/core/introduction/', label: 'Core' }, { to: '/studio/getting-started/', label: 'Studio' }] } },
+};
+`;
+
+/**
+ * Makes a plain Docusaurus classic site of the same pages in a temporary folder: default theme and bundler, our components replaced by
+ * stand-ins. Demos and generated tables are left out of it, so it is weighed on pages of text and code.
+ */
+export function createClassicSite(siteDir: string): string {
+  const folder = createFolder(siteDir, 'classic');
+  const names = new Set<string>();
+  for (const docs of docsFolders) {
+    for (const page of pagesIn(path.join(siteDir, docs))) {
+      const source = readFileSync(path.join(siteDir, docs, page), 'utf8');
+      componentsOf(source).forEach((name) => names.add(name));
+      const target = path.join(folder, docs, page);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, quoteFiles(source, (file) => readFileSync(path.join(siteDir, file), 'utf8')));
+    }
+  }
+  const theme = path.join(folder, 'src/theme');
+  mkdirSync(theme, { recursive: true });
+  writeFileSync(path.join(theme, 'MDXComponents.js'), standIns([...names].sort()));
+  writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'classic', private: true, browserslist: ['>0.5%', 'not dead', 'not op_mini all'] }));
+  cpSync(path.join(siteDir, 'static'), path.join(folder, 'static'), { recursive: true });
+  return folder;
+}

@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withPage } from './browse';
+
+/** Ms from saving a page's file until the changed text is in the page that a browser has open, once per run. */
+export function measureEdits(browser: Browser, siteDir: string, file: string, url: string, runs: number): Promise<number[]> {
+  const target = path.join(siteDir, file);
+  const source = readFileSync(target, 'utf8');
+  return withPage(browser, async (page) => {
+    await page.goto(url);
+    await page.locator('h1').waitFor();
+    // The socket on which the server reports changes.
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(2000);
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const text = `Changed text number ${run} of this page.`;
+      const begin = performance.now();
+      writeFileSync(target, `${source}\n${text}\n`);
+      await page.getByText(text).waitFor({ timeout: 60_000 });
+      times.push(performance.now() - begin);
+      await page.waitForTimeout(500);
+    }
+    return times;
+  });
+}

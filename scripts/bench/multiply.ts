@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const docsFolders = ['docs-core', 'docs-studio'] as const;
+
+/** Longest description that the front matter check lets pass, in characters. */
+const LONGEST = 160;
+
+/** Paths of all pages of a docs folder, relative to it. */
+export function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx')).sort();
+}
+
+/**
+ * A page's text as its n-th copy: another address and description, and demos that lead to the original's files, as a demo is one
+ * however often it is placed.
+ * @param page path of the original in its docs folder
+ */
+export function copyOfPage(source: string, page: string, n: number): string {
+  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
+  const mark = ` Copy ${n}.`;
+  const head = frontMatter
+    .replace(/^slug:\s*/m, `slug: /copy-${n}`)
+    .replace(/^description:\s*(["']?)(.*?)\1$/m, (_line, _quote, text: string) => `description: ${JSON.stringify(text.slice(0, LONGEST - mark.length) + mark)}`);
+  const copied = path.posix.join(`copy-${n}`, page);
+  const text = body.replace(/(<Demo\s[^>]*?src=")(\.[^"]*)"/g, (_match, before: string, src: string) => {
+    const target = path.posix.join(path.posix.dirname(page), src);
+    return `${before}${path.posix.relative(path.posix.dirname(copied), target)}"`;
+  });
+  return `---\n${head}---\n${text}`;
+}
+
+/**
+ * Adds copies of all pages to a copy of the site, so that it has `times` as many. They stay out of the sidebars.
+ * @returns the number of pages there are now
+ */
+export function multiplyPages(siteDir: string, times: number): number {
+  let count = 0;
+  for (const docs of docsFolders) {
+    const folder = path.join(siteDir, docs);
+    const pages = pagesIn(folder);
+    count += pages.length * times;
+    for (let n = 2; n <= times; n += 1) {
+      for (const page of pages) {
+        const target = path.join(folder, `copy-${n}`, page);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, copyOfPage(readFileSync(path.join(folder, page), 'utf8'), page.replaceAll(path.sep, '/'), n));
+      }
+    }
+  }
+  return count;
+}

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from '../../plugins/shared/mistakes';
+
+/** Names of the example projects: the folders of `folder` that have a `package.json`, sorted. */
+export function findExamples(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'package.json')))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * The examples a command line asks for; all of them when it names none.
+ * @throws if a name is unknown, with the nearest known one.
+ */
+export function selectExamples(all: readonly string[], wanted: readonly string[]): string[] {
+  const unknown = wanted.find((name) => !all.includes(name));
+  if (unknown) throw new Error(`There is no example "${unknown}".${nearest(unknown, all)}`);
+  return all.filter((name) => wanted.length === 0 || wanted.includes(name));
+}

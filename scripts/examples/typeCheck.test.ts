@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { typeCheck } from './typeCheck';
+
+const tsconfig = JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', lib: ['ES5'], strict: true }, include: ['*.ts'] });
+
+let rootDir: string;
+
+/** Writes a project below a root that has `router` installed as `router-v7`. */
+function check(files: Record<string, string>): string[] {
+  const all = {
+    'node_modules/router-v7/package.json': '{ "name": "router", "types": "index.d.ts" }',
+    'node_modules/router-v7/index.d.ts': 'export declare const pathname: string;',
+    'examples/app/tsconfig.json': tsconfig,
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(rootDir, name)), { recursive: true });
+    writeFileSync(path.join(rootDir, name), content);
+  }
+  return typeCheck(path.join(rootDir, 'examples/app'), { rootDir, manifest: {}, aliases: { router: 'router-v7' } });
+}
+
+beforeEach(() => {
+  rootDir = mkdtempSync(path.join(os.tmpdir(), 'type-check-'));
+});
+afterEach(() => rmSync(rootDir, { recursive: true }));
+
+test('a sound project has no errors, and finds a package that the root installs under another name', () => {
+  expect(check({ 'examples/app/main.ts': "import { pathname } from 'router';\nexport const length: number = pathname.length;\n" })).toEqual([]);
+});
+
+test('a type error is reported with its place', () => {
+  expect(check({ 'examples/app/main.ts': 'export const length: number = "three";\n' })).toEqual([
+    "examples/app/main.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
+  ]);
+});
+
+test('a package that is not installed is reported', () => {
+  expect(check({ 'examples/app/main.ts': "import { initializeApp } from 'firebase';\nexport default initializeApp;\n" }).join()).toMatch(
+    /Cannot find module 'firebase'/,
+  );
+});
+
+test('a broken tsconfig.json is an error, not a pass', () => {
+  expect(check({ 'examples/app/tsconfig.json': '{ "include": ["*.ts"' }).length).toBeGreaterThan(0);
+});
+
+test('a project without files is an error, not a pass', () => {
+  expect(check({}).join()).toMatch(/No inputs were found/);
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { createReceiver, type ReceiverOptions } from './receiver';
+import { allowsOrigin } from './settings';
+import { openStore, type FeedbackStore } from './store';
+
+const valid = { page: '/toolpad/core/introduction/', product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 1, comment: 'Clear.' };
+
+let store: FeedbackStore;
+
+beforeEach(() => {
+  store = openStore(':memory:');
+});
+
+afterEach(() => store.close());
+
+function start(options: Partial<ReceiverOptions> = {}) {
+  const app = createReceiver({ store, addressOf: (context) => context.req.header('X-Test-Address') ?? '::1', isAllowed: allowsOrigin(undefined), ...options });
+  return (body: unknown, headers: Record<string, string> = {}) =>
+    app.request('/feedback', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:3000', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+}
+
+test('stores feedback once, with what was sent and when', async () => {
+  const before = new Date().toISOString();
+  const response = await start()({ ...valid, section: 'theming' });
+  expect(response.status).toBe(204);
+  const [entry, ...others] = store.all();
+  expect(others).toEqual([]);
+  expect(entry).toEqual({ ...valid, section: 'theming', createdAt: entry?.createdAt });
+  expect(String(entry?.createdAt) >= before).toBe(true);
+});
+
+test.each([
+  ['a thumb alone', { comment: '' }],
+  ['a comment of the longest kind', { comment: 'é"\\'.repeat(666) }],
+  ['markup, which stays text', { comment: '<script>alert(1)</script>\'); DROP TABLE feedback;--' }],
+])('takes %s', async (_name, fields) => {
+  expect((await start()({ ...valid, ...fields })).status).toBe(204);
+  expect(store.all()).toEqual([expect.objectContaining(fields)]);
+});
+
+test('a comment of 2001 characters is refused with a clear message', async () => {
+  const response = await start()({ ...valid, comment: 'x'.repeat(2001) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    error: 'The feedback is not valid.',
+    mistakes: [{ field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' }],
+  });
+  expect(store.all()).toEqual([]);
+});
+
+test.each<[string, unknown, number]>([
+  ['no JSON', 'rating=1', 400],
+  ['nothing', '', 400],
+  ['null', null, 400],
+  ['a list', [valid], 400],
+  ['a rating of 5', { ...valid, rating: 5 }, 400],
+  ['a rating as text', { ...valid, rating: '1' }, 400],
+  ['no rating', { ...valid, rating: undefined }, 400],
+  ['no comment', { ...valid, comment: undefined }, 400],
+  ['a comment that is an object', { ...valid, comment: { $gt: '' } }, 400],
+  ['a page of another site', { ...valid, page: 'https://example.com/' }, 400],
+  ['a page of another host', { ...valid, page: '//example.com/' }, 400],
+  ['a page without end', { ...valid, page: `/${'x'.repeat(300)}` }, 400],
+  ['a language that is none', { ...valid, language: '<b>' }, 400],
+  ['an empty section', { ...valid, section: ' ' }, 400],
+  ['a filled trap', { ...valid, website: 'https://spam.example' }, 400],
+  ['a body of 20 kB', { ...valid, comment: 'x'.repeat(20_000) }, 413],
+])('refuses %s', async (_name, body, status) => {
+  const response = await start()(body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toHaveProperty('error');
+  expect(store.all()).toEqual([]);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])('refuses the content type %s', async (type) => {
+  expect((await start()(valid, { 'Content-Type': type })).status).toBe(415);
+});
+
+test('limits a burst of one sender and leaves others alone', async () => {
+  const send = start({ limit: { requests: 3, seconds: 60 } });
+  const statuses = [];
+  for (let request = 0; request < 5; request += 1) statuses.push((await send(valid)).status);
+  expect(statuses).toEqual([204, 204, 204, 429, 429]);
+  const refused = await send(valid);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await send(valid, { 'X-Test-Address': '10.0.0.2' })).status).toBe(204);
+  expect(store.all()).toHaveLength(4);
+});
+
+test('refused requests count too', async () => {
+  const send = start({ limit: { requests: 1, seconds: 60 } });
+  expect((await send('{')).status).toBe(400);
+  expect((await send(valid)).status).toBe(429);
+});
+
+test('a store that fails is no success', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...store, add: () => { throw new Error('disk full'); } };
+  const response = await start({ store: broken })(valid);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('disk full');
+  error.mockRestore();
+});
+
+test.each([
+  [undefined, 'http://localhost:3000', true],
+  [undefined, 'http://127.0.0.1:4179', true],
+  [undefined, 'https://mui.com', false],
+  [undefined, 'http://localhost.example.com', false],
+  [undefined, 'null', false],
+  ['https://mui.com, https://next.mui.com', 'https://next.mui.com', true],
+  ['https://mui.com', 'https://mui.com.example', false],
+  ['https://mui.com', 'http://localhost:3000', false],
+])('with origins %p, %s may send: %p', (list, origin, expected) => {
+  expect(allowsOrigin(list)(origin)).toBe(expected);
+});
+
+test('tells a browser which origin may send', async () => {
+  const app = createReceiver({ store, addressOf: () => '::1', isAllowed: allowsOrigin('https://mui.com') });
+  const preflight = (origin: string) => app.request('/feedback', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+  expect((await preflight('https://mui.com')).headers.get('Access-Control-Allow-Origin')).toBe('https://mui.com');
+  expect((await preflight('https://example.com')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { parseFeedback } from '../../src/features/feedback/schema';
+import type { FeedbackStore } from './store';
+
+export interface ReceiverOptions {
+  store: FeedbackStore;
+  /** The sender's address, which only the rate limit sees. */
+  addressOf: (context: Context) => string;
+  /** Whether pages of an origin may send. */
+  isAllowed: (origin: string) => boolean;
+  /** Requests of one sender in so many seconds. Default 10 in 60. */
+  limit?: { requests: number; seconds: number };
+}
+
+/** Bytes of a request: the longest comment, each character escaped, and the other fields. */
+const MAX_BODY = 16_384;
+
+const refusal = (error: string, mistakes: unknown[] = []) => ({ error, mistakes });
+
+/** Seconds until a sender may try again; 0 while the limit is not reached. */
+async function secondsToWait(limiter: RateLimiterMemory, address: string): Promise<number> {
+  try {
+    await limiter.consume(address);
+    return 0;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    throw reason;
+  }
+}
+
+/** The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. */
+export function createReceiver({ store, addressOf, isAllowed, limit = { requests: 10, seconds: 60 } }: ReceiverOptions): Hono {
+  const limiter = new RateLimiterMemory({ points: limit.requests, duration: limit.seconds });
+  const app = new Hono();
+  app.use(cors({ origin: (origin) => (isAllowed(origin) ? origin : null), allowMethods: ['POST'], allowHeaders: ['Content-Type'], maxAge: 600 }));
+
+  app.post(
+    '/feedback',
+    async (context, next) => {
+      const seconds = await secondsToWait(limiter, addressOf(context));
+      if (seconds === 0) return next();
+      return context.json(refusal('Too much feedback in a short time. Please try again later.'), 429, { 'Retry-After': String(seconds) });
+    },
+    bodyLimit({ maxSize: MAX_BODY, onError: (context) => context.json(refusal(`The request is larger than ${MAX_BODY} bytes.`), 413) }),
+    async (context) => {
+      if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
+        return context.json(refusal('Expected the content type application/json.'), 415);
+      }
+      const body: unknown = await context.req.json().catch(() => undefined);
+      const { feedback, mistakes } = parseFeedback(body);
+      if (mistakes) return context.json(refusal('The feedback is not valid.', mistakes), 400);
+      store.add(feedback, new Date());
+      return context.body(null, 204);
+    },
+  );
+
+  app.onError((error, context) => {
+    console.error(error);
+    return context.json(refusal('The feedback could not be stored.'), 500);
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+/** What the generated `_headers` and `_redirects` files say, in the form a server can ask. */
+export interface HostRules {
+  headersFor(pathname: string): Record<string, string>;
+  /** Where an address has moved, or undefined. */
+  redirectFor(pathname: string): { to: string; status: number } | undefined;
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('(.*)')}$`);
+
+/** Parses the two files of a static host. Later header blocks win over earlier ones, the first redirect that matches counts. */
+export function parseHostFiles(headers: string, redirects: string): HostRules {
+  const blocks = headers
+    .split(/\n(?=\S)/)
+    .map((block) => block.trim().split('\n'))
+    .filter(([path]) => path)
+    .map(([path = '', ...lines]) => ({
+      pattern: patternOf(path.trim()),
+      values: lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+    }));
+  const moves = redirects
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter((words) => words.length === 3)
+    .map(([from = '', to = '', status = '']) => ({ pattern: patternOf(from), to, status: Number(status) }));
+
+  return {
+    headersFor: (pathname) => Object.fromEntries(blocks.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ values }) => values)),
+    redirectFor(pathname) {
+      for (const { pattern, to, status } of moves) {
+        const match = pattern.exec(pathname);
+        if (match) return { to: to.replace(':splat', () => match[1] ?? ''), status };
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import compression from 'compression';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { parseHostFiles } from './hostFiles';
+
+/**
+ * Serves a web root as a static host would: compressed, with the headers and redirects of `_headers` and `_redirects`, its 404 page for
+ * what is missing. For looking at the built site and for its tests.
+ */
+export function createStaticServer(root: string): Server {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const rules = parseHostFiles(read('_headers'), read('_redirects'));
+  const compress = compression({ threshold: 200 });
+  const files = sirv(root, { etag: true, extensions: ['html'] });
+
+  const notFound = (response: ServerResponse) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(read('toolpad/404.html'));
+  };
+
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const move = rules.redirectFor(pathname);
+    if (move) {
+      response.writeHead(move.status, { location: move.to });
+      response.end();
+      return;
+    }
+    for (const [name, value] of Object.entries(rules.headersFor(pathname))) response.setHeader(name, value);
+    compress(request as never, response as never, () => {
+      files(request, response, () => {
+        const last = path.basename(pathname);
+        if (pathname.endsWith('/') || last.includes('.')) return notFound(response);
+        response.writeHead(301, { location: `${pathname}/${search}` });
+        response.end();
+      });
+    });
+  });
+}

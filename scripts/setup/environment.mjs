@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import net from 'node:net';
+
+/** Node's major version that everything here is written for. */
+export const minimumNode = 20;
+
+/** Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before anything is installed. */
+export function requireNode(version = process.versions.node) {
+  if (Number(version.split('.')[0]) >= minimumNode) return;
+  console.error(`Node ${minimumNode} or newer is needed; this is Node ${version}. Get it from https://nodejs.org/.`);
+  process.exit(1);
+}
+
+/** Runs a command in the foreground and returns its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Installs the packages of the lock file where they are missing or older than it. */
+export function installPackages() {
+  const installed = 'node_modules/.package-lock.json';
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000) return;
+  console.log('Installing the packages of package-lock.json …');
+  if (run('npm', ['ci', '--no-audit', '--no-fund']) === 0) return;
+  // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install` installs by the same lock file.
+  console.log('Trying again without the optional packages of other platforms …');
+  const status = run('npm', ['install', '--no-audit', '--no-fund', '--no-save']);
+  if (status !== 0) process.exit(status);
+}
+
+/** Whether nothing listens on a port of this machine. */
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.once('listening', () => server.close(() => resolve(true)));
+    server.listen(port);
+  });
+}
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's chromium where there is none and that is possible. */
+export function findBrowser() {
+  const found = [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No browser found: installing Debian’s chromium …');
+    if (run('apt-get', ['update', '-qq']) === 0) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (existsSync(browsers[0])) return browsers[0];
+  }
+  console.error('The browser tests need Chromium. Install it (Debian, Ubuntu: "sudo apt-get install chromium"), or set CHROME_PATH to a Chrome or Chromium.');
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import type { FrameLocator, Page } from '@playwright/test';
+
+/** The steps a reader takes in the Studio editor, by the names the editor shows. */
+export class Editor {
+  /** The page being built. */
+  readonly canvas: FrameLocator;
+
+  constructor(readonly page: Page) {
+    this.canvas = page.frameLocator('iframe[name="data-toolpad-canvas"]');
+  }
+
+  async open(url: string, pageName: string): Promise<void> {
+    // The first load waits for Vite to bundle the dependencies.
+    await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
+    await this.canvas.getByText('Drop component here').waitFor({ timeout: 90_000 });
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload({ timeout: 90_000 });
+    await this.canvas.locator('#root > *').first().waitFor({ state: 'attached', timeout: 90_000 });
+    await this.page.waitForTimeout(5000);
+  }
+
+  async openLibrary(): Promise<void> {
+    const search = this.page.getByPlaceholder('Search components');
+    // The library opens on entering its bar: leave it first, and try again where the editor has just reloaded.
+    for (let attempt = 0; attempt < 5 && !(await search.isVisible()); attempt += 1) {
+      await this.page.mouse.move(640, 20);
+      await this.page.getByText('Component library').hover();
+      await this.page.waitForTimeout(1500);
+    }
+  }
+
+  /** Drags a component from the library and lets it go at a point of the canvas. */
+  async place(component: string, x: number, y: number): Promise<void> {
+    await this.openLibrary();
+    const box = await this.page.getByText(component, { exact: true }).last().boundingBox();
+    if (!box) throw new Error(`"${component}" is not in the component library.`);
+    await this.page.mouse.move(box.x + box.width / 2, box.y - 15);
+    await this.page.mouse.down();
+    await this.page.mouse.move(640, 300, { steps: 10 });
+    await this.page.mouse.move(x, y, { steps: 10 });
+    await this.page.waitForTimeout(500);
+    await this.page.mouse.up();
+    await this.page.waitForTimeout(2000);
+  }
+
+  /** Selects a component by its name in the page hierarchy. */
+  async select(name: string): Promise<void> {
+    await this.page.getByRole('treeitem', { name, exact: true }).click();
+    await this.page.waitForTimeout(800);
+  }
+
+  /** Opens the binding editor of a property and types the expression. */
+  async typeBinding(property: string, expression: string): Promise<void> {
+    await this.page.getByLabel(`Bind property "${property}"`).click();
+    const editor = this.page.getByRole('dialog').locator('.monaco-editor').first();
+    await editor.click();
+    await this.page.keyboard.press('Control+A');
+    // Typed as one text: the editor would close brackets and backticks by itself.
+    await this.page.keyboard.insertText(expression);
+    await this.page.waitForTimeout(2500);
+  }
+
+  async updateBinding(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Update binding' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await this.page.waitForTimeout(500);
+    // Some dialogs stay open after the update.
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async newQuery(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Create new query' }).click();
+    await this.page.getByText('REST API').waitFor();
+  }
+
+  /** Chooses "REST API" and gives the query editor more room. */
+  async chooseRestApi(): Promise<void> {
+    await this.page.getByText('REST API').click();
+    const tabs = await this.page.getByRole('tablist', { name: 'Query editor tabs' }).boundingBox();
+    if (!tabs) throw new Error('The query editor did not open.');
+    await this.page.mouse.move(700, tabs.y - 1);
+    await this.page.mouse.down();
+    await this.page.mouse.move(700, 350, { steps: 8 });
+    await this.page.mouse.up();
+  }
+
+  /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */
+  async run(result: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Run', exact: true }).click();
+    await this.page.getByRole('tabpanel', { name: 'Preview' }).getByRole('treeitem', { name: result }).first().waitFor();
+  }
+
+  async saveQuery(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Save/ }).click();
+    await this.page.waitForTimeout(1500);
+  }
+
+  async renameQuery(from: string, to: string): Promise<void> {
+    await this.page.getByRole('tree', { name: 'query explorer' }).getByText(from, { exact: true }).dblclick();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(to);
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForTimeout(1500);
+  }
+}

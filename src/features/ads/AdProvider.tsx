@@ -1,0 +1,23 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** Settings of the sponsor slot. */
+export interface AdConfig {
+  /** Share of shown ads that are reported to analytics, from 0 to 1 (specification section 9: 0.1). */
+  displayRatio: number;
+}
+
+const AdConfigContext = createContext<AdConfig | null>(null);
+
+/** Gives the ad config to everything below it. */
+export function AdProvider({ config, children }: { config: AdConfig; children: ReactNode }): ReactNode {
+  return <AdConfigContext value={config}>{children}</AdConfigContext>;
+}
+
+/** The ad config. @throws an error that names `AdProvider` outside of it */
+export function useAdConfig(): AdConfig {
+  const config = useContext(AdConfigContext);
+  if (!config) {
+    throw new Error('Could not find the ad config: wrap the component in `AdProvider`.');
+  }
+  return config;
+}

@@ -1,0 +1,69 @@
+import { decide, looksAgain, shapeOf, sponsorIn, type Sponsor } from './decide';
+
+const draws = { message: 0.5, inHouse: 0.3 };
+
+test.each([
+  [0, 'inline'],
+  [0.199, 'inline'],
+  [0.2, 'image'],
+  [0.999, 'image'],
+])('a draw of %p is the shape %s', (draw, shape) => expect(shapeOf(draw)).toBe(shape));
+
+describe('what is shown', () => {
+  test.each([1, 2, 6])('nothing while the sponsor is awaited, look %p', (looks) => {
+    expect(decide('awaited', looks, draws)).toEqual({ kind: 'nothing' });
+  });
+
+  test.each([7, 8, 30])('an in-house ad when a blocker is assumed, look %p', (looks) => {
+    expect(decide('awaited', looks, draws)).toEqual({ kind: 'in-house', label: 'in-house-adblock', draw: 0.3 });
+  });
+
+  test.each([
+    [0, 'message'],
+    [0.199, 'message'],
+    [0.2, 'in-house'],
+    [0.999, 'in-house'],
+  ])('with a blocker and a draw of %p, %s', (message, kind) => {
+    expect(decide('awaited', 7, { ...draws, message })).toMatchObject({ kind, label: 'in-house-adblock' });
+  });
+
+  test.each([
+    ['shown', { kind: 'sponsor', label: 'carbon' }],
+    ['placeholder', { kind: 'in-house', label: 'in-house-carbon', draw: 0.3 }],
+    ['none', { kind: 'in-house', label: 'in-house', draw: 0.3 }],
+  ] as const)('sponsor %s: the same at the first look and after a blocker was assumed', (sponsor, content) => {
+    expect([1, 7, 30].map((looks) => decide(sponsor, looks, { ...draws, message: 0 }))).toEqual([content, content, content]);
+  });
+});
+
+test.each<[Sponsor, number, boolean]>([
+  ['awaited', 1, true],
+  ['awaited', 7, true],
+  ['awaited', 29, true],
+  ['awaited', 30, false],
+  ['shown', 1, false],
+  ['placeholder', 1, false],
+  ['none', 1, false],
+])('sponsor %s, look %p: looks again: %p', (sponsor, looks, expected) => expect(looksAgain(sponsor, looks)).toBe(expected));
+
+describe('what a document says', () => {
+  const inDocument = (html: string) => {
+    document.body.innerHTML = html;
+    return sponsorIn(document);
+  };
+
+  test.each(['', '<div id="carbon"></div>', '<div class="carbonads-like"></div>', '<script id="_carbonads_js"></script>'])('%p is no ad', (html) => {
+    expect(inDocument(html)).toBe('awaited');
+  });
+
+  test.each(['<div id="carbonads"><a href="https://example.com/">x</a></div>', '<p><b class="x carbonads"></b></p>', '<a class="carbonads" href="https://example.com/">x</a>', '<div id="carbonads"><a>x</a></div>'])(
+    '%p is an ad',
+    (html) => expect(inDocument(html)).toBe('shown'),
+  );
+
+  test.each([
+    '<div id="carbonads"><a href="https://mui.com/discover-more/backers"></a></div>',
+    '<div class="carbonads"><a href="https://example.com/"></a><a href="/material-ui/discover-more/backers/"></a></div>',
+    '<a class="carbonads" href="https://mui.com/discover-more/backers">x</a>',
+  ])('%p is the placeholder', (html) => expect(inDocument(html)).toBe('placeholder'));
+});

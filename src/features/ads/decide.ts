@@ -1,0 +1,47 @@
+import { isPlaceholder } from './address';
+import { BLOCKER_LOOK, INLINE_SHARE, MAX_LOOKS, MESSAGE_SHARE } from './timing';
+
+/** How the slot looks, drawn once a visit. */
+export type Shape = 'image' | 'inline';
+
+/** What is known of the sponsor's ad: not there yet, there, a placeholder, or that there will be none. */
+export type Sponsor = 'awaited' | 'shown' | 'placeholder' | 'none';
+
+/** Who the content comes from and why, for analytics (contract, section 8). */
+export type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
+
+/** Numbers from 0 up to 1, drawn once a page. */
+export interface Draws {
+  message: number;
+  inHouse: number;
+}
+
+export type Content =
+  | { kind: 'nothing' }
+  | { kind: 'sponsor'; label: Label }
+  | { kind: 'message'; label: Label }
+  /** `draw` chooses the ad. */
+  | { kind: 'in-house'; label: Label; draw: number };
+
+export const shapeOf = (draw: number): Shape => (draw < INLINE_SHARE ? 'inline' : 'image');
+
+/** What a document says of the sponsor's ad. */
+export function sponsorIn(document: ParentNode): Sponsor {
+  const ad = document.querySelector('#carbonads, .carbonads');
+  if (!ad) return 'awaited';
+  const links = [...ad.querySelectorAll('a[href]'), ad].map((link) => link.getAttribute('href') ?? '');
+  return links.some(isPlaceholder) ? 'placeholder' : 'shown';
+}
+
+/** What to show after so many looks. */
+export function decide(sponsor: Sponsor, looks: number, { message, inHouse }: Draws): Content {
+  if (sponsor === 'shown') return { kind: 'sponsor', label: 'carbon' };
+  if (sponsor === 'placeholder') return { kind: 'in-house', label: 'in-house-carbon', draw: inHouse };
+  if (sponsor === 'none') return { kind: 'in-house', label: 'in-house', draw: inHouse };
+  if (looks < BLOCKER_LOOK) return { kind: 'nothing' };
+  if (message < MESSAGE_SHARE) return { kind: 'message', label: 'in-house-adblock' };
+  return { kind: 'in-house', label: 'in-house-adblock', draw: inHouse };
+}
+
+/** Whether to look again: a late ad still wins, up to the last look. */
+export const looksAgain = (sponsor: Sponsor, looks: number): boolean => sponsor === 'awaited' && looks < MAX_LOOKS;

@@ -1,0 +1,61 @@
+import { baseUrl } from '@site/src/site/origins';
+
+/** An ad, whoever it is from. Texts are plain text. */
+export interface Ad {
+  name: string;
+  /** Begins the text. */
+  title: string;
+  /** `https:` address. */
+  link: string;
+  /** Picture of 130 by 100 px. */
+  img?: string;
+  /** Goes on after the title. */
+  description: string;
+  poweredby: string;
+}
+
+const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
+
+/** Shown where there is no sponsor (specification, section 9). The pictures are ours. */
+export const inHouseAds: readonly Ad[] = [
+  {
+    name: 'scaffoldhub',
+    title: 'ScaffoldHub',
+    link: 'https://scaffoldhub.io/',
+    img: picture('scaffoldhub'),
+    description: 'generates the code of a full-stack Material UI web app from your data model.',
+    poweredby: 'MUI',
+  },
+  {
+    name: 'templates',
+    title: 'Templates',
+    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates#populars',
+    img: picture('templates'),
+    description: 'for admin panels and dashboards: start your project from a finished page.',
+    poweredby: 'MUI',
+  },
+  {
+    name: 'themes',
+    title: 'Themes',
+    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes#populars',
+    img: picture('themes'),
+    description: 'made for Material UI give your application a look of its own from the first day.',
+    poweredby: 'MUI',
+  },
+  {
+    name: 'tidelift',
+    title: 'Tidelift',
+    link: 'https://tidelift.com/subscription/pkg/npm-material-ui?utm_source=npm-material-ui&utm_medium=referral&utm_campaign=docs',
+    img: picture('tidelift'),
+    description: 'offers a subscription for Material UI in companies, and pays its maintainers.',
+    poweredby: 'MUI',
+  },
+  {
+    name: 'figma',
+    title: 'MUI for Figma',
+    link: 'https://mui.com/store/items/figma-react/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-figma',
+    img: picture('figma'),
+    description: 'has the components as a design kit, so that drawings match what you build.',
+    poweredby: 'MUI',
+  },
+];

@@ -1,0 +1,33 @@
+import { isBot } from './isBot';
+
+/** Distance in px from the viewport at which the slot is filled. */
+const NEAR = 300;
+
+/** Ms after which a page that is never idle counts as such. */
+const IDLE_TIMEOUT = 2000;
+
+const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
+  else setTimeout(task, 0);
+}
+
+/**
+ * Fills the sponsor slot of the page in view when the reader comes near it and the page is idle. Not for crawlers, and in development
+ * only with `ENABLE_AD_IN_DEV_MODE=true`. The code is loaded with the first slot: a page without one needs none of it.
+ */
+export function watchAds(): void {
+  const slot = document.querySelector<HTMLElement>('.Ad-root:not([data-state])');
+  if (!slot || isOff || isBot(navigator.userAgent)) return;
+  slot.dataset.state = 'awaited';
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(() => void import('./slot').then(({ runSlot }) => runSlot(slot)).catch(() => undefined));
+    },
+    { rootMargin: `${NEAR}px` },
+  );
+  observer.observe(slot);
+}

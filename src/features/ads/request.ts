@@ -1,0 +1,35 @@
+import { parseAnswer, type SponsorAd } from './answer';
+import { MAX_ANSWER, MAX_REQUESTS } from './timing';
+
+/** The text of an answer, at most `MAX_ANSWER` bytes of it. @throws for a longer one, which is not read to its end */
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_ANSWER) {
+      await reader?.cancel();
+      throw new Error('The answer is too long');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * Asks for an ad until there is one, at most `MAX_REQUESTS` times.
+ * @param isWanted asked before each request: the reader may have left
+ * @returns none where the sponsor has none
+ * @throws for a request that failed, which ends it (contract, section 8)
+ */
+export async function requestAd(url: string, isWanted: () => boolean): Promise<SponsorAd | undefined> {
+  for (let requests = 0; requests < MAX_REQUESTS && isWanted(); requests += 1) {
+    const response = await fetch(url, { credentials: 'omit', headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`The sponsor answered with ${response.status}`);
+    const ad = parseAnswer(JSON.parse(await readText(response)), Date.now());
+    if (ad) return ad;
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import { fetchMock, label, ownText, pass, placeSponsorAd, respond, slot, start, state, setUpSlots } from './testing/slotOnPage';
+
+setUpSlots();
+
+describe('the image shape', () => {
+  test('loads the script into the slot after a timeout of no delay', async () => {
+    start('image');
+    expect(slot().querySelector('script')).toBeNull();
+    await pass(0);
+    expect(slot().querySelector('script')?.src).toBe('https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom');
+    expect([state(), label()]).toEqual(['nothing', undefined]);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('shows the ad of the sponsor once it is there', async () => {
+    start('image');
+    await pass(900);
+    placeSponsorAd();
+    await pass(100);
+    expect([state(), label(), slot().dataset.gaEventCategory, slot().dataset.gaEventAction]).toEqual(['sponsor', 'carbon-body-top-image', 'ad', 'click']);
+  });
+
+  test('the placeholder of the sponsor becomes an in-house ad', async () => {
+    start('image');
+    placeSponsorAd('https://mui.com/material-ui/discover-more/backers');
+    await pass(500);
+    expect([state(), label()]).toEqual(['in-house', 'in-house-carbon-body-top-image']);
+  });
+
+  test('without an ad, a blocker is assumed at the seventh look', async () => {
+    start('image');
+    await pass(2999);
+    expect(state()).toBe('nothing');
+    await pass(1);
+    expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-image']);
+    const link = slot().querySelector('a');
+    expect([link?.rel, link?.target]).toEqual(['noopener sponsored', '_blank']);
+    expect(slot().querySelector('img')?.getAttribute('src')).toMatch(/^\/toolpad\/static\/ads-in-house\/\w+\.svg$/);
+  });
+
+  test('a fifth of the readers with a blocker are asked for an exception', async () => {
+    start('image', 0.19);
+    await pass(3000);
+    expect([state(), label()]).toEqual(['message', 'in-house-adblock-body-top-image']);
+    expect(ownText()).toContain('ad blocker');
+  });
+
+  test('a late ad still wins, up to the thirtieth look', async () => {
+    start('image');
+    await pass(14_000);
+    expect(state()).toBe('in-house');
+    placeSponsorAd();
+    await pass(500);
+    expect([state(), label(), ownText()]).toEqual(['sponsor', 'carbon-body-top-image', '']);
+  });
+
+  test('after the thirtieth look there is no other', async () => {
+    start('image');
+    await pass(14_500);
+    placeSponsorAd();
+    await pass(60_000);
+    expect(state()).toBe('in-house');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the inline shape', () => {
+  const ad = { company: 'Acme', description: '<b>Tools</b> & more', statlink: '//example.com/click', image: '//cdn.example.com/a.png', pixel: '//p.example/1||javascript:alert(1)', statimp: '//p.example/0' };
+
+  test('shows the ad of the answer, texts as texts', async () => {
+    respond(JSON.stringify({ ads: [ad] }));
+    start('inline');
+    await pass(0);
+    expect(fetchMock.mock.calls).toEqual([['https://srv.buysellads.com/ads/CKYIL27L.json?segment=placement:material-uicom', expect.anything()]]);
+    expect([state(), label()]).toEqual(['sponsor', 'carbon-body-top-inline']);
+    const shown = slot().querySelector('.carbonads');
+    expect(shown?.textContent).toBe('Acme <b>Tools</b> & moread by Carbon');
+    expect(shown?.querySelector('a')?.href).toBe('https://example.com/click');
+    expect([...slot().querySelectorAll('img[hidden]')].map((pixel) => pixel.getAttribute('src'))).toEqual(['https://p.example/0', 'https://p.example/1']);
+    expect(slot().querySelector('script')).toBeNull();
+  });
+
+  test('the placeholder of the sponsor becomes an in-house ad, without its pixels', async () => {
+    respond(JSON.stringify([{ ...ad, statlink: 'https://mui.com/discover-more/backers' }]));
+    start('inline');
+    await pass(0);
+    expect([state(), label()]).toEqual(['in-house', 'in-house-carbon-body-top-inline']);
+    expect(slot().querySelector('img[hidden]')).toBeNull();
+  });
+
+  test('a sponsor without ads is asked ten times and becomes an in-house ad', async () => {
+    respond('[]');
+    start('inline');
+    await pass(0);
+    expect(fetchMock).toHaveBeenCalledTimes(10);
+    expect([state(), label()]).toEqual(['in-house', 'in-house-body-top-inline']);
+  });
+
+  test.each([
+    ['an error', 'x', false],
+    ['an error page', '<!doctype html>', true],
+    ['wrong types', '{"ads":5}', true],
+    ['5 MB', '['.padEnd(5_000_000), true],
+  ])('%s gives no ad, and looks like a blocker', async (_name, body, ok) => {
+    respond(body, ok);
+    start('inline');
+    await pass(2999);
+    expect(state()).toBe('nothing');
+    await pass(1);
+    expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-inline']);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the shape', () => {
+  test.each([
+    [0.19, 'inline'],
+    [0.2, 'image'],
+  ])('a draw of %p is %s, for the whole visit', (draw, shape) => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    start(undefined, draw);
+    expect([slot().dataset.shape, sessionStorage.getItem('docs-ad-shape')]).toEqual([shape, shape]);
+  });
+});

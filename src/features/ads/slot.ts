@@ -1,0 +1,144 @@
+import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
+import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
+import { isPlaceholder, secureUrl } from './address';
+import { decide, looksAgain, shapeOf, sponsorIn, type Content, type Draws, type Shape, type Sponsor } from './decide';
+import { inHouseAds } from './inHouse';
+import { adElement, messageElement, pixelElement } from './show';
+import { DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
+
+const scriptUrl = process.env.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl;
+const adsUrl = process.env.SPONSOR_ADS_URL || defaultSponsorAdsUrl;
+
+/** One slot, from the first look until there is nothing to look for. It keeps nothing of the page but its element. */
+class Slot {
+  private readonly shape: Shape = drawOncePerVisit('docs-ad-shape', ['image', 'inline'], () => shapeOf(Math.random()));
+  private readonly draws: Draws = { message: Math.random(), inHouse: Math.random() };
+  /** Where the sponsor's ad comes, from its script or from us. Hidden until it is found. */
+  private readonly sponsorPart = document.createElement('div');
+  /** In-house ads and the message. */
+  private readonly ownPart = document.createElement('div');
+  private sponsor: Sponsor = 'awaited';
+  private looks = 0;
+  private label = 'carbon';
+  private kind: Content['kind'] = 'nothing';
+  private timers: number[] = [];
+  private stopped = false;
+
+  constructor(private readonly root: HTMLElement) {}
+
+  start(): void {
+    this.guard(() => this.fill());
+  }
+
+  private fill(): void {
+    this.sponsorPart.dataset.part = 'sponsor';
+    this.ownPart.dataset.part = 'own';
+    this.root.append(this.sponsorPart, this.ownPart);
+    Object.assign(this.root.dataset, { state: this.kind, shape: this.shape });
+    if (this.shape === 'image') this.later(() => this.loadScript(), 0);
+    else void this.request();
+    this.look();
+  }
+
+  /** Runs a step unless the reader has left; a crash of it empties the slot and is reported. */
+  private guard(step: () => void): void {
+    if (this.stopped || !this.root.isConnected) return this.stop();
+    try {
+      step();
+    } catch {
+      this.crash();
+    }
+  }
+
+  private later(step: () => void, delay: number): void {
+    this.timers.push(window.setTimeout(() => this.guard(step), delay));
+  }
+
+  private loadScript(): void {
+    const src = secureUrl(scriptUrl);
+    if (!src) return this.settle('none');
+    const script = document.createElement('script');
+    Object.assign(script, { async: true, id: '_carbonads_js', src });
+    this.sponsorPart.append(script);
+  }
+
+  private async request(): Promise<void> {
+    try {
+      // With the parser, and only for the fifth of the visits that need it.
+      const { requestAd } = await import('./request');
+      const found = await requestAd(adsUrl, () => !this.stopped && this.root.isConnected);
+      this.guard(() => {
+        if (!found) return this.settle('none');
+        if (isPlaceholder(found.ad.link)) return this.settle('placeholder');
+        const ad = adElement(found.ad);
+        ad.className = 'carbonads';
+        this.sponsorPart.append(ad, ...found.pixels.map(pixelElement));
+        this.settle('shown');
+      });
+    } catch {
+      // No ad of the sponsor: what a blocker looks like too, so the looks decide (specification, section 8).
+    }
+  }
+
+  /** Looks for the sponsor's ad, again and again as long as one can come. */
+  private look(): void {
+    this.looks += 1;
+    this.settle(sponsorIn(document));
+    if (looksAgain(this.sponsor, this.looks)) this.later(() => this.look(), LOOK_INTERVAL);
+  }
+
+  private settle(sponsor: Sponsor): void {
+    if (this.sponsor !== 'awaited') return;
+    this.sponsor = sponsor;
+    const content = decide(sponsor, this.looks, this.draws);
+    if (content.kind !== this.kind) this.show(content);
+  }
+
+  private show(content: Content): void {
+    this.kind = content.kind;
+    this.root.dataset.state = content.kind;
+    if (content.kind === 'nothing') return;
+    this.label = content.label;
+    const own = content.kind === 'message' ? [messageElement()] : content.kind === 'in-house' ? [this.inHouse(content.draw)] : [];
+    this.ownPart.replaceChildren(...own);
+    const eventLabel = this.eventLabel();
+    Object.assign(this.root.dataset, { gaEventCategory: 'ad', gaEventAction: 'click', gaEventLabel: eventLabel });
+    this.reportDisplay(eventLabel);
+  }
+
+  private inHouse(draw: number): HTMLElement {
+    const ad = inHouseAds[Math.floor(draw * inHouseAds.length)] ?? inHouseAds[0];
+    if (!ad) throw new Error('There is no in-house ad');
+    return adElement(ad);
+  }
+
+  private reportDisplay(eventLabel: string): void {
+    const ratio = Number(this.root.dataset.displayRatio ?? DISPLAY_RATIO);
+    if (Math.random() >= ratio) return;
+    this.later(() => {
+      if (this.eventLabel() === eventLabel) sendEvent('ad', { eventAction: 'display', eventLabel });
+    }, DISPLAY_DELAY);
+  }
+
+  private eventLabel(): string {
+    return `${this.label}-body-top-${this.shape}`;
+  }
+
+  private stop(): void {
+    this.stopped = true;
+    this.timers.forEach((timer) => clearTimeout(timer));
+  }
+
+  private crash(): void {
+    this.stop();
+    this.root.replaceChildren();
+    delete this.root.dataset.gaEventCategory;
+    this.root.dataset.state = 'crashed';
+    sendEvent('ad', { eventAction: 'crash', eventLabel: this.eventLabel() });
+  }
+}
+
+/** Fills a slot. Never throws: a crash leaves it empty (contract, section 8). */
+export function runSlot(root: HTMLElement): void {
+  new Slot(root).start();
+}

@@ -1,0 +1,27 @@
+import { clickOf } from './clicks';
+
+const data = { gaEventCategory: 'demo', gaEventAction: 'copy', gaEventLabel: 'AppProviderBasic' };
+
+test('a click reports category, action and label', () => {
+  expect(clickOf(data, 0.99)).toEqual({ category: 'demo', event: { eventAction: 'copy', eventLabel: 'AppProviderBasic' } });
+  expect(clickOf({ gaEventCategory: 'demo' }, 0)).toEqual({ category: 'demo', event: { eventAction: undefined, eventLabel: undefined } });
+});
+
+test.each([undefined, ''])('without a category (%p) there is no event', (gaEventCategory) => {
+  expect(clickOf({ ...data, gaEventCategory }, 0)).toBeUndefined();
+});
+
+test.each([
+  ['0.1', 0.0999, true],
+  ['0.1', 0.1, false],
+  ['1', 0.999, true],
+  ['0', 0, false],
+  ['', 0.999, true],
+  [' ', 0.999, true],
+  ['often', 0.999, true],
+  ['-1', 0.999, true],
+  ['7', 0.999, true],
+  ['NaN', 0.999, true],
+])('a split of %p and a draw of %p: %p', (gaEventSplit, random, reported) => {
+  expect(clickOf({ ...data, gaEventSplit }, random) !== undefined).toBe(reported);
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { TypeApi } from '@site/src/site/api';
+import styles from './api.module.css';
+import { pageApi, typeApi } from './data';
+import { InlineText } from './InlineText';
+import { ReferenceTable } from './ReferenceTable';
+import { RowLink } from './RowLink';
+import { memberRows } from './rows';
+import { TypeText } from './TypeText';
+import { useAnchors } from './useAnchors';
+
+/** `type Navigation = NavigationItem[]`, or the call signatures of an interface or class. */
+function Signature({ name, form, typeParameters, text, refs }: TypeApi): ReactNode {
+  if (text === null) return null;
+  return (
+    <pre className={styles.signature} tabIndex={0}>
+      <code>
+        {form === 'alias' ? `type ${name}${typeParameters} = ` : null}
+        <TypeText type={text} refs={refs} />
+      </code>
+    </pre>
+  );
+}
+
+function Import({ name, form, imports, exported }: TypeApi): ReactNode {
+  const [shortest] = imports;
+  if (!exported || !shortest) return <p className={styles.note}>Not exported: it is shown because others use it.</p>;
+  return (
+    <p className={styles.note}>
+      <code>{`import ${form === 'class' ? '' : 'type '}{ ${name} } from '${shortest.entry}';`}</code>
+    </p>
+  );
+}
+
+/** Its members. Types rarely name defaults, and without any their column would be empty. */
+function Members({ name, members }: TypeApi): ReactNode {
+  if (members.length === 0) return null;
+  const rows = memberRows(members, (member) => `type-${name}-${member}`);
+  const hasDefaults = members.some((member) => member.default !== null);
+  return (
+    <ReferenceTable
+      label={`Members of ${name}`}
+      columns={['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Description']}
+      rows={hasDefaults ? rows : rows.map((row) => ({ ...row, cells: [row.cells[0], row.cells[2]] }))}
+    />
+  );
+}
+
+function TypeEntry({ type }: { type: TypeApi }): ReactNode {
+  const { name, typeParameters, description, inherits } = type;
+  return (
+    <section id={`type-${name}`} className={styles.entry} aria-label={`Type ${name}`}>
+      <h3>
+        <code>{name}{typeParameters}</code>
+        <RowLink id={`type-${name}`} name={name} />
+      </h3>
+      {description ? <p><InlineText text={description} /></p> : null}
+      <Signature {...type} />
+      {inherits ? <p>It has the members of <a href={inherits.href}><code>{inherits.title}</code></a> too.</p> : null}
+      <Members {...type} />
+      <Import {...type} />
+    </section>
+  );
+}
+
+/** Entries of the types a component or hook uses: `<ApiTypes name="AppProvider" />`. */
+export function ApiTypes({ name }: { name: string }): ReactNode {
+  const { types } = pageApi(name);
+  useAnchors(types.map((type) => `type-${type}`));
+  if (types.length === 0) throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
+  return <div data-api="">{types.map((type) => <TypeEntry key={type} type={typeApi(type)} />)}</div>;
+}

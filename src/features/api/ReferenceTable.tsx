@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+import { RowLink } from './RowLink';
+import { useAnchors } from './useAnchors';
+
+export interface ReferenceRow {
+  /** Element id of the row: `prop-slots`. */
+  id: string;
+  name: string;
+  required: boolean;
+  deprecated: boolean;
+  /** Cells after the name, in the order of the columns. `null` for an empty one. */
+  cells: ReactNode[];
+}
+
+interface Props {
+  /** What the table lists, for readers who cannot see it: `Props of Account`. */
+  label: string;
+  /** Heading of the first column and of the others. */
+  columns: string[];
+  rows: ReferenceRow[];
+  /** Types are short names, so that descriptions get more room. Default false. */
+  shortTypes?: boolean;
+}
+
+function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprecated'>): ReactNode {
+  return (
+    <>
+      {required ? <span className={styles.flag} data-flag="required">required</span> : null}
+      {deprecated ? <span className={styles.flag} data-flag="deprecated">deprecated</span> : null}
+    </>
+  );
+}
+
+/**
+ * One table for both widths: below 700 px the same rows are drawn as cards. Roles are written out, since browsers drop those of a table
+ * that is not displayed as one. Rows carry ids, and what the filter in page.ts looks at.
+ */
+export function ReferenceTable({ label, columns, rows, shortTypes = false }: Props): ReactNode {
+  const others = columns.slice(1);
+  useAnchors(rows.map(({ id }) => id));
+  return (
+    <table role="table" className={styles.table} aria-label={label} data-columns={columns.length} data-short-types={shortTypes || undefined}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => <th key={column} role="columnheader" scope="col">{column}</th>)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, name, required, deprecated, cells }) => (
+          <tr key={id} id={id} role="row" data-api-row="" data-required={required || undefined} data-deprecated={deprecated || undefined}>
+            <th role="rowheader" scope="row">
+              <code>{name}</code> <Flags required={required} deprecated={deprecated} />
+              <RowLink id={id} name={name} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={others[index]} role="cell" data-label={others[index]} data-empty={cell === null || undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

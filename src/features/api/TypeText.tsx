@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ApiRefs } from '@site/src/site/api';
+
+const word = /('[^']*'|[A-Za-z_$][\w$]*)/;
+
+/** Text that may break after an opening bracket: long types have no spaces there. */
+function Breakable({ text }: { text: string }): ReactNode {
+  return text.split(/([<(])/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      {part === '<' || part === '(' ? <wbr /> : null}
+    </Fragment>
+  ));
+}
+
+/** A type, with links from the names in it to where they are explained. Names inside string literals are not meant. */
+export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
+  return type.split(word).map((part, index) => {
+    const href = Object.hasOwn(refs, part) ? refs[part] : undefined;
+    return <Fragment key={index}>{href ? <a href={href}>{part}</a> : <Breakable text={part} />}</Fragment>;
+  });
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ApiMember, ApiSlot } from '@site/src/site/api';
+import styles from './table.module.css';
+import { InlineText } from './InlineText';
+import type { ReferenceRow } from './ReferenceTable';
+import { TypeText } from './TypeText';
+
+function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'refs'>): ReactNode {
+  return (
+    <>
+      <code className={styles.type}><TypeText type={type} refs={refs} /></code>
+      {values ? <code className={styles.values}>{values}</code> : null}
+    </>
+  );
+}
+
+function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): ReactNode {
+  if (params.length === 0 && !returns) return null;
+  return (
+    <ul className={styles.details}>
+      {params.map(({ name, description }) => (
+        <li key={name}>
+          <code>{name}</code>: <InlineText text={description} />
+        </li>
+      ))}
+      {returns ? <li>Returns <InlineText text={returns} /></li> : null}
+    </ul>
+  );
+}
+
+function Description({ description, deprecated, params, returns }: Pick<ApiMember, 'description' | 'deprecated' | 'params' | 'returns'>): ReactNode {
+  if (!description && !deprecated && params.length === 0 && !returns) return null;
+  return (
+    <>
+      {deprecated ? <p className={styles.deprecation}><strong>Deprecated.</strong> <InlineText text={deprecated} /></p> : null}
+      <InlineText text={description} />
+      <Details params={params} returns={returns} />
+    </>
+  );
+}
+
+const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
+
+/** Rows of a table with the columns name, type, default and description. */
+export function memberRows(members: ApiMember[], idOf: (name: string) => string): ReferenceRow[] {
+  return members.map((member) => ({
+    id: idOf(member.name),
+    name: member.name,
+    required: member.required,
+    deprecated: member.deprecated !== null,
+    cells: [
+      <TypeCell key="type" {...member} />,
+      code(member.default),
+      member.description || member.deprecated || member.params.length > 0 || member.returns ? <Description key="description" {...member} /> : null,
+    ],
+  }));
+}
+
+function DefaultSlot({ default: name, defaultHref }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
+  return <code>{defaultHref ? <a href={defaultHref}>{name}</a> : name}</code>;
+}
+
+/** Rows of a table with the columns slot, type, default component and description. */
+export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
+  return slots.map((slot) => ({
+    id: `slot-${slot.name}`,
+    name: slot.name,
+    required: slot.required,
+    deprecated: false,
+    cells: [
+      <TypeCell key="type" type={slot.type} refs={slot.refs} />,
+      slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
+      slot.description ? <InlineText key="description" text={slot.description} /> : null,
+    ],
+  }));
+}

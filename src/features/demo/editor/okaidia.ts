@@ -1,0 +1,36 @@
+import { baseUrl } from '@site/src/site/origins';
+
+const address = `${baseUrl}static/styles/prism-okaidia.css`;
+
+let loading: Promise<void> | undefined;
+
+function link(): Promise<void> {
+  return new Promise((resolve) => {
+    const element = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      loading = undefined;
+      resolve();
+    };
+    document.head.append(element);
+  });
+}
+
+async function load(): Promise<void> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(String(response.status));
+    const style = document.createElement('style');
+    style.textContent = await response.text();
+    document.head.append(style);
+  } catch {
+    await link();
+  }
+}
+
+/** Loads the colours of the editor, once: by fetch, and where that fails by a link (contract, section 4). Without them code is plain. */
+export function loadOkaidia(): Promise<void> {
+  loading ??= load();
+  return loading;
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { usePreference } from '@site/src/features/preferences/react';
+import type { CodeStyling } from '@site/src/site/demo';
+import { CodeEditor } from './editor/CodeEditor';
+import { OtherVariant } from './editor/OtherVariant';
+import { Outcome } from './editor/Outcome';
+import { useSource } from './editor/useSource';
+import { Failure } from './live/Failure';
+import { getSession } from './session/session';
+import { effectiveStyling, filesOf } from './session/source';
+import { shownCode } from './session/text';
+
+export interface EditorIslandProps {
+  /** Id of the demo's element. */
+  name: string;
+  title: string;
+  sourceUrl: string;
+  stylings: CodeStyling[];
+}
+
+/** The editor of a demo's code. What is typed goes to the demo's session, from where the page runs, copies and exports it. */
+export default function EditorIsland({ name, title, sourceUrl, stylings }: EditorIslandProps): ReactNode {
+  const [variant, setVariant] = usePreference('codeVariant');
+  const [wanted] = usePreference('codeStyling');
+  const session = getSession(sourceUrl);
+  const { edits, result } = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
+  const [loaded, retry] = useSource(sourceUrl);
+  const styling = effectiveStyling(stylings, wanted);
+
+  if (loaded.state === 'loading') return null;
+  if (loaded.state === 'failed') {
+    return <Failure title="The source could not be loaded. Check your connection." retryLabel="Try again" onRetry={retry} />;
+  }
+  const original = filesOf(loaded.source, styling, variant)[0]?.code ?? '';
+  const shown = shownCode(original, edits[styling], variant);
+  const leave = () => document.getElementById(name)?.querySelector<HTMLElement>('[data-demo-action=edit]')?.focus();
+
+  return (
+    <>
+      {shown.otherVariant ? (
+        <OtherVariant variant={shown.variant} wanted={variant} onKeep={() => setVariant(shown.variant)} onDiscard={session.reset} />
+      ) : null}
+      <CodeEditor label={`Code of the demo: ${title}`} code={shown.code} onChange={(code) => session.edit(styling, shown.variant, code)} onLeave={leave} />
+      <Outcome result={result} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { demos } from '@generated/demos/default/registry';
+import type { CodeStyling } from '@site/src/site/demo';
+import { Failure } from '../live/Failure';
+import { LoadedDemo } from '../live/LoadedDemo';
+import { postMessage, type RunMessage } from '../session/messages';
+import type { EditOutcome } from './EditedDemo';
+import type { DemoModules } from './evaluate';
+
+/** Compiler and runner: loaded for the first edit. */
+const EditedDemo = lazy(async () => ({ default: (await import('./EditedDemo')).EditedDemo }));
+
+interface EditProps {
+  demoKey: string;
+  edit: RunMessage;
+}
+
+function Edit({ demoKey, edit }: EditProps): ReactNode {
+  const { styling } = edit;
+  const [loaded, setLoaded] = useState<{ modules: DemoModules; styles: string } | 'failed' | null>(null);
+  useEffect(() => {
+    const entry = demos[demoKey]?.[styling];
+    Promise.all([entry?.scope(), entry?.styles?.()]).then(
+      ([scope, styles]) => setLoaded({ modules: scope?.scope ?? {}, styles: styles?.styles ?? '' }),
+      () => setLoaded('failed'),
+    );
+  }, [demoKey, styling]);
+  const report = useCallback((outcome: EditOutcome) => postMessage(window.parent, { type: 'demo/result', styling, ...outcome }), [styling]);
+  if (loaded === null) return null;
+  if (loaded === 'failed') {
+    return <Failure title="What runs edited code could not be loaded. Check your connection." retryLabel="Try again" onRetry={() => window.location.reload()} />;
+  }
+  return (
+    <Suspense>
+      {loaded.styles ? <style>{loaded.styles}</style> : null}
+      <EditedDemo code={edit.code} variant={edit.variant} modules={loaded.modules} onOutcome={report} />
+    </Suspense>
+  );
+}
+
+export interface FrameContentProps {
+  demoKey: string;
+  styling: CodeStyling;
+  /** The reader's code for this styling. */
+  edit: RunMessage | undefined;
+}
+
+/** The demo as it is written, or as the reader has edited it. */
+export function FrameContent({ demoKey, styling, edit }: FrameContentProps): ReactNode {
+  return edit ? <Edit key={styling} demoKey={demoKey} edit={edit} /> : <LoadedDemo key={styling} demoKey={demoKey} styling={styling} />;
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { importCode } from 'react-runner';
+import { transform } from 'sucrase';
+
+/** A module that edited code may import, by the name the demo uses. */
+export type DemoModules = Record<string, Record<string, unknown>>;
+
+export interface CodeError {
+  message: string;
+  /** 1-based; `null` where the browser does not tell. */
+  line: number | null;
+}
+
+/** Lines that `new Function` puts before the code it is given. */
+const FUNCTION_HEAD = 2;
+
+/** Line of evaluated code in a stack: `<anonymous>:5:11` (Chromium, Safari), `Function:5:11` (Firefox). */
+function lineInStack(stack: string): number | null {
+  const line = /(?:<anonymous>|\bFunction):(\d+):\d+/.exec(stack)?.[1];
+  return line === undefined ? null : Math.max(1, Number(line) - FUNCTION_HEAD);
+}
+
+/** An error as the reader of the code can use it. */
+export function toCodeError(error: unknown): CodeError {
+  if (!(error instanceof Error)) return { message: String(error), line: null };
+  const [, message = error.message, line] = /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):\d+\)$/.exec(error.message) ?? [];
+  return { message, line: line === undefined ? lineInStack(error.stack ?? '') : Number(line) };
+}
+
+/** Marks modules as such for compiled imports; namespace objects of a bundler do not always say so themselves. */
+function asModules(modules: DemoModules): DemoModules {
+  return Object.fromEntries(Object.entries(modules).map(([name, exports]) => [name, { ...exports, __esModule: true }]));
+}
+
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+/**
+ * Makes a component of edited code.
+ * @throws on wrong syntax, on a module the demo does not have, and without a component as default export
+ */
+export function evaluate(code: string, modules: DemoModules): ComponentType {
+  const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
+  try {
+    const component: unknown = importCode(withoutStyles, { import: asModules(modules) }).default;
+    if (!isComponent(component)) throw new Error('Export a component by default: export default function Demo() { … }');
+    return component;
+  } catch (error) {
+    const missing = error instanceof Error ? /^Module not found: '(.*)'$/.exec(error.message)?.[1] : undefined;
+    if (missing === undefined) throw error;
+    const known = Object.keys(modules).map((name) => `"${name}"`).join(', ');
+    throw new Error(`"${missing}" is not available here. This demo can import ${known}. Open it in a sandbox to add packages.`);
+  }
+}
+
+/** Code as JavaScript: types removed, JSX kept. `null` for code that cannot be read. */
+export function toJavaScript(code: string): string | null {
+  try {
+    const { code: js } = transform(code, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true });
+    return js
+      .trimStart()
+      .replace(/,\s*\}(?=\s*from\b)/g, ' }')
+      .replace(/[ \t]+$/gm, '')
+      .replace(/\n{3,}/g, '\n\n');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { isPreferenceValue, parsePreference, type PreferenceValues } from '@site/src/site/preferences';
+
+/** Attributes of `<html>` that carry a reader's choices. */
+const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
+
+/** `<html>` of the page around this frame; `null` for a demo opened alone or by another site. */
+function hostRoot(): HTMLElement | null {
+  try {
+    return window.parent === window ? null : window.parent.document.documentElement;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choices of this frame equal to those of the page around it. @returns a function that ends it */
+export function followHost(): () => void {
+  const host = hostRoot();
+  if (!host) return () => undefined;
+  const root = document.documentElement;
+  const copy = () => {
+    for (const name of attributes) {
+      const value = host.getAttribute(name);
+      if (value !== null && value !== root.getAttribute(name)) root.setAttribute(name, value);
+    }
+  };
+  copy();
+  const observer = new MutationObserver(copy);
+  observer.observe(host, { attributeFilter: attributes });
+  return () => observer.disconnect();
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: attributes });
+  return () => observer.disconnect();
+}
+
+const attribute = (name: string) => document.documentElement.getAttribute(name);
+
+/** The reader's choices as `<html>` of this frame carries them. */
+export interface FrameSettings {
+  mode: 'light' | 'dark';
+  direction: PreferenceValues['direction'];
+  dense: boolean;
+  styling: PreferenceValues['codeStyling'];
+}
+
+/** One text, so that an unchanged setting is the same value for React. */
+const snapshot = () => attributes.map((name) => attribute(name) ?? '').join(' ');
+
+export function useFrameSettings(): FrameSettings {
+  useSyncExternalStore(subscribe, snapshot, snapshot);
+  const direction = attribute('dir');
+  return {
+    mode: attribute('data-theme') === 'dark' ? 'dark' : 'light',
+    direction: isPreferenceValue('direction', direction) ? direction : 'ltr',
+    dense: attribute('data-density') === 'dense',
+    styling: parsePreference('codeStyling', attribute('data-code-styling')),
+  };
+}

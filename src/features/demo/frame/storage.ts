@@ -1,0 +1,53 @@
+/** Key under which Toolpad Core's AppProvider keeps its mode. */
+const MODE_KEY = 'toolpad-mode';
+
+/** A `Storage` that lasts as long as the frame. */
+class MemoryStorage implements Storage {
+  readonly #values = new Map<string, string>();
+
+  get length(): number {
+    return this.#values.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#values.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#values.get(String(key)) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#values.set(String(key), String(value));
+  }
+
+  removeItem(key: string): void {
+    this.#values.delete(String(key));
+  }
+
+  clear(): void {
+    this.#values.clear();
+  }
+}
+
+/**
+ * Gives this window a local storage of its own: demos share an origin, so a theme switched in one would switch in all of them and be
+ * kept on the reader's device. It also stands in where storage is denied.
+ */
+export function isolateStorage(): void {
+  try {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: new MemoryStorage() });
+  } catch {
+    // A browser that forbids it: demos share the storage.
+  }
+}
+
+/** Sets the mode of a full-page demo. MUI takes the event for a change in another tab and follows. */
+export function setDemoMode(mode: 'light' | 'dark'): void {
+  try {
+    window.localStorage.setItem(MODE_KEY, mode);
+  } catch {
+    // Denied: the event below is all a running demo needs.
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
+}

@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { installBrowser } from './fixtures/demo';
+import FrameIsland from './frameIsland';
+
+/** Stands in for the registry that the build generates. */
+jest.mock(
+  '@generated/demos/default/registry',
+  () => ({
+    demos: {
+      basic: {
+        name: 'Basic',
+        system: { component: () => Promise.resolve({ default: () => <p>As written</p> }), scope: () => Promise.resolve({ scope: { react: jest.requireActual('react') } }) },
+      },
+    },
+  }),
+  { virtual: true },
+);
+
+installBrowser();
+const host = document.implementation.createHTMLDocument('host');
+const heard: unknown[] = [];
+const parent = Object.assign(new EventTarget(), { document: host, postMessage: (message: unknown) => heard.push(message) });
+const alone = window.parent;
+
+function show() {
+  return render(<FrameIsland demoKey="basic" name="Basic" fullPage stylings={['system']} />);
+}
+
+function say(data: unknown, source: unknown = parent) {
+  const event = new MessageEvent('message', { data, origin: window.location.origin });
+  Object.defineProperty(event, 'source', { value: source });
+  act(() => void window.dispatchEvent(event));
+}
+
+beforeEach(() => {
+  heard.length = 0;
+  Object.defineProperty(window, 'parent', { configurable: true, value: parent });
+  Object.assign(host.documentElement.dataset, { theme: 'dark' });
+  host.documentElement.dir = 'rtl';
+});
+afterEach(() => Object.defineProperty(window, 'parent', { configurable: true, value: alone }));
+
+const run = (code: string) => ({ type: 'demo/run', styling: 'system', variant: 'TS', code });
+const edited = "import * as React from 'react';\nexport default () => <p>As edited</p>;";
+
+it('has the mode and direction of the page around it, and follows them', async () => {
+  show();
+  expect(await screen.findByText('As written')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
+  host.documentElement.dataset.theme = 'light';
+  await waitFor(() => expect(window.localStorage.getItem('toolpad-mode')).toBe('light'));
+});
+
+it('runs the code that the page around it sends, and answers', async () => {
+  show();
+  expect(heard).toEqual([{ type: 'demo/ready' }]);
+  say(run(edited));
+  expect(await screen.findByText('As edited')).toBeVisible();
+  expect(heard.at(-1)).toMatchObject({ type: 'demo/result', styling: 'system', code: edited, error: null });
+});
+
+it('never runs code of another window', async () => {
+  show();
+  say(run(edited), window);
+  expect(await screen.findByText('As written')).toBeVisible();
+  expect(screen.queryByText('As edited')).toBeNull();
+});
+
+it('never runs code when it is opened alone', async () => {
+  Object.defineProperty(window, 'parent', { configurable: true, value: window });
+  show();
+  say(run(edited), window);
+  expect(await screen.findByText('As written')).toBeVisible();
+  expect(heard).toEqual([]);
+});

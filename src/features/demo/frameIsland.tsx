@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import type { CodeStyling } from '@site/src/site/demo';
+import { followHost, useFrameSettings } from './frame/host';
+import { FrameContent } from './frame/FrameContent';
+import { isolateStorage, setDemoMode } from './frame/storage';
+import { useRunMessages } from './frame/useRunMessages';
+import { DemoStyles, DemoTheme } from './live/DemoTheme';
+import { effectiveStyling } from './session/source';
+import boxStyles from './live/DemoBox.module.css';
+import styles from './frame/Frame.module.css';
+
+export interface FrameIslandProps {
+  demoKey: string;
+  name: string;
+  fullPage: boolean;
+  stylings: CodeStyling[];
+}
+
+// Before any demo looks at the storage.
+if (typeof window !== 'undefined') isolateStorage();
+
+/** A demo on a page of its own: window, history, styles and storage are its own, choices are the reader's. */
+export default function FrameIsland({ demoKey, name, fullPage, stylings }: FrameIslandProps): ReactNode {
+  const { mode, direction, dense, styling: wanted } = useFrameSettings();
+  const messages = useRunMessages();
+  const styling = effectiveStyling(stylings, wanted);
+  useEffect(followHost, []);
+  // Layout effects come before the effects in which a demo's theme starts to listen.
+  useLayoutEffect(() => setDemoMode(mode), [mode]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.demoStyles = name;
+  }, [name]);
+  const content = <FrameContent demoKey={demoKey} styling={styling} edit={messages[styling]} />;
+  if (fullPage) return <DemoStyles direction={direction}>{content}</DemoStyles>;
+  return (
+    <DemoTheme direction={direction} dense={dense}>
+      <main className={styles.content}>
+        <div className={boxStyles.box}>{content}</div>
+      </main>
+    </DemoTheme>
+  );
+}

@@ -1,0 +1,2 @@
+/** Live demos. The page script takes `./page`, the islands `./*Island`; pages place `Demo`. */
+export { Demo, type DemoProps } from './view/Demo';

@@ -1,0 +1,92 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { getPreferences } from '@site/src/features/preferences';
+import { installBrowser } from './fixtures/demo';
+import DemoIsland from './island';
+import { getSession } from './session/session';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Clicked {count}</button>;
+}
+
+const loads = jest.fn<Promise<{ default: ComponentType }>, []>();
+let crashes = true;
+function Fragile() {
+  if (crashes) throw new Error('No data source');
+  return <p>Up again</p>;
+}
+
+/** Stands in for the registry that the build generates. */
+jest.mock(
+  '@generated/demos/default/registry',
+  () => ({
+    demos: {
+      counter: { name: 'Counter', system: { component: () => Promise.resolve({ default: Counter }) } },
+      fragile: { name: 'Fragile', system: { component: () => Promise.resolve({ default: Fragile }) } },
+      lazy: { name: 'Lazy', system: { component: () => loads() } },
+      styled: {
+        name: 'Styled',
+        system: { component: () => Promise.resolve({ default: () => <p>By system</p> }) },
+        css: { component: () => Promise.resolve({ default: () => <p>By CSS</p> }), styles: () => Promise.resolve({ styles: '.a { color: red }' }) },
+      },
+    },
+  }),
+  { virtual: true },
+);
+
+installBrowser();
+afterEach(() => {
+  jest.restoreAllMocks();
+  getPreferences().reset();
+});
+
+it('mounts the demo anew when the reader resets it', async () => {
+  render(<DemoIsland demoKey="counter" sourceUrl="/counter.json" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Clicked 0' }));
+  expect(screen.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
+  act(() => getSession('/counter.json').reset());
+  expect(await screen.findByRole('button', { name: 'Clicked 0' })).toBeVisible();
+});
+
+it('keeps a crash in the frame, says what happened and starts the demo again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<DemoIsland demoKey="fragile" sourceUrl="/fragile.json" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This demo has crashed.No data source');
+  crashes = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Start it again' }));
+  expect(screen.getByText('Up again')).toBeVisible();
+});
+
+it('says that code could not be loaded, and tries again', async () => {
+  loads.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  loads.mockResolvedValue({ default: () => <p>Here now</p> });
+  render(<DemoIsland demoKey="lazy" sourceUrl="/lazy.json" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code of this demo could not be loaded. Check your connection.Loading chunk 12 failed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here now')).toBeVisible();
+});
+
+it('says that a demo does not exist', async () => {
+  render(<DemoIsland demoKey="gone" sourceUrl="/gone.json" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no demo gone styled with system.');
+});
+
+it("follows the reader's styling and keeps its own where it lacks that one", async () => {
+  const { container } = render(<DemoIsland demoKey="styled" sourceUrl="/styled.json" />);
+  expect(await screen.findByText('By system')).toBeVisible();
+  act(() => getPreferences().set('codeStyling', 'css'));
+  expect(await screen.findByText('By CSS')).toBeVisible();
+  expect(container.querySelector('style')).toHaveTextContent('.a { color: red }');
+  act(() => getPreferences().set('codeStyling', 'tailwind'));
+  expect(await screen.findByText('By system')).toBeVisible();
+});
+
+it('writes neither mode nor scheme: they belong to the page', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  render(<DemoIsland demoKey="counter" sourceUrl="/counter.json" />);
+  await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(Object.keys(window.localStorage)).toEqual([]);
+});

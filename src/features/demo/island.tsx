@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { usePreference } from '@site/src/features/preferences/react';
+import { demos } from '@generated/demos/default/registry';
+import { codeStylings } from '@site/src/site/demo';
+import { DemoTheme } from './live/DemoTheme';
+import { LoadedDemo } from './live/LoadedDemo';
+import { getSession } from './session/session';
+import { effectiveStyling } from './session/source';
+import styles from './live/DemoBox.module.css';
+
+export interface DemoIslandProps {
+  demoKey: string;
+  sourceUrl: string;
+}
+
+/** A demo inside the page, in the reader's direction, density and styling. Edited code runs in a frame instead. */
+export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): ReactNode {
+  const [direction] = usePreference('direction');
+  const [density] = usePreference('density');
+  const [wanted] = usePreference('codeStyling');
+  const { subscribe, getSnapshot } = getSession(sourceUrl);
+  const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const entry = demos[demoKey];
+  const styling = effectiveStyling(codeStylings.filter((each) => entry?.[each]), wanted);
+  return (
+    <DemoTheme direction={direction} dense={density === 'dense'}>
+      <div className={styles.box} data-demo-styles={entry?.name}>
+        <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
+      </div>
+    </DemoTheme>
+  );
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from './Failure';
+
+export interface DemoBoundaryProps {
+  children: ReactNode;
+}
+
+type State = { state: 'running' } | { state: 'crashed'; message: string };
+
+/** Keeps a crash inside the demo's frame: says what happened and offers to start the demo again. */
+export class DemoBoundary extends Component<DemoBoundaryProps, State> {
+  override state: State = { state: 'running' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { state: 'crashed', message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    if (this.state.state === 'running') return this.props.children;
+    return (
+      <Failure title="This demo has crashed." message={this.state.message} onRetry={() => this.setState({ state: 'running' })} retryLabel="Start it again" />
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { currentCode, fillSource } from './code';
+import { copyCode } from './copy';
+import { demoOf, partOf, say, setView, viewOf, type DemoElement } from './elements';
+import { enterFullScreen } from './fullscreen';
+import { connectLive, restoreStage } from './live';
+
+const hasEdits = (demo: DemoElement) => Object.keys(demo.session.getSnapshot().edits).length > 0;
+
+async function showSource(demo: DemoElement): Promise<void> {
+  if (hasEdits(demo)) openEditor(demo);
+  else if (await fillSource(demo)) setView(demo, 'source');
+}
+
+function openEditor(demo: DemoElement): void {
+  setView(demo, 'editor');
+  say(demo, '');
+  const island = partOf(demo, 'editor')?.querySelector('[data-island]');
+  island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+  connectLive(demo);
+}
+
+async function toggleSource(demo: DemoElement): Promise<void> {
+  if (viewOf(demo) === 'preview') await showSource(demo);
+  else setView(demo, 'preview');
+}
+
+async function toggleEditor(demo: DemoElement): Promise<void> {
+  if (viewOf(demo) !== 'editor') openEditor(demo);
+  else if (hasEdits(demo)) setView(demo, 'preview');
+  else await showSource(demo);
+}
+
+function reset(demo: DemoElement): void {
+  demo.session.reset();
+  delete demo.root.dataset.edited;
+  restoreStage(demo);
+  say(demo, 'The demo is as it was.');
+}
+
+async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'): Promise<void> {
+  try {
+    const [{ sandboxProject }, { openIn }, current] = await Promise.all([import('../sandbox/project'), import('../sandbox/open'), currentCode(demo)]);
+    openIn(host, sandboxProject(current.source, current.variant, current.styling, current.files));
+  } catch {
+    say(demo, 'The project could not be put together. Check your connection and try again.');
+  }
+}
+
+/** Starts an island again whose code could not be loaded. */
+function restart(_demo: DemoElement, control: HTMLElement): void {
+  const island = control.closest('[data-demo-part]')?.querySelector('[data-island]');
+  island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+}
+
+const actions: Record<string, ((demo: DemoElement, control: HTMLElement) => void | Promise<void>) | undefined> = {
+  toggle: toggleSource,
+  edit: toggleEditor,
+  continue: openEditor,
+  copy: copyCode,
+  reset,
+  stackblitz: (demo) => openSandbox(demo, 'stackblitz'),
+  codesandbox: (demo) => openSandbox(demo, 'codesandbox'),
+  fullscreen: enterFullScreen,
+  restart,
+};
+
+/** Does what a control of a demo is for, named by its `data-demo-action`. */
+export async function act(control: HTMLElement): Promise<void> {
+  const demo = demoOf(control);
+  await (demo && actions[control.dataset.demoAction ?? '']?.(demo, control));
+}
+
+/** Opens the source of a demo that an address names. */
+export async function openSource(root: HTMLElement, { scroll }: { scroll: boolean }): Promise<void> {
+  const demo = demoOf(root);
+  if (!demo) return;
+  if (viewOf(demo) === 'preview') await showSource(demo);
+  if (scroll) root.scrollIntoView();
+}
+
+/** Tells readers of the edits they made before a reload. They run when the reader says so: an edit may have blocked the page. */
+export function showKeptEdits(): void {
+  for (const root of document.querySelectorAll('[data-demo]')) {
+    const demo = demoOf(root);
+    if (demo && hasEdits(demo) && demo.root.dataset.edited === undefined) demo.root.dataset.edited = 'kept';
+  }
+}

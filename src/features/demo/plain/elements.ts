@@ -1,0 +1,49 @@
+import { codeStylings, type CodeStyling } from '@site/src/site/demo';
+import { getSession, type DemoSession } from '../session/session';
+
+/** What the code region of a demo shows; kept in `data-view`, on which the style sheet selects. */
+export type DemoView = 'preview' | 'source' | 'editor';
+
+/** A demo's element and what its attributes say. Looked up when it is needed: routes replace elements in development. */
+export interface DemoElement {
+  root: HTMLElement;
+  session: DemoSession;
+  sourceUrl: string;
+  frameUrl: string;
+  stylings: CodeStyling[];
+}
+
+export function demoOf(target: EventTarget | null): DemoElement | null {
+  const root = target instanceof Element ? target.closest<HTMLElement>('[data-demo]') : null;
+  const { sourceUrl, frameUrl, stylings } = root?.dataset ?? {};
+  if (!root || !sourceUrl || !frameUrl) return null;
+  const named = (stylings ?? '').split(' ');
+  return { root, sourceUrl, frameUrl, stylings: codeStylings.filter((styling) => named.includes(styling)), session: getSession(sourceUrl) };
+}
+
+/** A part of a demo by its `data-demo-part`. */
+export function partOf({ root }: DemoElement, name: 'source' | 'editor' | 'stage' | 'status' | 'notice'): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-demo-part=${name}]`);
+}
+
+export function viewOf({ root }: DemoElement): DemoView {
+  const { view } = root.dataset;
+  return view === 'source' || view === 'editor' ? view : 'preview';
+}
+
+/** Shows a part of the code region and tells the controls. */
+export function setView({ root }: DemoElement, view: DemoView): void {
+  root.dataset.view = view;
+  const toggle = root.querySelector('[data-demo-action=toggle]');
+  toggle?.setAttribute('aria-expanded', String(view !== 'preview'));
+  const label = view === 'preview' ? 'Show the source' : 'Hide the source';
+  toggle?.setAttribute('aria-label', label);
+  toggle?.setAttribute('title', label);
+  root.querySelector('[data-demo-action=edit]')?.setAttribute('aria-pressed', String(view === 'editor'));
+}
+
+/** Says something to the reader, seen and heard. An empty text takes it away. */
+export function say(demo: DemoElement, text: string): void {
+  const status = partOf(demo, 'status');
+  if (status) status.textContent = text;
+}

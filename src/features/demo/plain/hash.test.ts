@@ -1,0 +1,16 @@
+import { demoNameOfHash } from './hash';
+
+test.each([
+  ['#Basic.tsx', 'Basic'],
+  ['#Basic.js', 'Basic'],
+  ['#tailwind-Basic.tsx', 'Basic'],
+  ['#css-Basic.js', 'Basic'],
+  ['#Basic', null],
+  ['#Basic.ts', null],
+  ['#sass-Basic.tsx', null],
+  ['#system-.tsx', null],
+  ['#a b.tsx', null],
+  ['', null],
+])('%s names the demo %s', (hash, name) => {
+  expect(demoNameOfHash(hash)).toBe(name);
+});

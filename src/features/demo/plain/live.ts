@@ -1,0 +1,82 @@
+import { getPreferences } from '@site/src/features/preferences';
+import { postMessage, readMessage } from '../session/messages';
+import { currentChoice } from './code';
+import { partOf, type DemoElement } from './elements';
+import { startFrame } from './frames';
+
+/** Pause in ms after the last key before an edit runs. */
+const DEBOUNCE = 250;
+
+const connected = new WeakSet<HTMLElement>();
+
+export const frameOf = (demo: DemoElement) => partOf(demo, 'stage')?.querySelector('iframe') ?? null;
+
+/**
+ * The frame that runs edited code. A demo inside the page gets one at its first edit: only the demos' own pages are allowed to make
+ * code of text.
+ */
+function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
+  const stage = partOf(demo, 'stage');
+  const existing = frameOf(demo);
+  if (existing || !stage) {
+    if (existing) startFrame(existing);
+    return existing;
+  }
+  const frame = document.createElement('iframe');
+  frame.title = demo.root.getAttribute('aria-label') ?? '';
+  frame.style.blockSize = `${stage.offsetHeight}px`;
+  frame.src = demo.frameUrl;
+  stage.dataset.live = 'frame';
+  stage.append(frame);
+  return frame;
+}
+
+/** Takes the demo back to its own code: a frame loads anew, one that was made for edits goes. */
+export function restoreStage(demo: DemoElement): void {
+  const stage = partOf(demo, 'stage');
+  const frame = frameOf(demo);
+  if (stage?.dataset.live === 'frame') {
+    frame?.remove();
+    delete stage.dataset.live;
+  } else if (frame?.hasAttribute('src')) frame.contentWindow?.location.reload();
+}
+
+/** Runs the reader's edits from now on, a moment after each change. Nothing runs before this is called. */
+export function connectLive(demo: DemoElement): void {
+  if (connected.has(demo.root)) return;
+  connected.add(demo.root);
+  const { session, root } = demo;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: unknown;
+
+  function run(): void {
+    const { styling } = currentChoice(demo);
+    const edit = session.getSnapshot().edits[styling];
+    const target = edit && root.isConnected ? ensureFrame(demo)?.contentWindow : null;
+    if (!edit || !target) return;
+    last = edit.code;
+    postMessage(target, { type: 'demo/run', styling, variant: edit.variant, code: edit.code });
+  }
+
+  function onChange(): void {
+    const { edits } = session.getSnapshot();
+    const edit = edits[currentChoice(demo).styling];
+    if (Object.keys(edits).length > 0) root.dataset.edited = 'live';
+    else delete root.dataset.edited;
+    if (edit?.code === last) return;
+    clearTimeout(timer);
+    if (edit) timer = setTimeout(run, DEBOUNCE);
+    else last = undefined;
+  }
+
+  addEventListener('message', (event) => {
+    const message = readMessage(event, frameOf(demo)?.contentWindow ?? null);
+    if (message?.type === 'demo/ready') run();
+    if (message?.type !== 'demo/result') return;
+    if (message.js !== null) session.derived(message.styling, message.code, message.js);
+    session.report(message.error ? { state: 'failed', ...message.error } : { state: 'done' });
+  });
+  session.subscribe(onChange);
+  getPreferences().subscribe(onChange);
+  onChange();
+}

@@ -1,0 +1,140 @@
+import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+import { filesOf } from '../session/source';
+import { tailwindTools, tools, typescriptTools } from './tools';
+
+/** A complete Vite project with a demo. */
+export interface SandboxProject {
+  title: string;
+  /** File to show first. */
+  entry: string;
+  /** Contents by path. */
+  files: Record<string, string>;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function manifest(source: DemoSource, variant: CodeVariant, styling: CodeStyling): string {
+  return json({
+    name: source.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase(),
+    private: true,
+    version: '0.0.0',
+    type: 'module',
+    scripts: { dev: 'vite', build: variant === 'TS' ? 'tsc --noEmit && vite build' : 'vite build', preview: 'vite preview', start: 'vite' },
+    dependencies: source.packages,
+    devDependencies: { ...tools, ...(variant === 'TS' ? typescriptTools : {}), ...(styling === 'tailwind' ? tailwindTools : {}) },
+    // Toolpad Core names an older range of this build tool among its peers.
+    overrides: { '@toolpad/core': { '@vitejs/plugin-react': '$@vitejs/plugin-react' } },
+  });
+}
+
+function viteConfig(styling: CodeStyling): string {
+  const tailwind = styling === 'tailwind';
+  return [
+    "import { defineConfig } from 'vite';",
+    "import react from '@vitejs/plugin-react';",
+    ...(tailwind ? ["import tailwindcss from '@tailwindcss/vite';"] : []),
+    '',
+    `export default defineConfig({ plugins: [react()${tailwind ? ', tailwindcss()' : ''}] });`,
+    '',
+  ].join('\n');
+}
+
+const page = (title: string, script: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/${script}"></script>
+  </body>
+</html>
+`;
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+};
+
+/** Demos that stand in a page get the theme this site would give them; full-page demos bring their own. */
+function mainFile({ name, fullPage }: DemoSource, variant: CodeVariant, styling: CodeStyling): string {
+  const styles = styling === 'tailwind' ? ["import './index.css';"] : [];
+  const root = `createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''})`;
+  const theme = [
+    'const theme = createTheme({',
+    '  cssVariables: true,',
+    '  colorSchemes: { light: true, dark: true },',
+    '});',
+    '',
+  ];
+  const demo = fullPage
+    ? ['    <Demo />']
+    : ['    <ThemeProvider theme={theme}>', '      <CssBaseline />', '      <Demo />', '    </ThemeProvider>'];
+  return [
+    "import * as React from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    ...(fullPage ? [] : ["import CssBaseline from '@mui/material/CssBaseline';", "import { createTheme, ThemeProvider } from '@mui/material/styles';"]),
+    `import Demo from './${name}';`,
+    ...styles,
+    '',
+    ...(fullPage ? [] : theme),
+    `${root}.render(`,
+    '  <React.StrictMode>',
+    ...demo,
+    '  </React.StrictMode>,',
+    ');',
+    '',
+  ].join('\n');
+}
+
+/** The reset is left out, as on this site: it would reach into the components a demo shows. */
+const tailwindStyles = `@layer theme, base, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+@import 'tailwindcss/utilities.css';
+@custom-variant dark (&:where(.dark *));
+
+@layer base {
+  * {
+    border: 0 solid;
+  }
+}
+`;
+
+/**
+ * A project in which a demo runs as it does here: the same package versions, the variant and the styling in view.
+ * @param files the demo's files with the reader's edits in them; by default the demo as it is
+ */
+export function sandboxProject(
+  source: DemoSource,
+  variant: CodeVariant,
+  styling: CodeStyling,
+  files: Pick<SourceFile, 'name' | 'code'>[] = filesOf(source, styling, variant),
+): SandboxProject {
+  const main = variant === 'TS' ? 'main.tsx' : 'main.jsx';
+  return {
+    title: `${source.name} – Toolpad`,
+    entry: `src/${files[0]?.name ?? main}`,
+    files: {
+      'package.json': manifest(source, variant, styling),
+      'index.html': page(source.name, main),
+      [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js']: viteConfig(styling),
+      ...(variant === 'TS' ? { 'tsconfig.json': json(tsconfig) } : {}),
+      [`src/${main}`]: mainFile(source, variant, styling),
+      ...(styling === 'tailwind' ? { 'src/index.css': tailwindStyles } : {}),
+      ...Object.fromEntries(files.map(({ name, code }) => [`src/${name}`, code])),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
+import { forgetEdits, keepEdits, readEdits } from './storage';
+
+/** What a reader made of a demo's code in one styling. */
+export interface DemoEdit {
+  /** Variant the reader typed in. */
+  variant: CodeVariant;
+  code: string;
+  /** An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript. */
+  js: string | null;
+}
+
+export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
+
+/** What came of running an edit. A line is 1-based. */
+export type RunResult = { state: 'idle' } | { state: 'running' } | { state: 'done' } | { state: 'failed'; message: string; line: number | null };
+
+export interface DemoSnapshot {
+  readonly edits: DemoEdits;
+  readonly result: RunResult;
+  /** How often the reader reset the demo: a change mounts it anew. */
+  readonly resets: number;
+}
+
+/** The state of one demo in this document. */
+export interface DemoSession {
+  getSnapshot(): DemoSnapshot;
+  edit(styling: CodeStyling, variant: CodeVariant, code: string): void;
+  /** Adds the JavaScript derived from an edit. Ignored when the edit has changed since. */
+  derived(styling: CodeStyling, code: string, js: string): void;
+  report(result: RunResult): void;
+  /** Drops all edits, mounts the demo anew. */
+  reset(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Creates the session of a demo, with the edits that were kept from before a reload.
+ * @param id address of the demo's source: it changes with the source, and edits of an older one are left behind
+ */
+export function createSession(id: string): DemoSession {
+  const listeners = new Set<() => void>();
+  let snapshot: DemoSnapshot = { edits: readEdits(id), result: { state: 'idle' }, resets: 0 };
+
+  function change(part: Partial<DemoSnapshot>): void {
+    snapshot = { ...snapshot, ...part };
+    [...listeners].forEach((listener) => listener());
+  }
+
+  function setEdit(styling: CodeStyling, edit: DemoEdit): void {
+    const edits = { ...snapshot.edits, [styling]: edit };
+    keepEdits(id, edits);
+    change({ edits });
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    edit(styling, variant, code) {
+      const before = snapshot.edits[styling];
+      if (before?.variant === variant && before.code === code) return;
+      setEdit(styling, { variant, code, js: variant === 'TS' && before?.variant === 'TS' ? before.js : null });
+    },
+    derived(styling, code, js) {
+      const edit = snapshot.edits[styling];
+      if (edit?.variant === 'TS' && edit.code === code && edit.js !== js) setEdit(styling, { ...edit, js });
+    },
+    report: (result) => change({ result }),
+    reset() {
+      forgetEdits(id);
+      change({ edits: {}, result: { state: 'idle' }, resets: snapshot.resets + 1 });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+declare global {
+  interface ToolpadDocs {
+    demos?: Map<string, DemoSession>;
+  }
+}
+
+/** The session of a demo, the same object for the page script and the islands, which are bundled apart. Browser only. */
+export function getSession(id: string): DemoSession {
+  const sessions = ((window.toolpadDocs ??= {}).demos ??= new Map());
+  const session = sessions.get(id) ?? createSession(id);
+  sessions.set(id, session);
+  return session;
+}

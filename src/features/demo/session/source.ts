@@ -1,0 +1,37 @@
+import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+
+const loading = new Map<string, Promise<DemoSource>>();
+
+function isSource(value: unknown): value is DemoSource {
+  return typeof value === 'object' && value !== null && 'stylings' in value && 'packages' in value && 'name' in value;
+}
+
+async function request(url: string): Promise<DemoSource> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  const value: unknown = await response.json();
+  if (!isSource(value)) throw new Error('The file is not a source of a demo');
+  return value;
+}
+
+/** Loads the sources of a demo, once. A failure can be tried again. */
+export function loadSource(url: string): Promise<DemoSource> {
+  const known = loading.get(url);
+  if (known) return known;
+  const source = request(url).catch((error: unknown) => {
+    loading.delete(url);
+    throw error;
+  });
+  loading.set(url, source);
+  return source;
+}
+
+/** The reader's styling where the demo has it, else its first one. */
+export function effectiveStyling(available: readonly CodeStyling[], wanted: CodeStyling): CodeStyling {
+  return available.includes(wanted) ? wanted : (available[0] ?? 'system');
+}
+
+/** Files of a demo, the demo's own first. */
+export function filesOf(source: DemoSource, styling: CodeStyling, variant: CodeVariant): SourceFile[] {
+  return source.stylings[styling]?.[variant] ?? [];
+}

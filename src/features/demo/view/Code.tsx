@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Island } from '@site/src/components/island';
+import { codeVariants, type DemoSource, type DemoSummary, type SourceFile } from '@site/src/site/demo';
+import { filesOf } from '../session/source';
+import styles from './Demo.module.css';
+
+function Figure({ html, name }: { html: string; name?: string }): ReactNode {
+  return (
+    <figure className="code">
+      {name ? <figcaption>{name}</figcaption> : null}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}
+
+function Files({ files }: { files: SourceFile[] }): ReactNode {
+  return files.map(({ name, html }) => <Figure key={name} html={html} name={files.length > 1 ? name : undefined} />);
+}
+
+export interface CodeProps {
+  demo: DemoSummary;
+  title: string;
+  /** Shown from the start; otherwise the page script loads it. */
+  source?: DemoSource;
+  /** Show the marked lines while the code is collapsed. */
+  preview: boolean;
+}
+
+/** The code of a demo: marked lines, whole source or editor. All variants are there, the style sheet shows the reader's. */
+export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
+  return (
+    <div id={`${demo.name}-code`} className={styles.code}>
+      {preview ? (
+        <div className={styles.preview}>
+          {demo.stylings.flatMap((styling) =>
+            codeVariants.map((variant) => {
+              const lines = demo.preview[styling]?.[variant];
+              return lines ? (
+                <div key={styling + variant} data-styling={styling} data-variant={variant}>
+                  <Figure html={lines.html} />
+                </div>
+              ) : null;
+            }),
+          )}
+        </div>
+      ) : null}
+      <div className={styles.source} data-demo-part="source" suppressHydrationWarning>
+        {source
+          ? demo.stylings.flatMap((styling) =>
+              codeVariants.map((variant) => (
+                <div key={styling + variant} data-styling={styling} data-variant={variant}>
+                  <Files files={filesOf(source, styling, variant)} />
+                </div>
+              )),
+            )
+          : null}
+      </div>
+      <div className={styles.editor} data-demo-part="editor">
+        <Island name="demo-editor" props={{ name: demo.name, title, sourceUrl: demo.sourceUrl, stylings: demo.stylings }} />
+        <div className={styles.failed} role="alert">
+          <p>The editor could not be loaded. Check your connection.</p>
+          <button type="button" data-demo-action="restart">
+            Try again
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

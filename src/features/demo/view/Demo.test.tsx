@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { renderDemo, source, summary } from '../fixtures/demo';
+
+describe('<Demo>', () => {
+  it('is a region with the id and the name readers and addresses use', () => {
+    renderDemo();
+    expect(screen.getByRole('region', { name: 'Basic layout' })).toHaveAttribute('id', 'Basic');
+  });
+
+  it('keeps the height free and loads no frame by itself', () => {
+    const { container } = renderDemo({ height: 500 });
+    const frame = screen.getByTitle('Basic layout');
+    expect(frame).not.toHaveAttribute('src');
+    expect(frame).toHaveAttribute('data-src', summary.frameUrl);
+    expect(container.querySelector('[data-demo-part=stage]')).toHaveStyle({ minBlockSize: '500px' });
+  });
+
+  it('starts demos inside of the page as an island that comes near', () => {
+    const { container } = renderDemo({ iframe: false });
+    expect(container.querySelector('[data-island=demo]')).toHaveAttribute('data-boot', 'visible');
+    expect(screen.queryByTitle('Basic layout', { selector: 'iframe' } as never)).toBeNull();
+  });
+
+  it('labels every control and has one tab stop', () => {
+    renderDemo();
+    const controls = within(screen.getByRole('toolbar', { name: 'Code of the demo: Basic layout' }));
+    const items = [...controls.getAllByRole('button'), ...controls.getAllByRole('link')];
+    expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
+      'TS: TypeScript',
+      'JS: JavaScript',
+      'Styled with MUI System',
+      'Styled with plain CSS',
+      'Show the source',
+      'Edit live',
+      'Copy the code',
+      'Reset the demo',
+      'Open in StackBlitz (new tab)',
+      'Open in CodeSandbox (new tab)',
+      'Full screen',
+      'Link to this demo',
+    ]);
+    expect(items.filter((item) => item.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('offers no styling where there is one', () => {
+    renderDemo({ demo: { ...summary, stylings: ['system'] } });
+    expect(screen.queryByRole('group', { name: 'Styling' })).toBeNull();
+  });
+
+  it('has the marked lines in both variants and nothing else of the source', () => {
+    const { container } = renderDemo();
+    expect(container).toHaveTextContent('preview TS');
+    expect(container).toHaveTextContent('preview JS');
+    expect(container).not.toHaveTextContent('code of');
+  });
+
+  it.each([
+    ['no marked lines', { defaultCodeOpen: false }, 'preview TS', false],
+    ['the whole source', { defaultCodeOpen: true, source }, 'code of Basic.tsx', true],
+    ['all files of a styling', { defaultCodeOpen: true, source }, 'code of styles.css', true],
+  ])('shows %s when the writer asks for it', (_what, props, text, expected) => {
+    const { container } = renderDemo(props);
+    expect(container.textContent?.includes(text)).toBe(expected);
+  });
+
+  it('has neither toolbar nor code when the writer hides them', () => {
+    const { container } = renderDemo({ hideToolbar: true });
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(container).not.toHaveTextContent('preview');
+  });
+});

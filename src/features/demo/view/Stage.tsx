@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+import { Island } from '@site/src/components/island';
+import type { DemoSummary } from '@site/src/site/demo';
+import styles from './Demo.module.css';
+
+export interface StageProps {
+  demo: DemoSummary;
+  title: string;
+  /** In px. */
+  height: number;
+  iframe: boolean;
+}
+
+/** Where a demo runs. Its height is kept free from the start; its code is loaded when the stage comes near the viewport. */
+export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
+  return (
+    <div className={styles.stage} data-demo-part="stage" data-kind={iframe ? 'frame' : 'inline'} style={{ minBlockSize: height }}>
+      {iframe ? (
+        <iframe title={title} data-src={demo.frameUrl} style={{ blockSize: height }} suppressHydrationWarning />
+      ) : (
+        <>
+          <Island name="demo" boot="visible" className={styles.island} props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }} />
+          <div className={styles.failed} role="alert">
+            <p>The demo could not be loaded. The page itself is complete; check your connection.</p>
+            <button type="button" data-demo-action="restart">
+              Try again
+            </button>
+          </div>
+        </>
+      )}
+      <noscript>
+        <p className={styles.noscript}>This demo needs JavaScript.</p>
+      </noscript>
+      <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
+        <Icon name="fullscreen_exit" />
+        Leave full screen
+      </button>
+    </div>
+  );
+}

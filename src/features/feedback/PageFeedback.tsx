@@ -1,0 +1,56 @@
+import { useTranslate } from '@site/src/features/i18n/react';
+import { Icon } from '@site/src/components/icons';
+import type { Product } from '@site/src/site/products';
+import type { ReactNode } from 'react';
+import { issueUrl } from './issue';
+import styles from './PageFeedback.module.css';
+
+export interface PageFeedbackProps {
+  title: string;
+  /** Full address of the page. */
+  address: string;
+  product: Pick<Product, 'productId' | 'version'>;
+}
+
+const thumbs = [
+  { rating: 1, text: 'feedback.yes', icon: 'thumb_up' },
+  { rating: 0, text: 'feedback.no', icon: 'thumb_down' },
+] as const;
+
+/**
+ * Asks whether the page was helpful. With `FEEDBACK_URL` the thumbs are buttons, and `./page` sends what the reader says there. Without
+ * it, or without JavaScript, they are links to a prefilled issue.
+ */
+export function PageFeedback({ title, address, product }: PageFeedbackProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <section
+      className={styles.feedback}
+      aria-labelledby="feedback-question"
+      data-feedback=""
+      data-state="idle"
+      data-endpoint={process.env.FEEDBACK_URL || undefined}
+      data-product={product.productId}
+      data-version={product.version}
+    >
+      <div className={styles.question}>
+        <p id="feedback-question">{t('feedback.question')}</p>
+        <div className={styles.buttons} role="group" aria-labelledby="feedback-question" data-needs-script="">
+          {thumbs.map(({ rating, text, icon }) => (
+            <button key={rating} type="button" data-rating={rating} aria-pressed="false" data-ga-event-category="feedback" data-ga-event-action={`rate-${rating}`}>
+              <Icon name={icon} /> {t(text)}
+            </button>
+          ))}
+        </div>
+        <div className={styles.links}>
+          {thumbs.map(({ rating, text, icon }) => (
+            <a key={rating} href={issueUrl({ title, address, rating })} title={t('feedback.onGitHub')} data-ga-event-category="feedback" data-ga-event-action={`issue-${rating}`}>
+              <Icon name={icon} /> {t(text)}
+            </a>
+          ))}
+        </div>
+      </div>
+      <p role="status" data-failed={t('feedback.failed')} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { createTranslate } from '@site/src/features/i18n';
+import { MAX_COMMENT, parseFeedback, type FeedbackResult } from './schema';
+import { sendFeedback, sendOnLeaving } from './send';
+import { createFeedbackForm } from './view';
+
+export type Rating = 1 | 0;
+
+/** What the page script hands over with the first thumb. */
+export interface FeedbackOptions {
+  root: HTMLElement;
+  /** Remembers a rating that has been sent. */
+  keep: (rating: Rating) => void;
+}
+
+/** `idle` also means that nothing has been sent of what the form holds. */
+type State = 'idle' | 'sending' | 'sent' | 'failed';
+
+const forms = new WeakMap<HTMLElement, (rating: Rating) => void>();
+
+/** Makes the form of a page's feedback. @returns opens it for a rating */
+function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
+  const { endpoint = '', product, version } = root.dataset;
+  const language = document.documentElement.lang || 'en';
+  const t = createTranslate(language.slice(0, 2));
+  const view = createFeedbackForm(t);
+  const { form, comment } = view;
+  const thumbs = [...root.querySelectorAll<HTMLElement>('button[data-rating]')];
+  const status = root.querySelector('[role=status]');
+  let remembered = thumbs.find((thumb) => thumb.ariaPressed === 'true')?.dataset.rating;
+  let rating: Rating = 1;
+
+  const isState = (...states: State[]) => states.some((state) => root.dataset.state === state);
+
+  function show(state: State, message = ''): void {
+    root.dataset.state = state;
+    form.hidden = state === 'sent';
+    form.ariaBusy = String(state === 'sending');
+    if (status) status.textContent = message;
+  }
+
+  function press(pressed: string | undefined): void {
+    thumbs.forEach((thumb) => thumb.setAttribute('aria-pressed', String(thumb.dataset.rating === pressed)));
+  }
+
+  function showCount(): void {
+    comment.setAttribute('aria-invalid', String(comment.value.trim().length > MAX_COMMENT));
+    view.count.textContent = t('feedback.count', { count: comment.value.trim().length, max: MAX_COMMENT });
+  }
+
+  const read = (text: string): FeedbackResult =>
+    parseFeedback({
+      page: location.pathname,
+      product,
+      version,
+      language,
+      rating,
+      comment: text,
+      section: view.section.value || undefined,
+      website: view.trap.value || undefined,
+    });
+
+  async function send(): Promise<void> {
+    if (isState('sending')) return;
+    const { feedback, mistakes } = read(comment.value);
+    if (mistakes?.some(({ field }) => field === 'comment')) {
+      show('idle', t('feedback.tooLong', { count: comment.value.trim().length, max: MAX_COMMENT }));
+      comment.focus();
+      return;
+    }
+    show('sending', t('feedback.sending'));
+    const result = feedback ? await sendFeedback(endpoint, feedback) : 'failed';
+    show(result, t(`feedback.${result}`));
+    if (result === 'failed') return;
+    remembered = String(rating);
+    keep(rating);
+    comment.value = '';
+    thumbs.find((thumb) => thumb.dataset.rating === remembered)?.focus();
+  }
+
+  function close(): void {
+    show('idle');
+    form.hidden = true;
+    press(remembered);
+    thumbs[0]?.focus();
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) void send();
+  });
+  comment.addEventListener('input', showCount);
+  view.cancel.addEventListener('click', close);
+  // A thumb counts without a comment too. The text is the reader's until it is sent.
+  addEventListener('pagehide', () => {
+    const { feedback } = read('');
+    if (feedback && root.isConnected && !form.hidden && isState('idle')) sendOnLeaving(endpoint, feedback);
+  });
+  root.append(form);
+  if (status) root.append(status);
+
+  return (pressed) => {
+    if (isState('sending')) return;
+    rating = pressed;
+    press(String(pressed));
+    view.question.textContent = t(`feedback.comment.${pressed}`);
+    show('idle');
+    showCount();
+    comment.focus();
+  };
+}
+
+/** Opens the form below the thumbs, for the thumb that was pressed. */
+export function openFeedback(options: FeedbackOptions, rating: Rating): void {
+  const open = forms.get(options.root) ?? createForm(options);
+  forms.set(options.root, open);
+  open(rating);
+}

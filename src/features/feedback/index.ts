@@ -1,0 +1,1 @@
+export { PageFeedback, type PageFeedbackProps } from './PageFeedback';

@@ -1,0 +1,18 @@
+import { repositories } from '@site/src/site/origins';
+
+export interface IssueSubject {
+  title: string;
+  /** Full address of the page. */
+  address: string;
+  rating: 1 | 0;
+}
+
+/** Address of a new issue on the sources of these pages, filled in. Where no feedback service is configured, the thumbs lead there. */
+export function issueUrl({ title, address, rating }: IssueSubject): string {
+  const question = rating === 1 ? 'What helped you?' : 'What is missing or wrong?';
+  const query = new URLSearchParams({
+    title: `[docs] Feedback on "${title}"`,
+    body: `Page: ${address}\nHelpful: ${rating === 1 ? 'yes' : 'no'}\n\n${question}\n`,
+  });
+  return `${repositories.docs}/issues/new?${query}`;
+}

@@ -1,0 +1,29 @@
+import { keepRating, readRating } from './memory';
+
+const THUMB = '[data-feedback] button[data-rating]';
+
+/** Without the code of the form nothing can be sent. */
+function showFailure(root: HTMLElement): void {
+  const status = root.querySelector<HTMLElement>('[role=status]');
+  root.dataset.state = 'failed';
+  if (status) status.textContent = status.dataset.failed ?? '';
+}
+
+/** Starts the thumbs below a page. The form comes with the first one that is pressed. */
+export function startFeedback(): void {
+  document.addEventListener('click', ({ target }) => {
+    const thumb = target instanceof Element ? target.closest<HTMLElement>(THUMB) : null;
+    const root = thumb?.closest<HTMLElement>('[data-feedback]');
+    if (!thumb || !root) return;
+    const options = { root, keep: (rating: number) => keepRating(location.pathname, rating) };
+    import('./form').then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0)).catch(() => showFailure(root));
+  });
+}
+
+/** Shows which rating the reader has given to the page in view. */
+export function showRating(): void {
+  const rating = readRating(location.pathname);
+  for (const thumb of document.querySelectorAll<HTMLElement>(THUMB)) {
+    thumb.setAttribute('aria-pressed', String(thumb.dataset.rating === rating));
+  }
+}

@@ -1,0 +1,46 @@
+import { parseFeedback } from './schema';
+
+const valid = { page: '/toolpad/core/', product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 0, comment: ' Text. ' };
+const fieldsOf = (value: unknown) => parseFeedback(value).mistakes?.map(({ field }) => field);
+
+test('gives the feedback, the comment without the space around it', () => {
+  expect(parseFeedback({ ...valid, section: 'theming', other: 1 })).toEqual({ feedback: { ...valid, comment: 'Text.', section: 'theming' } });
+});
+
+test('2000 characters are fine, one more is not, and the message says how many', () => {
+  expect(fieldsOf({ ...valid, comment: 'x'.repeat(2000) })).toBeUndefined();
+  expect(parseFeedback({ ...valid, comment: 'x'.repeat(2001) }).mistakes).toEqual([
+    { field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' },
+  ]);
+});
+
+test.each([
+  ['page', ''],
+  ['page', 'toolpad'],
+  ['page', 'https://example.com/'],
+  ['page', '//example.com'],
+  ['product', 5],
+  ['product', 'x'.repeat(201)],
+  ['version', undefined],
+  ['language', 'english'],
+  ['language', ''],
+  ['rating', 2],
+  ['rating', '1'],
+  ['rating', true],
+  ['rating', null],
+  ['comment', null],
+  ['comment', ['a']],
+  ['section', ''],
+  ['section', 5],
+  ['website', 'x'],
+])('%s: %p is a mistake', (field, value) => {
+  expect(fieldsOf({ ...valid, [field]: value })).toEqual([field]);
+});
+
+test.each([null, undefined, 'text', 1, [], [valid]])('%p is no feedback', (value) => {
+  expect(parseFeedback(value).mistakes?.length).toBeGreaterThan(0);
+});
+
+test('all mistakes are told at once', () => {
+  expect(fieldsOf({ ...valid, page: 'x', rating: 9, comment: 'x'.repeat(3000) })).toEqual(['page', 'rating', 'comment']);
+});

@@ -1,0 +1,30 @@
+import type { Feedback } from './schema';
+
+/** Longest wait for the receiver, in ms (contract, section 10). */
+const TIMEOUT = 10_000;
+
+const requestOf = (feedback: Feedback): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(feedback),
+  credentials: 'omit',
+});
+
+/** Sends feedback. `sent` for any answer of 2xx, else `failed`, also when there is none in time. Never throws. */
+export async function sendFeedback(endpoint: string, feedback: Feedback): Promise<'sent' | 'failed'> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    const { ok } = await fetch(endpoint, { ...requestOf(feedback), signal: controller.signal });
+    return ok ? 'sent' : 'failed';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends feedback of a reader who leaves. Whether it arrives cannot be known. */
+export function sendOnLeaving(endpoint: string, feedback: Feedback): void {
+  fetch(endpoint, { ...requestOf(feedback), keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { SchemaKey } from './schema';
+import { TypeLabel } from './TypeLabel';
+import { keyAnchor, literalsOf, variantsOf, type Variant } from './variants';
+import styles from './FileSchema.module.css';
+
+/** Levels that are open at first: `spec`, so that its keys show. */
+const openLevels = 1;
+
+function KeyHead({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
+  return (
+    <>
+      <code className={styles.name}>{schemaKey.name}</code>{' '}
+      <span className={styles.type}>
+        <TypeLabel type={schemaKey} />
+      </span>
+      {schemaKey.required && <span className={styles.required}>required</span>}
+    </>
+  );
+}
+
+function KeyText({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
+  const literals = literalsOf(schemaKey);
+  return (
+    <>
+      {schemaKey.description && <p className={styles.description}>{schemaKey.description}</p>}
+      {literals.length > 0 && (
+        <ul className={styles.literals}>
+          {literals.map(({ value, description }) => (
+            <li key={value}>
+              <code>{value}</code>: {description}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function VariantKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
+  const keys = <SchemaKeys variant={variant} level={level} />;
+  if (!variant.label) return keys;
+  return (
+    <div className={styles.variant} id={variant.anchor}>
+      <p className={styles.variantLabel}>
+        With <code>{variant.label}</code>
+      </p>
+      {variant.description && <p className={styles.description}>{variant.description}</p>}
+      {keys}
+    </div>
+  );
+}
+
+function Key({ schemaKey, anchor, level }: { schemaKey: SchemaKey; anchor: string; level: number }): ReactNode {
+  const variants = variantsOf(schemaKey, anchor);
+  return (
+    <li className={styles.key}>
+      {variants.length === 0 ? (
+        <div className={styles.leaf} id={anchor}>
+          <div className={styles.head}>
+            <KeyHead schemaKey={schemaKey} />
+          </div>
+          <KeyText schemaKey={schemaKey} />
+        </div>
+      ) : (
+        <details className={styles.branch} id={anchor} open={level <= openLevels}>
+          <summary className={styles.head}>
+            <KeyHead schemaKey={schemaKey} />
+          </summary>
+          <KeyText schemaKey={schemaKey} />
+          {variants.map((variant) => (
+            <VariantKeys key={variant.anchor} variant={variant} level={level + 1} />
+          ))}
+        </details>
+      )}
+      <a className={styles.permalink} href={`#${anchor}`} aria-label={`Link to ${schemaKey.name}`}>
+        #
+      </a>
+    </li>
+  );
+}
+
+/** The keys of an object, each with its type, its meaning and the keys inside it. */
+export function SchemaKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
+  return (
+    <>
+      <ul className={styles.keys}>
+        {variant.keys.map((schemaKey) => (
+          <Key key={schemaKey.name} schemaKey={schemaKey} anchor={keyAnchor(variant.anchor, schemaKey)} level={level} />
+        ))}
+      </ul>
+      {variant.extraKeys === true && <p className={styles.description}>Further keys are allowed.</p>}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileSchema, type FileSchemaProps } from './FileSchema';

@@ -1,0 +1,3 @@
+/** Texts of the site's controls, for React. */
+export { DocsProvider, useDocsConfig, useUserLanguage, type DocsConfig } from './DocsProvider';
+export { useTranslate } from './useTranslate';

@@ -1,0 +1,60 @@
+import { isPreferenceName, isPreferenceValue, type PreferenceName, type PreferenceValues } from '@site/src/site/preferences';
+import type { Preferences } from './store';
+
+const CONTROLS = '[data-set-mode],[data-set-choice]';
+const CHOICES = 'input[data-choice]';
+
+/** `light` → `dark` → `system` → `light`: what `data-set-mode="cycle"` steps through. */
+const nextMode = { light: 'dark', dark: 'system', system: 'light' } as const;
+
+/** What a control asks for: a preference and a text that may be one of its values. */
+interface Request {
+  name: PreferenceName;
+  value: string;
+}
+
+function requestOfControl(control: Element): Request | undefined {
+  const mode = control.getAttribute('data-set-mode');
+  if (mode !== null) {
+    return { name: 'mode', value: mode };
+  }
+  const [name, value = ''] = control.getAttribute('data-set-choice')?.split(':') ?? [];
+  return isPreferenceName(name) ? { name, value } : undefined;
+}
+
+function setPreference(store: Preferences, { name, value }: Request): void {
+  if (isPreferenceValue(name, value)) store.set(name, value);
+}
+
+/**
+ * Answers the controls of plain pages. `data-set-mode="dark"` sets a mode, `data-set-mode="cycle"` the next one;
+ * `data-set-choice="codeVariant:JS"` sets any preference; so does a radio input `data-choice="codeVariant" value="JS"`.
+ */
+export function listenToControls(document: Document, store: Preferences): void {
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    const request = control && requestOfControl(control);
+    if (!request) return;
+    const steps = request.name === 'mode' && request.value === 'cycle';
+    setPreference(store, steps ? { name: 'mode', value: nextMode[store.getSnapshot().mode] } : request);
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES) || !target.checked) return;
+    const name = target.dataset.choice;
+    if (isPreferenceName(name)) setPreference(store, { name, value: target.value });
+  });
+}
+
+/** Keeps the state of all controls of a page in step. Radio inputs of a group without the value stay as they are. */
+export function syncControls(root: ParentNode, values: Readonly<PreferenceValues>): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>(CHOICES)) {
+    const name = input.dataset.choice;
+    if (isPreferenceName(name) && input.value === values[name]) input.checked = true;
+  }
+  for (const control of root.querySelectorAll(CONTROLS)) {
+    const request = requestOfControl(control);
+    if (request && isPreferenceValue(request.name, request.value)) {
+      control.setAttribute('aria-pressed', String(values[request.name] === request.value));
+    }
+  }
+}

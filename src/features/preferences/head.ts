@@ -1,0 +1,21 @@
+import { DARK_SYSTEM_QUERY } from '@site/src/site/preferences';
+import { applyToBody, applyToRoot } from './apply';
+import { readKept } from './readKept';
+import { resolvePreferences } from './resolve';
+
+/**
+ * Shows the reader's choices in the first frame. For the inline script in `<head>`; never throws. `<body>` does not exist yet: an
+ * observer, which runs before the next paint, writes to it as soon as it does.
+ */
+export function applyStoredPreferences(): void {
+  const root = document.documentElement;
+  const values = resolvePreferences(location.hash, readKept);
+  const mode = values.mode === 'system' ? (matchMedia(DARK_SYSTEM_QUERY).matches ? 'dark' : 'light') : values.mode;
+  applyToRoot(root, values, mode);
+  new MutationObserver((_, observer) => {
+    if (document.body) {
+      observer.disconnect();
+      applyToBody(values, mode);
+    }
+  }).observe(root, { childList: true });
+}

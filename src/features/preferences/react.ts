@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { parsePreference, type PreferenceName, type PreferenceValues, type ResolvedMode } from '@site/src/site/preferences';
+import { getPreferences } from './instance';
+import type { PreferencesSnapshot } from './store';
+
+const subscribe = (onChange: () => void) => getPreferences().subscribe(onChange);
+
+/** A reader's preference and its setter. On the server, and while hydrating, it has its default. */
+export function usePreference<Name extends PreferenceName>(
+  name: Name,
+): [value: PreferenceValues[Name], setValue: (value: PreferenceValues[Name]) => void] {
+  const value = useSyncExternalStore<PreferenceValues[Name]>(
+    subscribe,
+    () => getPreferences().getSnapshot()[name],
+    () => parsePreference(name, undefined),
+  );
+  const setValue = useCallback((next: PreferenceValues[Name]) => getPreferences().set(name, next), [name]);
+  return [value, setValue];
+}
+
+/** Light or dark, with `system` resolved and followed. Light on the server. */
+export function useResolvedMode(): ResolvedMode {
+  return useSyncExternalStore<ResolvedMode>(
+    subscribe,
+    () => getPreferences().getSnapshot().resolvedMode,
+    () => 'light',
+  );
+}
+
+/** Every preference at once, which of them this device keeps, and their reset. Browser only. */
+export function usePreferences(): { snapshot: PreferencesSnapshot; kept: PreferenceName[]; reset: () => void } {
+  const { getSnapshot, kept, reset } = getPreferences();
+  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, getSnapshot), kept: kept(), reset };
+}

@@ -1,0 +1,196 @@
+import { preferenceNames } from '@site/src/site/preferences';
+import { createPreferences } from './store';
+import { denyStorage, forgetEverything, installChannels, installSystem, type FakeChannels, type FakeSystem } from './testing/fakeBrowser';
+
+let system: FakeSystem;
+let channels: FakeChannels;
+
+beforeEach(() => {
+  forgetEverything();
+  system = installSystem();
+  channels = installChannels();
+});
+
+describe('first values', () => {
+  test('are the defaults, and looking at them keeps nothing', () => {
+    expect(createPreferences().getSnapshot()).toEqual({
+      codeVariant: 'TS',
+      codeStyling: 'system',
+      mode: 'system',
+      resolvedMode: 'light',
+      direction: 'ltr',
+      density: 'comfortable',
+      packageManager: 'npm',
+    });
+    expect(document.cookie).toBe('');
+    expect(localStorage).toHaveLength(0);
+    expect(channels.sent).toEqual([]);
+  });
+
+  test('are those kept under the names of the contract', () => {
+    document.cookie = 'codeVariant=JS; path=/';
+    document.cookie = 'codeStyling=tailwind; path=/';
+    localStorage.setItem('mui-mode', 'dark');
+    localStorage.setItem('docs-direction', 'rtl');
+    localStorage.setItem('docs-package-manager', 'pnpm');
+    sessionStorage.setItem('docs-density', 'dense');
+    const preferences = createPreferences();
+    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'tailwind', mode: 'dark', resolvedMode: 'dark', direction: 'rtl', density: 'dense', packageManager: 'pnpm' });
+    expect(preferences.kept()).toEqual(preferenceNames);
+  });
+
+  test('come from the hash first, which is written back to the cookies', () => {
+    document.cookie = 'codeVariant=TS; path=/';
+    window.history.replaceState(null, '', '#tailwind-Basic.js');
+    expect(createPreferences().getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'tailwind' });
+    expect(document.cookie).toBe('codeVariant=JS; codeStyling=tailwind');
+  });
+
+  test('kept values outside the list count as absent', () => {
+    document.cookie = 'codeVariant=Rust; path=/';
+    document.cookie = 'codeStyling=%E0%A4%A; path=/';
+    localStorage.setItem('mui-mode', '{}');
+    const preferences = createPreferences();
+    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'TS', codeStyling: 'system', mode: 'system' });
+    expect(preferences.kept()).toEqual([]);
+  });
+
+  test('are those of the first frame: an encoded cookie, which the inline script does not decode, counts as absent', () => {
+    document.cookie = 'codeVariant=%4AS; path=/';
+    expect(createPreferences().getSnapshot().codeVariant).toBe('TS');
+  });
+});
+
+describe('a choice', () => {
+  test('is kept where the contract says', () => {
+    const preferences = createPreferences();
+    preferences.set('codeVariant', 'JS');
+    preferences.set('mode', 'dark');
+    preferences.set('direction', 'rtl');
+    preferences.set('density', 'dense');
+    preferences.set('packageManager', 'yarn');
+    expect(document.cookie).toBe('codeVariant=JS');
+    expect({ ...localStorage }).toEqual({ 'mui-mode': 'dark', 'docs-direction': 'rtl', 'docs-package-manager': 'yarn' });
+    expect({ ...sessionStorage }).toEqual({ 'docs-density': 'dense' });
+    expect(createPreferences().getSnapshot()).toEqual(preferences.getSnapshot());
+  });
+
+  test('lasts a year as a cookie of the whole site', () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    createPreferences().set('codeStyling', 'css');
+    const cookie = String(write.mock.calls[0]?.[0]).toLowerCase().split('; ');
+    expect(cookie).toEqual(expect.arrayContaining(['codestyling=css', 'path=/', 'max-age=31536000', 'samesite=lax']));
+    write.mockRestore();
+  });
+
+  test('is told once, and not at all where it changes nothing', () => {
+    const preferences = createPreferences();
+    const listener = jest.fn();
+    preferences.subscribe(listener);
+    preferences.set('codeVariant', 'JS');
+    preferences.set('codeVariant', 'JS');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledWith(preferences.getSnapshot());
+  });
+
+  test('outside the list is refused', () => {
+    const preferences = createPreferences();
+    preferences.set('mode', 'sepia' as 'dark');
+    expect(preferences.getSnapshot().mode).toBe('system');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is no longer told to those who left', () => {
+    const preferences = createPreferences();
+    const listener = jest.fn();
+    preferences.subscribe(listener)();
+    preferences.set('mode', 'dark');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('a listener that makes another choice ends with both', () => {
+    const preferences = createPreferences();
+    const leave = preferences.subscribe(({ mode }) => preferences.set('direction', mode === 'dark' ? 'rtl' : 'ltr'));
+    preferences.set('mode', 'dark');
+    leave();
+    expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', direction: 'rtl' });
+  });
+
+  test('may come with a later hash', () => {
+    const preferences = createPreferences();
+    window.history.replaceState(null, '', '#css-Basic.js');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
+    window.history.replaceState(null, '', '#theming');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
+  });
+});
+
+describe('the mode system', () => {
+  test('follows the operating system live and stays system', () => {
+    const preferences = createPreferences();
+    const listener = jest.fn();
+    preferences.subscribe(listener);
+    preferences.set('mode', 'system');
+    system.setDark(true);
+    expect(preferences.getSnapshot()).toMatchObject({ mode: 'system', resolvedMode: 'dark' });
+    system.setDark(false);
+    expect(preferences.getSnapshot()).toMatchObject({ mode: 'system', resolvedMode: 'light' });
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem('mui-mode')).toBe('system');
+  });
+
+  test('an explicit mode does not follow', () => {
+    const preferences = createPreferences();
+    preferences.set('mode', 'light');
+    const listener = jest.fn();
+    preferences.subscribe(listener);
+    system.setDark(true);
+    expect(preferences.getSnapshot().resolvedMode).toBe('light');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('is resolved anew when it is chosen again', () => {
+    const preferences = createPreferences();
+    preferences.set('mode', 'light');
+    system.setDark(true);
+    preferences.set('mode', 'system');
+    expect(preferences.getSnapshot().resolvedMode).toBe('dark');
+  });
+});
+
+test('reset takes everything back and removes it, in other tabs too', () => {
+  const [here, there] = [createPreferences(), createPreferences()];
+  const before = here.getSnapshot();
+  here.set('codeVariant', 'JS');
+  here.set('mode', 'dark');
+  here.set('density', 'dense');
+  localStorage.setItem('of-another-site', 'stays');
+  here.reset();
+  expect(here.getSnapshot()).toEqual(before);
+  expect(there.getSnapshot().codeVariant).toBe('TS');
+  expect(document.cookie).toBe('');
+  expect({ ...localStorage }).toEqual({ 'of-another-site': 'stays' });
+  expect(sessionStorage).toHaveLength(0);
+  expect(here.kept()).toEqual([]);
+});
+
+test('denied cookies and storage: everything works, nothing is kept, no error', () => {
+  const allow = denyStorage();
+  try {
+    const preferences = createPreferences();
+    preferences.set('codeVariant', 'JS');
+    preferences.set('mode', 'dark');
+    preferences.set('density', 'dense');
+    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'JS', mode: 'dark', resolvedMode: 'dark', density: 'dense' });
+    expect(preferences.kept()).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(preferences.getSnapshot().mode).toBe('dark');
+    preferences.reset();
+    expect(preferences.getSnapshot().mode).toBe('system');
+  } finally {
+    allow();
+  }
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,89 @@
+import {
+  DARK_SYSTEM_QUERY,
+  isPreferenceValue,
+  preferenceNames,
+  type PreferenceName,
+  type PreferenceValues,
+  type ResolvedMode,
+} from '@site/src/site/preferences';
+import { readKept } from './readKept';
+import { preferencesOfHash, resolvePreferences } from './resolve';
+import { forget, keep } from './storage';
+import { connectTabs } from './tabs';
+
+/** All preferences at one moment. The object is replaced by each change and never altered. */
+export interface PreferencesSnapshot extends Readonly<PreferenceValues> {
+  /** `mode`, with `system` replaced by what the operating system shows. */
+  readonly resolvedMode: ResolvedMode;
+}
+
+/** The reader's preferences: the one place that reads and writes what is kept of them. */
+export interface Preferences {
+  getSnapshot(): PreferencesSnapshot;
+  /** Sets a preference, keeps it on the device and tells other tabs. A value outside the list changes nothing. */
+  set<Name extends PreferenceName>(name: Name, value: PreferenceValues[Name]): void;
+  /** Takes everything back to its default and removes it from the device. */
+  reset(): void;
+  /** Names of the preferences that are kept on this device now. */
+  kept(): PreferenceName[];
+  /** Calls `listener` once after each change. @returns a function that ends it */
+  subscribe(listener: (snapshot: PreferencesSnapshot) => void): () => void;
+}
+
+function resolveMode(mode: PreferenceValues['mode'], darkSystem: boolean): ResolvedMode {
+  if (mode !== 'system') return mode;
+  return darkSystem ? 'dark' : 'light';
+}
+
+/** Creates the preferences of this document. Use `getPreferences()`: a document has one. */
+export function createPreferences(): Preferences {
+  const listeners = new Set<(snapshot: PreferencesSnapshot) => void>();
+  const system = window.matchMedia(DARK_SYSTEM_QUERY);
+  const complete = (values: PreferenceValues): PreferencesSnapshot =>
+    Object.freeze({ ...values, resolvedMode: resolveMode(values.mode, system.matches) });
+
+  let snapshot = complete(resolvePreferences(window.location.hash, readKept));
+
+  function show(values: Partial<PreferenceValues>): void {
+    const next = complete({ ...snapshot, ...values });
+    const same = next.resolvedMode === snapshot.resolvedMode && preferenceNames.every((name) => next[name] === snapshot[name]);
+    if (same) return;
+    snapshot = next;
+    [...listeners].forEach((listener) => listener(next));
+  }
+
+  const announce = connectTabs(show, (name) => snapshot[name]);
+
+  function set<Name extends PreferenceName>(name: Name, value: PreferenceValues[Name]): void {
+    if (!isPreferenceValue(name, value)) return;
+    keep(name, value);
+    show({ [name]: value });
+    announce(name);
+  }
+
+  /** The address of a demo's source is a choice too, kept like any other (specification section 4). */
+  function setFromHash(): void {
+    const { codeVariant, codeStyling } = preferencesOfHash(window.location.hash);
+    if (isPreferenceValue('codeVariant', codeVariant)) set('codeVariant', codeVariant);
+    if (isPreferenceValue('codeStyling', codeStyling)) set('codeStyling', codeStyling);
+  }
+
+  setFromHash();
+  window.addEventListener('hashchange', setFromHash);
+  system.addEventListener('change', () => show({}));
+
+  return {
+    getSnapshot: () => snapshot,
+    set,
+    reset() {
+      preferenceNames.forEach(forget);
+      show(resolvePreferences('', () => undefined));
+      preferenceNames.forEach(announce);
+    },
+    kept: () => preferenceNames.filter((name) => isPreferenceValue(name, readKept(name))),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { createPreferences } from './store';
+import { forgetEverything, installChannels, installSystem, type FakeChannels } from './testing/fakeBrowser';
+
+let channels: FakeChannels;
+
+beforeEach(() => {
+  forgetEverything();
+  installSystem();
+  channels = installChannels();
+});
+
+const storageEvent = (key: string | null, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+test('a stored change arrives', () => {
+  const preferences = createPreferences();
+  storageEvent('mui-mode', 'dark');
+  storageEvent('docs-direction', 'rtl');
+  expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', direction: 'rtl' });
+});
+
+test('a removed or senseless value is the default, a foreign key nothing', () => {
+  localStorage.setItem('mui-mode', 'dark');
+  const preferences = createPreferences();
+  storageEvent('mui-color-scheme', 'light');
+  storageEvent('codeVariant', 'JS');
+  expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', codeVariant: 'TS' });
+  storageEvent('mui-mode', 'sepia');
+  expect(preferences.getSnapshot().mode).toBe('system');
+});
+
+test('a cleared storage is read again', () => {
+  localStorage.setItem('mui-mode', 'dark');
+  sessionStorage.setItem('docs-density', 'dense');
+  const preferences = createPreferences();
+  localStorage.clear();
+  storageEvent(null, null);
+  expect(preferences.getSnapshot()).toMatchObject({ mode: 'system', density: 'dense' });
+});
+
+test('a cookie is announced, shown there, and goes no further', () => {
+  const [here, there] = [createPreferences(), createPreferences()];
+  here.set('codeVariant', 'JS');
+  expect(there.getSnapshot().codeVariant).toBe('JS');
+  expect(channels.sent).toEqual([['codeVariant', 'JS']]);
+  there.set('codeVariant', 'TS');
+  expect(here.getSnapshot().codeVariant).toBe('TS');
+  expect(channels.sent).toHaveLength(2);
+});
+
+test('a received change writes nothing', () => {
+  createPreferences();
+  storageEvent('mui-mode', 'dark');
+  channels.receive(['codeStyling', 'css']);
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+});
+
+test.each([null, 'codeVariant', ['nothing', 'JS'], ['__proto__', 'JS'], {}, []])('the message %j is ignored', (message) => {
+  const preferences = createPreferences();
+  const before = preferences.getSnapshot();
+  channels.receive(message);
+  expect(preferences.getSnapshot()).toBe(before);
+});
+
+test('a page that comes back from the back/forward cache catches up', () => {
+  const preferences = createPreferences();
+  preferences.set('direction', 'rtl');
+  localStorage.setItem('mui-mode', 'dark');
+  document.cookie = 'codeVariant=JS; path=/';
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', codeVariant: 'JS', direction: 'rtl' });
+});
+
+test('a browser without channels works', () => {
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  const preferences = createPreferences();
+  preferences.set('codeVariant', 'JS');
+  expect(preferences.getSnapshot().codeVariant).toBe('JS');
+});

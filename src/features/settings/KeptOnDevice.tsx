@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/react';
+import { usePreferences } from '@site/src/features/preferences/react';
+import { preferences } from '@site/src/site/preferences';
+import { valueKey } from './PreferenceChoice';
+
+/** What the browser keeps of the reader's choices, and the way to remove it. */
+export function KeptOnDevice(): ReactNode {
+  const t = useTranslate();
+  const [wasReset, setWasReset] = useState(false);
+  const { snapshot, kept, reset } = usePreferences();
+  return (
+    <section aria-labelledby="settings-kept">
+      <Typography id="settings-kept" component="h3" variant="subtitle2" gutterBottom>
+        {t('kept')}
+      </Typography>
+      {kept.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('kept.nothing')}
+        </Typography>
+      ) : (
+        <Typography component="ul" variant="body2" color="textSecondary" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+          {kept.map((name) => (
+            <li key={name}>
+              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`kept.${preferences[name].storage}`)})`}
+            </li>
+          ))}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        fullWidth
+        sx={{ marginBlockStart: 2 }}
+        onClick={() => {
+          reset();
+          setWasReset(true);
+        }}
+      >
+        {t('reset')}
+      </Button>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockStart: 1, minHeight: '1.5em' }}>
+        {wasReset && kept.length === 0 ? t('reset.done') : ''}
+      </Typography>
+    </section>
+  );
+}

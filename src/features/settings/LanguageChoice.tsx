@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useDocsConfig, useTranslate } from '@site/src/features/i18n/react';
+import { localizeHref } from '@site/src/site/paths';
+import { Choice } from './Choice';
+
+/** A language's own name for itself, as the reader of it knows it. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/** The language of the page. Another one is another address. */
+export function LanguageChoice(): ReactNode {
+  const t = useTranslate();
+  const { languages, userLanguage } = useDocsConfig();
+  const open = (language: string) => {
+    const { pathname, search, hash } = window.location;
+    window.location.assign(localizeHref(pathname + search + hash, language));
+  };
+  return <Choice label={t('language')} values={languages} value={userLanguage} labelOf={nameOf} onChange={open} />;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/react';
+import { KeptOnDevice } from './KeptOnDevice';
+import { LanguageChoice } from './LanguageChoice';
+import { PreferenceChoice } from './PreferenceChoice';
+
+export interface SettingsDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Called when the drawer has left: the place to give the focus back. */
+  onClosed: () => void;
+}
+
+const MODES_IN_VIEW = ['light', 'system', 'dark'] as const;
+
+/** All preferences of the reader, at the end side of the page. Focus stays within it while it is open. */
+export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps): ReactNode {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      disableRestoreFocus
+      slotProps={{
+        paper: { 'aria-labelledby': titleId, sx: { inlineSize: 'min(360px, 100vw)', borderRadius: 0 } },
+        transition: { onExited: onClosed },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInline: 2, paddingBlock: 1 }}>
+        <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {t('settings')}
+        </Typography>
+        <IconButton edge="end" onClick={onClose} aria-label={t('closeSettings')}>
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <Divider />
+      <Box sx={{ padding: 2, overflowY: 'auto' }}>
+        <Stack spacing={2.5}>
+          <PreferenceChoice name="mode" values={MODES_IN_VIEW} />
+          <PreferenceChoice name="direction" />
+          <PreferenceChoice name="density" />
+          <LanguageChoice />
+          <PreferenceChoice name="codeVariant" />
+          <PreferenceChoice name="codeStyling" />
+          <PreferenceChoice name="packageManager" />
+          <Divider />
+          <KeptOnDevice />
+        </Stack>
+      </Box>
+    </Drawer>
+  );
+}

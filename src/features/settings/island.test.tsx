@@ -1,0 +1,102 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { getPreferences } from '@site/src/features/preferences';
+import { forgetEverything, installChannels, installSystem } from '@site/src/features/preferences/testing/fakeBrowser';
+import { SettingsButton } from '.';
+import SettingsIsland from './island';
+
+/** Roles of MUI's controls take jsdom a while to compute on a busy machine. */
+jest.setTimeout(20_000);
+
+beforeAll(() => {
+  installSystem();
+  installChannels();
+});
+
+beforeEach(() => {
+  forgetEverything();
+  act(() => getPreferences().reset());
+});
+
+const choose = async (group: string, value: string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name: value }));
+
+async function openSettings(): Promise<HTMLElement> {
+  render(<SettingsIsland className="control" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  return screen.findByRole('dialog', { name: 'Settings' });
+}
+
+test.each([
+  ['Color mode', 'Dark', { mode: 'dark' }],
+  ['Direction', 'Right to left', { direction: 'rtl' }],
+  ['Density', 'Dense', { density: 'dense' }],
+  ['Code variant', 'JavaScript', { codeVariant: 'JS' }],
+  ['Code styling', 'Tailwind CSS', { codeStyling: 'tailwind' }],
+  ['Package manager', 'pnpm', { packageManager: 'pnpm' }],
+])('%s: %s is taken over at once', async (group, value, expected) => {
+  await openSettings();
+  await choose(group, value);
+  expect(getPreferences().getSnapshot()).toMatchObject(expected);
+  const pressed = within(screen.getByRole('group', { name: group })).getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual([value]);
+});
+
+test('only enabled languages are offered', async () => {
+  await openSettings();
+  const buttons = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['English']);
+});
+
+test('a press on the chosen value keeps it', async () => {
+  await openSettings();
+  await choose('Color mode', 'System');
+  expect(getPreferences().getSnapshot().mode).toBe('system');
+});
+
+test('follows a change from elsewhere', async () => {
+  await openSettings();
+  act(() => getPreferences().set('codeVariant', 'JS'));
+  expect(screen.getByRole('button', { name: 'JavaScript' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says what is kept on this device, and removes it', async () => {
+  const dialog = await openSettings();
+  const kept = within(within(dialog).getByRole('region', { name: 'Kept on this device' }));
+  expect(kept.getByText(/^Nothing/)).toBeInTheDocument();
+  await choose('Color mode', 'Dark');
+  await choose('Code variant', 'JavaScript');
+  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Code variant: JavaScript (cookie)', 'Color mode: Dark (local storage)']);
+  await userEvent.click(kept.getByRole('button', { name: 'Reset all settings' }));
+  expect(kept.queryAllByRole('listitem')).toEqual([]);
+  expect(kept.getByRole('status')).toHaveTextContent('All settings are back to their defaults.');
+  expect(getPreferences().getSnapshot()).toMatchObject({ mode: 'system', codeVariant: 'TS' });
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close settings' }))],
+])('%s closes it and gives the focus back', async (_, close) => {
+  const dialog = await openSettings();
+  expect(document.activeElement?.closest('.MuiDrawer-root')).not.toBeNull();
+  await close();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+});
+
+test('takes the markup of the server over', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SettingsButton className="control" />);
+  const element = container.querySelector<HTMLElement>('[data-island=settings]') as HTMLElement;
+  const button = within(element).getByRole('button', { name: 'Settings' });
+  expect(button).toHaveClass('control');
+  const onRecoverableError = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(element, <SettingsIsland {...(JSON.parse(element.dataset.props ?? '{}') as { className: string })} />, { onRecoverableError }),
+  );
+  expect(within(element).getByRole('button')).toBe(button);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+import { navigationId } from './Header';
+import { restoreSidebar } from './sidebarMemory';
+import styles from './Sidebar.module.css';
+
+function contains(item: PropSidebarItem, path: string): boolean {
+  if (item.type === 'category') return item.items.some((child) => contains(child, path));
+  return item.type === 'link' && isSamePath(item.href, path);
+}
+
+function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNode {
+  if (item.type === 'html') return null;
+  if (item.type === 'link') {
+    return (
+      <li>
+        <Link to={item.href} className={styles.link} aria-current={isSamePath(item.href, path) ? 'page' : undefined}>
+          {item.label}
+          {item.customProps?.newFeature ? <span className={styles.badge}>New</span> : null}
+        </Link>
+      </li>
+    );
+  }
+  const children = (
+    <ul className={styles.list}>
+      {item.items.map((child, index) => (
+        <Item key={index} item={child} path={path} />
+      ))}
+    </ul>
+  );
+  if (item.customProps?.subheader) {
+    return (
+      <li>
+        <div className={styles.subheader}>{item.label}</div>
+        {children}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details className={styles.group} data-group={item.label} open={contains(item, path)} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          {item.label}
+          <Icon name="chevron_right" size={18} directional />
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}
+
+/**
+ * The side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it works without scripts; open groups
+ * and scroll are put back by an inline script right behind it, before they are painted.
+ */
+export function Sidebar({ items, path, label }: { items: PropSidebar; path: string; label: string }): ReactNode {
+  return (
+    <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto" suppressHydrationWarning>
+      <div className={styles.drawerHead}>
+        <span>{label}</span>
+        <button type="button" className={styles.close} popoverTarget={navigationId} popoverTargetAction="hide" aria-label="Close navigation">
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <Item key={index} item={item} path={path} />
+        ))}
+      </ul>
+      <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar.toString()})()` }} />
+    </nav>
+  );
+}

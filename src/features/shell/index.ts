@@ -1,0 +1,5 @@
+export { DocPage } from './DocPage';
+export { DocsLayout } from './DocsLayout';
+export { contentId } from './Header';
+export { Logo } from './Logo';
+export { PageFrame } from './PageFrame';

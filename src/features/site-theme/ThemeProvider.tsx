@@ -1,0 +1,59 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createSiteTheme } from '@site/src/site/theme';
+import { initialThemeState, type ThemeChange, type ThemeState } from './themeReducer';
+import { changeTheme, getThemeState, subscribeToTheme } from './themeStore';
+
+interface ThemeContextValue {
+  state: ThemeState;
+  change: (change: ThemeChange) => void;
+}
+
+const ThemeContext = createContext<ThemeContextValue | null>(null);
+
+/** One cache a direction: the other one mirrors MUI's physical styles. */
+const emotionCaches = {
+  ltr: createCache({ key: 'mui' }),
+  rtl: createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] }),
+};
+
+/** `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write neither. */
+const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
+
+/** The site's theme for MUI controls, as the reader's preferences have it. Each island that uses MUI has one around it. */
+export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
+  const state = useSyncExternalStore(subscribeToTheme, getThemeState, () => initialThemeState);
+  const { direction, dense } = state;
+  const theme = useMemo(() => createSiteTheme({ direction, dense }), [direction, dense]);
+  const value = useMemo(() => ({ state, change: changeTheme }), [state]);
+  return (
+    <ThemeContext value={value}>
+      <CacheProvider value={emotionCaches[direction]}>
+        <MuiThemeProvider theme={theme} {...ownedByPreferences}>
+          {children}
+        </MuiThemeProvider>
+      </CacheProvider>
+    </ThemeContext>
+  );
+}
+
+function useThemeContext(): ThemeContextValue {
+  const value = useContext(ThemeContext);
+  if (!value) {
+    throw new Error('Forgot to wrap component in `ThemeProvider`');
+  }
+  return value;
+}
+
+/** Changes palette mode or direction; what is left out stays. @throws outside `ThemeProvider` */
+export function useChangeTheme(): (change: ThemeChange) => void {
+  return useThemeContext().change;
+}
+
+/** Palette mode, direction and density of the theme in force. @throws outside `ThemeProvider` */
+export function useThemeState(): ThemeState {
+  return useThemeContext().state;
+}

@@ -1,0 +1,3 @@
+/** The theme of MUI controls at run time. Its figures are in `src/site/theme`. */
+export { ThemeProvider, useChangeTheme, useThemeState } from './ThemeProvider';
+export { initialThemeState, themeReducer, type ThemeAction, type ThemeChange, type ThemeState } from './themeReducer';

@@ -1,0 +1,43 @@
+/** What the theme of MUI's controls depends on. */
+export interface ThemeState {
+  readonly paletteMode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly dense: boolean;
+}
+
+/** Fields a `CHANGE` may name; those left out stay. */
+export type ThemeChange = Partial<Pick<ThemeState, 'paletteMode' | 'direction'>>;
+
+export type ThemeAction =
+  | { type: 'SET_DENSE'; payload: boolean }
+  | { type: 'RESET_DENSITY' }
+  | { type: 'CHANGE'; payload: ThemeChange };
+
+export const initialThemeState: ThemeState = { paletteMode: 'light', direction: 'ltr', dense: false };
+
+/** The state with some fields replaced; the same object where none of them differs. */
+function withFields(state: ThemeState, fields: Partial<ThemeState>): ThemeState {
+  const next = { ...state, ...fields };
+  const same = next.paletteMode === state.paletteMode && next.direction === state.direction && next.dense === state.dense;
+  return same ? state : next;
+}
+
+/**
+ * The theme's state after an action (contract section 4).
+ * @throws `Unrecognized type …` for any other action
+ */
+export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
+  const { type } = action;
+  switch (type) {
+    case 'SET_DENSE':
+      return withFields(state, { dense: action.payload });
+    case 'RESET_DENSITY':
+      return withFields(state, { dense: false });
+    case 'CHANGE': {
+      const { paletteMode = state.paletteMode, direction = state.direction } = action.payload;
+      return withFields(state, { paletteMode, direction });
+    }
+    default:
+      throw new Error(`Unrecognized type ${String(type)}`);
+  }
+}

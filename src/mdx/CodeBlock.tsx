@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+
+export interface CodeBlockProps {
+  /** Highlighted at build time by plugins/code-blocks. */
+  html: string;
+  language: string;
+  /** File name above the code. */
+  title?: string;
+  /** Label of its tab inside `<CodeTabs>`. */
+  tab?: string;
+  numbered?: string;
+}
+
+/** A code fence. Copying is done by the page script, see `src/features/copy`. */
+export function CodeBlock({ html, language, title, tab, numbered }: CodeBlockProps): ReactNode {
+  return (
+    <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
+      {title ? <figcaption>{title}</figcaption> : null}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button
+        type="button"
+        data-copy=""
+        data-needs-script=""
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        aria-label="Copy the code"
+      >
+        <Icon name="copy" size={16} />
+        <span>Copy</span>
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CodeTabs, type CodeTabsProps } from './CodeTabs';
+
+/** Stands for a code fence: a component with `tab`, or its finished markup with `data-tab`. */
+const Block = ({ children }: { tab: string; children: ReactNode }) => <figure className="code">{children}</figure>;
+
+const managers = ['npm', 'pnpm', 'yarn'].map((name) => (
+  <Block key={name} tab={name}>
+    {`${name} install`}
+  </Block>
+));
+
+const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked).map(({ value }) => value);
+
+test('each code block has a radio input of its name, the first is chosen', () => {
+  render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
+  const group = screen.getByRole('group', { name: 'Package manager' });
+  expect(within(group).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['npm', 'pnpm', 'yarn']);
+  expect(checked()).toEqual(['npm']);
+  expect(group).toHaveAttribute('data-values', 'npm pnpm yarn');
+  expect(screen.getAllByRole('radio').every((radio) => radio.dataset.choice === 'packageManager')).toBe(true);
+});
+
+test('a panel carries the name of its tab and stands at the same place', () => {
+  const { container } = render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
+  const names = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.tab);
+  expect(names('.panel')).toEqual(names('.tab'));
+  expect(container.querySelector('.panel[data-tab=yarn]')).toHaveTextContent('yarn install');
+});
+
+test('the default of the preference is chosen wherever it stands', () => {
+  render(
+    <CodeTabs group="code-variant">
+      <figure data-tab="JS">js</figure>
+      {'\n'}
+      <figure data-tab="TS">ts</figure>
+    </CodeTabs>,
+  );
+  expect(checked()).toEqual(['TS']);
+});
+
+test('a block without the default shows its first tab', () => {
+  render(
+    <CodeTabs group="code-styling">
+      <figure data-tab="css">css</figure>
+      <figure data-tab="tailwind">tailwind</figure>
+    </CodeTabs>,
+  );
+  expect(checked()).toEqual(['css']);
+});
+
+test('tabs without a group follow no preference', () => {
+  render(
+    <CodeTabs>
+      <figure data-tab="server.ts">a</figure>
+      <figure data-tab="client.ts">b</figure>
+      <figure data-tab="server.ts">c</figure>
+    </CodeTabs>,
+  );
+  const group = screen.getByRole('group', { name: 'Code sample' });
+  expect(group).not.toHaveAttribute('data-values');
+  expect(screen.getByLabelText('server.ts')).not.toHaveAttribute('data-choice');
+  expect(group.querySelector('.panel')).toHaveTextContent('ac');
+});
+
+test('blocks of the same group on a page have inputs of their own', () => {
+  render(
+    <>
+      <CodeTabs group="package-manager">{managers}</CodeTabs>
+      <CodeTabs group="package-manager">{managers}</CodeTabs>
+    </>,
+  );
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+  expect(new Set(names).size).toBe(2);
+  expect(checked()).toEqual(['npm', 'npm']);
+});
+
+test('static markup is complete', () => {
+  const html = renderToString(<CodeTabs group="package-manager">{managers}</CodeTabs>);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  expect(html).toContain('yarn install');
+});
+
+test.each<[string, CodeTabsProps, string]>([
+  ['an unknown group', { group: 'package-managers' as 'package-manager', children: managers }, 'Groups are: package-manager, code-variant, code-styling.'],
+  ['a group of Object', { group: 'toString' as 'package-manager', children: managers }, 'is not known'],
+  ['a tab the preference does not have', { group: 'code-variant', children: managers }, 'has a tab "npm". Tabs of this group are: TS, JS.'],
+  ['a block without a tab', { children: <p>text</p> }, 'code blocks with a tab only'],
+])('%s is reported to the writer', (_, props, message) => {
+  expect(() => renderToString(<CodeTabs {...props} />)).toThrow(message);
+});

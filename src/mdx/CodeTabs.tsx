@@ -1,0 +1,81 @@
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/react';
+import { parsePreference, preferenceValues, type PreferenceName } from '@site/src/site/preferences';
+import styles from './CodeTabs.module.css';
+
+/** Groups whose tabs follow a preference of the reader, by the name a writer gives. */
+const groups = {
+  'package-manager': 'packageManager',
+  'code-variant': 'codeVariant',
+  'code-styling': 'codeStyling',
+} as const satisfies Record<string, PreferenceName>;
+
+export interface CodeTabsProps {
+  /** Preference that picks the tab, here and wherever the group is used. Without one, the tabs stand for themselves. */
+  group?: keyof typeof groups;
+  /** Code blocks with a `tab` (or `data-tab`) each. Blocks of the same name share a tab. */
+  children: ReactNode;
+}
+
+type TabChild = ReactElement<{ tab?: string; 'data-tab'?: string }>;
+
+function tabsOf(children: ReactNode): Map<string, TabChild[]> {
+  const tabs = new Map<string, TabChild[]>();
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<TabChild['props']>(child)) continue;
+    const name = child.props.tab ?? child.props['data-tab'];
+    if (!name) {
+      throw new Error('<CodeTabs> takes code blocks with a tab only, as in ```bash tab="npm".');
+    }
+    tabs.set(name, [...(tabs.get(name) ?? []), child]);
+  }
+  return tabs;
+}
+
+/** The preference of a group. @throws for a writer's mistake: an unknown group, or a tab its preference does not have */
+function preferenceOf(group: string, names: string[]): PreferenceName {
+  const preference = Object.hasOwn(groups, group) ? groups[group as keyof typeof groups] : undefined;
+  if (!preference) {
+    throw new Error(`<CodeTabs group="${group}"> is not known. Groups are: ${Object.keys(groups).join(', ')}.`);
+  }
+  const allowed: readonly string[] = preferenceValues(preference);
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`<CodeTabs group="${group}"> has a tab "${unknown}". Tabs of this group are: ${allowed.join(', ')}.`);
+  }
+  return preference;
+}
+
+/**
+ * Code samples of which one is shown. Radio inputs pick it, without a script by CSS alone. In a group, the reader's preference on `<html>`
+ * picks it, so that the first frame is right; a block without that tab keeps its own choice.
+ */
+export function CodeTabs({ group, children }: CodeTabsProps): ReactNode {
+  const t = useTranslate();
+  const id = useId();
+  const tabs = tabsOf(children);
+  const names = [...tabs.keys()];
+  const preference = group === undefined ? undefined : preferenceOf(group, names);
+  const preferred = preference && parsePreference(preference, undefined);
+  const initial = names.find((name) => name === preferred) ?? names[0];
+  return (
+    <fieldset className={styles.tabs} data-values={preference && names.join(' ')}>
+      <legend className="visually-hidden">{t(preference ?? 'codeTabs')}</legend>
+      <div className={styles.list}>
+        {names.map((name) => (
+          <label key={name} className={styles.tab} data-tab={name}>
+            <input type="radio" name={id} value={name} defaultChecked={name === initial} data-choice={preference} />
+            {name}
+          </label>
+        ))}
+      </div>
+      <div>
+        {names.map((name) => (
+          <div key={name} className={styles.panel} data-tab={name}>
+            {tabs.get(name)}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** A heading with an anchor of its own: hover or focus shows the link. */
+export function createHeading(Tag: Level) {
+  return function Heading({ id, children, ...props }: ComponentProps<Level>): ReactNode {
+    const brokenLinks = useBrokenLinks();
+    if (!id) return <Tag {...props}>{children}</Tag>;
+    brokenLinks.collectAnchor(id);
+    return (
+      <Tag id={id} {...props}>
+        {children}
+        <a className="hash-link" href={`#${id}`} aria-label={`Link to ${typeof children === 'string' ? children : 'this section'}`} />
+      </Tag>
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+import * as api from '@site/src/features/api';
+import { Demo } from '@site/src/features/demo';
+import { FileSchema } from '@site/src/features/file-schema';
+import { Anchor } from './Anchor';
+import { Callout } from './Callout';
+import { CodeBlock } from './CodeBlock';
+import { CodeTabs } from './CodeTabs';
+import { createHeading } from './Heading';
+import { Picture } from './Picture';
+import { StudioDeprecated } from './StudioDeprecated';
+import { Table } from './Table';
+
+/** Markdown elements and the components a writer may use in a page, by name. */
+export const mdxComponents = {
+  Head,
+  head: Head,
+  a: Anchor,
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+  table: Table,
+  admonition: Callout,
+  ...api,
+  CodeBlock,
+  CodeTabs,
+  Demo,
+  FileSchema,
+  Picture,
+  StudioDeprecated,
+};

@@ -1,0 +1,156 @@
+import { arrive, clicks, control, element, islandMarkup, observed, press, scripts, settle, slowRuntime, visit } from './testing/islandVisit';
+
+let page: Awaited<ReturnType<typeof visit>>;
+beforeEach(async () => {
+  page = await visit();
+});
+afterEach(() => page.leave());
+
+test('a page loads nothing by itself', async () => {
+  page.watchIslands();
+  await settle();
+  expect(scripts()).toEqual([]);
+  expect(element().dataset.state).toBeUndefined();
+});
+
+test.each(['pointerover', 'focusin'])('%s on an island loads its scripts and mounts nothing', async (type) => {
+  control().dispatchEvent(new Event(type, { bubbles: true }));
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/runtime.js', '/main.js']);
+  const { runtime, mount } = slowRuntime();
+  await arrive(runtime);
+  expect(mount).not.toHaveBeenCalled();
+  expect(element().dataset.state).toBeUndefined();
+});
+
+test.each(['pointerover', 'focusin', 'click', 'island:start'])('%s elsewhere loads nothing', (type) => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
+  document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+  document.dispatchEvent(new Event(type));
+  expect(scripts()).toEqual([]);
+});
+
+describe('a click on a control', () => {
+  test('is held until React listens, then repeated on that control', async () => {
+    const { runtime, finish } = slowRuntime();
+    const event = press(control());
+    expect(event.defaultPrevented).toBe(true);
+    expect(element().dataset.state).toBe('loading');
+    await arrive(runtime);
+    expect(clicks).toEqual([]);
+    finish();
+    await settle();
+    expect(clicks).toEqual(['Settings']);
+    expect(element().dataset.state).toBe('ready');
+  });
+
+  test('reaches nobody else before', async () => {
+    const onDocument = jest.fn();
+    document.addEventListener('click', onDocument);
+    press(control());
+    expect(onDocument).not.toHaveBeenCalled();
+    document.removeEventListener('click', onDocument);
+  });
+
+  test('counts once for an impatient reader, who means the last one', async () => {
+    document.body.innerHTML = islandMarkup('intent', '<button id="a">A</button><button id="b">B</button>');
+    const { runtime, mount, finish } = slowRuntime();
+    press(control('#a'));
+    press(control('#b'));
+    press(control('#b'));
+    await arrive(runtime);
+    press(control('#b'));
+    finish();
+    await settle();
+    expect(clicks).toEqual(['B']);
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+
+  test('on what is in the control is one on the control', async () => {
+    document.body.innerHTML = islandMarkup('intent', '<button><svg></svg>Settings</button>');
+    const { runtime, finish } = slowRuntime();
+    press(document.querySelector('svg') as Element);
+    await arrive(runtime);
+    finish();
+    await settle();
+    expect(clicks).toEqual(['Settings']);
+  });
+
+  test('is not held any more once the island is ready', async () => {
+    const { runtime, finish } = slowRuntime();
+    press(control());
+    await arrive(runtime);
+    finish();
+    await settle();
+    expect(press(control()).defaultPrevented).toBe(false);
+    expect(clicks).toEqual(['Settings', 'Settings']);
+  });
+
+  test('is dropped when React rendered another control in its place', async () => {
+    const { runtime, finish } = slowRuntime((target) => {
+      target.innerHTML = '<button>Other</button>';
+      target.addEventListener('click', () => clicks.push('other'));
+    });
+    press(control());
+    await arrive(runtime);
+    finish();
+    await settle();
+    expect(clicks).toEqual([]);
+    expect(element().dataset.state).toBe('ready');
+  });
+
+  test.each([
+    ['text', '<p>text</p>', 'p'],
+    ['a link', '<a href="#there">link</a>', 'a'],
+    ['a disclosure', '<details><summary>More</summary></details>', 'summary'],
+  ])('is left alone on %s of an island', (_, inside, target) => {
+    document.body.innerHTML = islandMarkup('intent', inside);
+    expect(press(control(target)).defaultPrevented).toBe(false);
+    expect(scripts()).toEqual([]);
+  });
+
+  test('is left alone where only what is around the island is a control', () => {
+    document.body.innerHTML = `<div role="group">${islandMarkup('intent', '<p>text</p>')}</div>`;
+    expect(press(control('p')).defaultPrevented).toBe(false);
+  });
+});
+
+describe('an island that starts near the viewport', () => {
+  beforeEach(() => {
+    document.body.innerHTML = islandMarkup('visible') + islandMarkup('intent');
+    page.watchIslands();
+  });
+
+  test('is observed, one of intent is not', () => {
+    expect([...observed.keys()]).toEqual([element()]);
+  });
+
+  test('is mounted once, and no more observed', async () => {
+    const { runtime, mount, finish } = slowRuntime();
+    observed.get(element())?.();
+    expect(observed.size).toBe(0);
+    await arrive(runtime);
+    press(control());
+    finish();
+    await settle();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(clicks).toEqual(['Settings']);
+  });
+
+  test('is watched again only before it has started', async () => {
+    observed.get(element())?.();
+    page.watchIslands();
+    expect(observed.size).toBe(0);
+  });
+
+  test('does not mind to be ready before it comes near', async () => {
+    const { runtime, mount, finish } = slowRuntime();
+    press(control());
+    await arrive(runtime);
+    finish();
+    await settle();
+    observed.get(element())?.();
+    await settle();
+    expect(element().dataset.state).toBe('ready');
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+});

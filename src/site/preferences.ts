@@ -1,0 +1,61 @@
+/** What a reader can choose about the site, as plain data (contract section 3). The first value of each list is its default. */
+
+interface PreferenceDefinition {
+  readonly values: readonly [string, ...string[]];
+  /** Where a choice is kept: a cookie of the preference's name, the storage of the device or that of the visit. */
+  readonly storage: 'cookie' | 'local' | 'session';
+  /** Key in the storage. */
+  readonly key?: string;
+}
+
+/** By name, which is also the key in the `dataset` of `<html>`: style sheets select on `data-code-variant`. */
+export const preferences = {
+  /** Language of code samples. */
+  codeVariant: { values: ['TS', 'JS'], storage: 'cookie' },
+  /** How code samples are styled: MUI System, Tailwind CSS or plain CSS. */
+  codeStyling: { values: ['system', 'tailwind', 'css'], storage: 'cookie' },
+  /** Light or dark. `system` follows the operating system; what it comes to is in `data-theme`. */
+  mode: { values: ['system', 'light', 'dark'], storage: 'local', key: 'mui-mode' },
+  /** Reading direction, in `dir` too. */
+  direction: { values: ['ltr', 'rtl'], storage: 'local', key: 'docs-direction' },
+  /** Size of paddings in lists, tables and controls. */
+  density: { values: ['comfortable', 'dense'], storage: 'session', key: 'docs-density' },
+  /** Package manager in which commands are shown. */
+  packageManager: { values: ['npm', 'pnpm', 'yarn'], storage: 'local', key: 'docs-package-manager' },
+} as const satisfies Record<string, PreferenceDefinition>;
+
+export type PreferenceName = keyof typeof preferences;
+export type PreferenceValue<Name extends PreferenceName = PreferenceName> = (typeof preferences)[Name]['values'][number];
+export type PreferenceValues = { [Name in PreferenceName]: PreferenceValue<Name> };
+
+/** `system` resolved: what the page looks like. */
+export type ResolvedMode = Exclude<PreferenceValues['mode'], 'system'>;
+
+export const preferenceNames = Object.keys(preferences) as readonly PreferenceName[];
+
+/** Life of a preference cookie in seconds: one year (specification section 9). */
+export const COOKIE_MAX_AGE = 31_536_000;
+
+/** Media query behind the mode `system`. */
+export const DARK_SYSTEM_QUERY = '(prefers-color-scheme: dark)';
+
+/** The values a preference can have, its default first. */
+export function preferenceValues<Name extends PreferenceName>(name: Name): readonly PreferenceValues[Name][] {
+  return preferences[name].values as readonly PreferenceValue[] as readonly PreferenceValues[Name][];
+}
+
+/** A value read from anywhere, or the default where it is absent or outside its list. */
+export function parsePreference<Name extends PreferenceName>(name: Name, value: unknown): PreferenceValues[Name] {
+  const values: readonly PreferenceValue[] = preferences[name].values;
+  return (values.find((candidate) => candidate === value) ?? values[0]) as PreferenceValues[Name];
+}
+
+/** Whether a value read from anywhere is one the preference can have. */
+export function isPreferenceValue<Name extends PreferenceName>(name: Name, value: unknown): value is PreferenceValues[Name] {
+  return parsePreference(name, value) === value;
+}
+
+/** Whether a text, of an attribute for example, names a preference. */
+export function isPreferenceName(name: unknown): name is PreferenceName {
+  return typeof name === 'string' && Object.hasOwn(preferences, name);
+}

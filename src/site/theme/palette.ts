@@ -1,0 +1,66 @@
+import { blue, darkSurface, grey, hsl, lightSurface } from './colors';
+
+/** The colours a MUI control can be given by name. */
+export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+export type ColorName = (typeof COLOR_NAMES)[number];
+
+/** One named colour. `light`, `dark` and `contrastText` are derived by MUI where they are left out. */
+export interface PaletteColor {
+  main: string;
+  light?: string;
+  dark?: string;
+  contrastText?: string;
+}
+
+/** Contrast text is chosen so that it reaches this ratio (specification section 5). */
+export const CONTRAST_THRESHOLD = 3;
+
+/** How far `light` and `dark` lie from `main` where they are derived (specification section 5). */
+export const TONAL_OFFSET = 0.2;
+
+/** Colours of the light scheme. Each `main` is readable as text on white (WCAG AA). */
+export const lightPalette = {
+  primary: { light: blue[400], main: blue[500], dark: blue[700], contrastText: '#fff' },
+  secondary: { light: grey[500], main: grey[600], dark: grey[800], contrastText: '#fff' },
+  error: { main: hsl(355, 80, 42), contrastText: '#fff' },
+  warning: { main: hsl(32, 100, 30), contrastText: '#fff' },
+  info: { light: blue[400], main: blue[600], dark: blue[800], contrastText: '#fff' },
+  success: { main: hsl(150, 90, 24), contrastText: '#fff' },
+  text: { primary: grey[900], secondary: grey[600], disabled: grey[400] },
+  divider: lightSurface.divider,
+  background: { default: lightSurface.page, paper: lightSurface.raised },
+  grey,
+} as const;
+
+/** Colours of the dark scheme. Each `main` is readable as text on the dark page (WCAG AA). */
+export const darkPalette = {
+  primary: { light: blue[200], main: blue[300], dark: blue[400], contrastText: darkSurface.page },
+  secondary: { light: grey[200], main: grey[300], dark: grey[400], contrastText: darkSurface.page },
+  error: { main: hsl(355, 90, 72), contrastText: darkSurface.page },
+  warning: { main: hsl(38, 95, 62), contrastText: darkSurface.page },
+  info: { light: blue[200], main: blue[300], dark: blue[400], contrastText: darkSurface.page },
+  success: { main: hsl(150, 60, 58), contrastText: darkSurface.page },
+  text: { primary: 'rgba(255, 255, 255, 0.92)', secondary: grey[300], disabled: grey[500] },
+  divider: darkSurface.divider,
+  background: { default: darkSurface.page, paper: darkSurface.raised },
+  grey,
+} as const;
+
+/**
+ * Checks that every named colour has a string `main` and gives the palette back (specification section 5).
+ * @throws an error that names the first colour without one
+ */
+export function validatePalette<T extends Readonly<Record<string, unknown>>>(palette: T): T {
+  for (const name of COLOR_NAMES) {
+    const color: unknown = palette[name];
+    const main = typeof color === 'object' && color !== null && 'main' in color ? color.main : undefined;
+    if (typeof main !== 'string') {
+      throw new Error(`The palette color "${name}" needs a string \`main\`, but it is ${describe(main)}.`);
+    }
+  }
+  return palette;
+}
+
+function describe(value: unknown): string {
+  return value === undefined ? 'missing' : `of type ${value === null ? 'null' : typeof value}`;
+}

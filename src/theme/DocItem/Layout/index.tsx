@@ -1,0 +1,33 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/DocItem/Layout';
+import type { ReactNode } from 'react';
+import { AdProvider, AdSlot, adConfig } from '@site/src/features/ads';
+import { PageFeedback } from '@site/src/features/feedback';
+import { DocPage } from '@site/src/features/shell';
+import { productOfPath } from '@site/src/site/products';
+
+/** The sponsor slot of Core pages; pages of Studio have none. */
+const adSlot = (
+  <AdProvider config={adConfig}>
+    <AdSlot />
+  </AdProvider>
+);
+
+/** A docs page, with the features that belong to each of them. */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { title } = useDoc().metadata;
+  const { pathname } = useLocation();
+  const product = productOfPath(pathname);
+  return (
+    <DocPage
+      beforeContent={product?.key === 'core' ? adSlot : null}
+      afterContent={product ? <PageFeedback title={title} address={`${siteConfig.url}${pathname}`} product={product} /> : null}
+    >
+      <MDXContent>{children}</MDXContent>
+    </DocPage>
+  );
+}
