@@ -4,19 +4,10 @@ import { existsSync } from 'node:fs';
 const port = 4179;
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
-/**
- * Tests that have not yet been seen to pass on an idle machine. They run with `E2E=all npm run e2e`; a test leaves this list when it is
- * proven there.
- */
-const unproven = { files: ['settings.spec.ts', 'preferences*.spec.ts', 'copy.spec.ts'], titles: /main thread|a reader who leaves counts/ };
-const all = process.env.E2E === 'all';
-
 /** Browser tests on the built site. They use the system's Chromium where there is one. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  testIgnore: all ? [] : unproven.files,
-  grepInvert: all ? undefined : unproven.titles,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
