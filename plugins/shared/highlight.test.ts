@@ -6,7 +6,7 @@ import { fenceLanguages, highlight, highlightLines } from './highlight';
 /** The code a reader copies. */
 const textOf = (html: string) =>
   html
-    .replace(/<i class="[a-z]">|<\/i>/g, '')
+    .replace(/<span class="[a-z]">|<\/span>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
@@ -42,7 +42,7 @@ test.each(Object.entries(samples))('%s', (language, code) => {
 test.each(Object.entries(samples))('%s: no token spans two lines and none is inside another', (language, code) => {
   const lines = highlightLines(code, language);
   expect(lines).toHaveLength(code.split('\n').length);
-  for (const line of lines) expect(line).toMatch(/^(?:[^<]|<i class="[a-z]">[^<]+<\/i>)*$/);
+  for (const line of lines) expect(line).toMatch(/^(?:[^<]|<span class="[a-z]">[^<]+<\/span>)*$/);
 });
 
 test('names inside of an attribute or a template have not its color', () => {
@@ -63,7 +63,7 @@ test.each(['', '\n', '\n\na', '<', '&lt;', '"', "'", '`${', '/*', '{/*', '</', '
 
 test('each class it writes has a color', () => {
   const css = readFileSync(path.join(process.cwd(), 'src/css/code.css'), 'utf8');
-  const classes = new Set(Object.entries(samples).flatMap(([language, code]) => highlight(code, language).match(/(?<=<i class=")[a-z]/g) ?? []));
+  const classes = new Set(Object.entries(samples).flatMap(([language, code]) => highlight(code, language).match(/(?<=<span class=")[a-z]/g) ?? []));
   expect([...classes].filter((name) => !css.includes(`.code .${name} {`))).toEqual([]);
   expect(classes.size).toBeGreaterThan(6);
 });

@@ -36,7 +36,7 @@ function tokenClass(allTypes: string[]): string | undefined {
 
 /**
  * Highlights code at build time.
- * @returns HTML of each line, text escaped, tokens as `<i class="k">`. A token never spans two lines.
+ * @returns HTML of each line, text escaped, tokens as `<span class="k">`. A token never spans two lines.
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[aliases[language] ?? language];
@@ -50,7 +50,7 @@ export function highlightLines(code: string, language: string): string[] {
       if (last && last.className === className) last.text += content;
       else runs.push({ className, text: content });
     }
-    return runs.map(({ className, text }) => (className ? `<i class="${className}">${escapeHtml(text)}</i>` : escapeHtml(text))).join('');
+    return runs.map(({ className, text }) => (className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
   });
 }
 

@@ -4,7 +4,7 @@ import { Demo } from '@site/src/features/demo';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
 import { Callout } from './Callout';
-import { CodeBlock } from './CodeBlock';
+import { CodeBlock } from '@site/src/components/code/CodeBlock';
 import { CodeTabs } from './CodeTabs';
 import { createHeading } from './Heading';
 import { Picture } from './Picture';

@@ -12,7 +12,7 @@ export type CodeStyling = PreferenceValue<'codeStyling'>;
 /** A text as it is copied and as it is shown. */
 export interface CodeText {
   code: string;
-  /** The same text, escaped, tokens as `<i class="k">`. */
+  /** The same text, escaped, tokens as `<span class="k">`. */
   html: string;
 }
 

@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { CodeBlock } from '@site/src/components/code/CodeBlock';
 import type { ApiImport as ImportForm } from '@site/src/site/api';
 import { componentApi, pageApi } from './data';
 
 const frameworkNames: Record<string, string> = { nextjs: 'Next.js', 'react-router': 'React Router' };
 
-/** An import as a code block; copied by the page script like any other. */
+const keyword = (word: string) => `<span class="k">${word}</span>`;
+
+/** An import as a code block. Names of exports and entries need no escaping. */
 function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
-  return (
-    <figure className="code" data-language="ts">
-      {framework ? <figcaption>{frameworkNames[framework] ?? framework}</figcaption> : null}
-      <pre tabIndex={0}>
-        <code>
-          <i className="k">import</i>
-          {` { ${name} } `}
-          <i className="k">from</i> <i className="s">{`'${entry}'`}</i>;
-        </code>
-      </pre>
-      <button type="button" data-copy="" data-needs-script="" data-ga-event-category="code" data-ga-event-action="copy-click" aria-label={`Copy the import from ${entry}`}>
-        <Icon name="copy" size={16} />
-        <span>Copy</span>
-      </button>
-    </figure>
-  );
+  const html = `${keyword('import')} { ${name} } ${keyword('from')} <span class="s">'${entry}'</span>;`;
+  return <CodeBlock html={html} language="ts" title={framework ? (frameworkNames[framework] ?? framework) : undefined} copyLabel={`Copy the import from ${entry}`} />;
 }
 
 function Forms({ imports }: { imports: ImportForm[] }): ReactNode {

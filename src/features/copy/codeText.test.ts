@@ -1,7 +1,7 @@
 import { codeTextOf } from './codeText';
 
 test.each([
-  ['highlighted code', '<pre><code><i class="k">const</i> a = 1 &lt; 2;\nb();</code></pre>', 'const a = 1 < 2;\nb();'],
+  ['highlighted code', '<pre><code><span class="k">const</span> a = 1 &lt; 2;\nb();</code></pre>', 'const a = 1 < 2;\nb();'],
   ['no title and no buttons', '<figcaption>app.tsx</figcaption><pre><code>a</code></pre><button data-copy><span>Copy</span></button>', 'a'],
   ['no newline at the end', '<pre><code>npm install\n\n</code></pre>', 'npm install'],
   ['indentation and blank lines', '<pre><code>  a\n\n    b</code></pre>', '  a\n\n    b'],

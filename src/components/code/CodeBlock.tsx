@@ -10,10 +10,12 @@ export interface CodeBlockProps {
   /** Label of its tab inside `<CodeTabs>`. */
   tab?: string;
   numbered?: string;
+  /** What its copy button is called for screen readers. */
+  copyLabel?: string;
 }
 
 /** A code fence. Copying is done by the page script, see `src/features/copy`. */
-export function CodeBlock({ html, language, title, tab, numbered }: CodeBlockProps): ReactNode {
+export function CodeBlock({ html, language, title, tab, numbered, copyLabel = 'Copy the code' }: CodeBlockProps): ReactNode {
   return (
     <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
       {title ? <figcaption>{title}</figcaption> : null}
@@ -26,7 +28,7 @@ export function CodeBlock({ html, language, title, tab, numbered }: CodeBlockPro
         data-needs-script=""
         data-ga-event-category="code"
         data-ga-event-action="copy-click"
-        aria-label="Copy the code"
+        aria-label={copyLabel}
       >
         <Icon name="copy" size={16} />
         <span>Copy</span>

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { codeTextOf } from '@site/src/features/copy/codeText';
 import { CodeBlock } from './CodeBlock';
 
-const block = (props: Partial<Parameters<typeof CodeBlock>[0]> = {}) => render(<CodeBlock html={'<i class="k">const</i> a = "&lt;b&gt;";'} language="ts" {...props} />).container.firstElementChild as HTMLElement;
+const block = (props: Partial<Parameters<typeof CodeBlock>[0]> = {}) => render(<CodeBlock html={'<span class="k">const</span> a = "&lt;b&gt;";'} language="ts" {...props} />).container.firstElementChild as HTMLElement;
 
 test('shows highlighted code and says its language', () => {
-  expect(block().querySelector('code')?.innerHTML).toBe('<i class="k">const</i> a = "&lt;b&gt;";');
+  expect(block().querySelector('code')?.innerHTML).toBe('<span class="k">const</span> a = "&lt;b&gt;";');
   expect(screen.getByRole('figure')).toHaveAttribute('data-language', 'ts');
 });
 
