@@ -1,12 +1,19 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
 
-/** Front matter a page may have. `title`, `description` and `slug` are required. */
-export const frontMatterKeys = ['title', 'description', 'slug', 'sidebar_label', 'keywords', 'image', 'toc_max_heading_level'] as const;
+/** Front matter a page may have. `title`, `description` and `slug` are required; `api` names the component or hook that a guide is about. */
+export const frontMatterKeys = ['title', 'description', 'slug', 'sidebar_label', 'keywords', 'image', 'toc_max_heading_level', 'api'] as const;
 
 const required = ['title', 'description', 'slug'] as const;
 
 /** Lengths in characters that search results show in full. */
 export const descriptionLength = { min: 50, max: 160 };
+
+/** Names of the API data that `npm run api:generate` writes. */
+const apiNames = readdirSync(path.join(__dirname, '../../docs-core/api/data'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => path.basename(file, '.json'));
 
 /** Checks one page's front matter. Line numbers are those of the file; a missing key is reported on its first line. */
 export function checkFrontMatter(frontMatter: Record<string, unknown>, source: string, file: string): Mistake[] {
@@ -26,7 +33,12 @@ export function checkFrontMatter(frontMatter: Record<string, unknown>, source: s
     length < descriptionLength.min || length > descriptionLength.max
       ? [mistake(lineOf('description'), 'description-length', `The description has ${length} characters; write ${descriptionLength.min} to ${descriptionLength.max}.`)]
       : [];
-  return [...unknown, ...missing, ...wrongLength];
+  const { api } = frontMatter;
+  const unknownApi =
+    api === undefined || apiNames.some((name) => name === api)
+      ? []
+      : [mistake(lineOf('api'), 'unknown-api', `There is no API data of "${String(api)}".${nearest(String(api), apiNames)}`)];
+  return [...unknown, ...missing, ...wrongLength, ...unknownApi];
 }
 
 /** Pages that share a description: search engines treat them as duplicates. A missing one is a mistake of its own. */

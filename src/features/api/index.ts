@@ -6,4 +6,5 @@ export { ApiProps } from './ApiProps';
 export { ApiSlots } from './ApiSlots';
 export { ApiSource } from './ApiSource';
 export { ApiTypes } from './ApiTypes';
+export { PageChips } from './PageChips';
 export { StudioComponentProps } from './StudioComponentProps';

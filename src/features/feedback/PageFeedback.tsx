@@ -25,6 +25,7 @@ export function PageFeedback({ title, address, product }: PageFeedbackProps): Re
   const t = useTranslate();
   return (
     <section
+      id="feedback"
       className={styles.feedback}
       aria-labelledby="feedback-question"
       data-feedback=""

@@ -64,6 +64,8 @@ function Pager(): ReactNode {
 
 export interface DocPageProps {
   children: ReactNode;
+  /** Placed below the lead paragraph. */
+  chips?: ReactNode;
   /** Placed between the lead paragraph and the content. */
   beforeContent?: ReactNode;
   /** Placed between the content and the edit row. */
@@ -71,7 +73,7 @@ export interface DocPageProps {
 }
 
 /** A page of the documentation: title, lead, content, what to do next. */
-export function DocPage({ children, beforeContent, afterContent }: DocPageProps): ReactNode {
+export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();
   return (
@@ -82,6 +84,7 @@ export function DocPage({ children, beforeContent, afterContent }: DocPageProps)
             <Breadcrumbs />
             <h1 className={styles.title}>{metadata.title}</h1>
             <p className={styles.lead}>{metadata.description}</p>
+            {chips}
           </header>
           <Toc toc={toc} shape="disclosure" />
           {beforeContent}

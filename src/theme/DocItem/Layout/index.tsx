@@ -5,6 +5,7 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
 import type { ReactNode } from 'react';
 import { AdProvider, AdSlot, adConfig } from '@site/src/features/ads';
+import { PageChips } from '@site/src/features/api';
 import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
 import { productOfPath } from '@site/src/site/products';
@@ -19,13 +20,15 @@ const adSlot = (
 /** A docs page, with the features that belong to each of them. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { title } = useDoc().metadata;
+  const { metadata } = useDoc();
+  const { api } = metadata.frontMatter;
   const { pathname } = useLocation();
   const product = productOfPath(pathname);
   return (
     <DocPage
+      chips={typeof api === 'string' ? <PageChips name={api} /> : null}
       beforeContent={product?.key === 'core' ? adSlot : null}
-      afterContent={product ? <PageFeedback title={title} address={`${siteConfig.url}${pathname}`} product={product} /> : null}
+      afterContent={product ? <PageFeedback title={metadata.title} address={`${siteConfig.url}${pathname}`} product={product} /> : null}
     >
       <MDXContent>{children}</MDXContent>
     </DocPage>
