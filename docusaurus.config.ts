@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -20,6 +21,9 @@ import { productList, type ProductKey } from './src/site/products';
 
 const variables = definePublicVariables();
 
+/** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
+const hasHistory = existsSync('.git');
+
 /** Folders whose demos run, each against the installed version of its product. */
 const demoSets = productList.map(({ key, version }) => ({ dir: `docs-${key}`, product: key, version: `v${version}` }));
 
@@ -32,7 +36,7 @@ function docs(product: ProductKey): PluginConfig {
     sidebarPath: `./docs-${product}/sidebar.ts`,
     include: ['**/*.mdx'],
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
-    showLastUpdateTime: true,
+    showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[remarkDemos, { sets: demoSets }], remarkCodeBlocks],
   };
@@ -51,7 +55,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster },
+  future: { v4: true, faster: { ...faster, gitEagerVcs: hasHistory } },
   markdown: {
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
