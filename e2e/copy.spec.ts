@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const guide = '/toolpad/core/introduction/installation/';
+const examples = '/toolpad/core/introduction/examples/';
 const component = '/toolpad/core/react-dashboard-layout/';
 
 /** Makes the clipboard deny every write, or takes it away as on a page without https. */
@@ -50,6 +51,25 @@ test.describe('with a clipboard', () => {
     await page.clock.runFor(1);
     await expect(button).toHaveText('Copy');
     await expect(button).toHaveAccessibleName('Copy the code');
+  });
+
+  test('a command in running text says Copied for 2000 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(examples);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = page.locator('[data-copy-source]', { hasText: 'npx auth secret' }).getByRole('button');
+    await expect(button).toHaveAccessibleName('Copy the command');
+    await button.scrollIntoViewIfNeeded();
+    const place = await button.boundingBox();
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await button.boundingBox(), 'the text does not move').toEqual(place);
+    expect(await clipboard(page)).toBe('npx auth secret');
+    await page.clock.runFor(1999);
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(button).toHaveText('');
+    await expect(button).toHaveAccessibleName('Copy the command');
   });
 
   test('a second press while Copied is shown begins anew', async ({ page }) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Code, Root } from 'mdast';
+import type { Code, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { formatMistake, type Mistake } from '../shared/mistakes';
@@ -26,6 +26,15 @@ function toElement(code: string, language: string, meta: FenceMeta) {
   };
 }
 
+/** Inline code that a reader types into a terminal. */
+const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
+
+/** Code here is a name, or pressing it leads on. */
+const withoutButtons = new Set(['heading', 'link']);
+
+/** The `<InlineCommand>` of a command in running text. */
+const toInlineCommand = ({ value }: InlineCode) => ({ type: 'mdxJsxTextElement', name: 'InlineCommand', children: [], attributes: [attribute('command', value)] });
+
 /** The code a fence shows, and all that is wrong with the fence. */
 function readFence(node: Code, meta: FenceMeta, siteDir: string): { code: string; findings: FenceFinding[] } {
   const quote = meta.file ? readQuote(meta, siteDir) : node.value;
@@ -34,7 +43,8 @@ function readFence(node: Code, meta: FenceMeta, siteDir: string): { code: string
 }
 
 /**
- * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser.
+ * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser;
+ * commands in running text become `<InlineCommand>` elements, which can be copied.
  * Mistakes of all fences of a page are reported together, with file and line.
  */
 export function remarkCodeBlocks({ siteDir = process.cwd() }: { siteDir?: string } = {}) {
@@ -47,6 +57,10 @@ export function remarkCodeBlocks({ siteDir = process.cwd() }: { siteDir?: string
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       mistakes.push(...findings.map((finding) => ({ file: path.relative(siteDir, file.path ?? ''), line, column, ...finding })));
       parent.children[index] = toElement(code, node.lang ?? 'text', meta) as never;
+    });
+    visit(tree, 'inlineCode', (node, index, parent) => {
+      if (!parent || index === undefined || !command.test(node.value) || withoutButtons.has(parent.type)) return;
+      parent.children[index] = toInlineCommand(node) as never;
     });
     if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);
   };

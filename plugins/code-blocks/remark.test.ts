@@ -39,6 +39,18 @@ test('fences in lists, tabs and callouts are found, inline code is left alone', 
   expect(JSON.stringify(tree)).toContain('"inlineCode"');
 });
 
+test.each<[string, string, boolean]>([
+  ['a command', 'Run `npx auth secret` first.', true],
+  ['a command in a table', '| a | b |\n| --- | --- |\n| `npm install` | x |', true],
+  ['other code', 'The `npm` client, `npm-run`, `const npm = 1`.', false],
+  ['a command in a heading', '## `npm install`', false],
+  ['a command in a link', '[`npm install`](https://docs.npmjs.com/)', false],
+])('%s in running text can be copied: %#', (_, page, expected) => {
+  const tree = parseMdx(page);
+  remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
+  expect(JSON.stringify(tree).includes('"InlineCommand"')).toBe(expected);
+});
+
 test('a fence without a place is reported at the start of its file', () => {
   const node: Code = { type: 'code', lang: 'elm', value: '' };
   expect(() => remarkCodeBlocks({ siteDir })({ type: 'root', children: [node] }, new VFile({ path: path.join(siteDir, 'page.mdx') }))).toThrow('page.mdx:1:1  code/unknown-language');

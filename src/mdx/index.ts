@@ -5,6 +5,7 @@ import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
 import { Callout } from './Callout';
 import { CodeBlock } from '@site/src/components/code/CodeBlock';
+import { InlineCommand } from '@site/src/components/code/InlineCommand';
 import { CodeTabs } from './CodeTabs';
 import { createHeading } from './Heading';
 import { Picture } from './Picture';
@@ -28,6 +29,7 @@ export const mdxComponents = {
   CodeTabs,
   Demo,
   FileSchema,
+  InlineCommand,
   Picture,
   StudioDeprecated,
 };

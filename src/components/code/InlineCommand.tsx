@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+
+/** A command in running text, with a button that copies it. Copying is done by the page script, see `src/features/copy`. */
+export function InlineCommand({ command }: { command: string }): ReactNode {
+  return (
+    <span data-copy-source="">
+      <code>{command}</code>
+      <button
+        type="button"
+        data-copy="inline"
+        data-needs-script=""
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        aria-label="Copy the command"
+      >
+        <Icon name="copy" size={16} />
+        <span />
+      </button>
+    </span>
+  );
+}
