@@ -12,7 +12,6 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { NextAppProvider } from '@toolpad/core/nextjs';
 import { PageContainer } from '@toolpad/core/PageContainer';
 
-// #region types
 export type NextPageWithLayout = NextPage & {
   /** Replaces the dashboard around this page. */
   getLayout?: (page: ReactElement) => ReactNode;
@@ -21,7 +20,6 @@ export type NextPageWithLayout = NextPage & {
 };
 
 type AppPropsWithLayout = AppProps<{ session: Session | null }> & { Component: NextPageWithLayout };
-// #endregion types
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
@@ -30,7 +28,6 @@ const NAVIGATION: Navigation = [
 
 const BRANDING: Branding = { title: 'My Toolpad Core App' };
 
-// #region layouts
 const AUTHENTICATION: Authentication = { signIn, signOut };
 
 function getDefaultLayout(page: ReactElement) {
@@ -57,9 +54,7 @@ function AppLayout({ children }: { children: ReactNode }) {
     </NextAppProvider>
   );
 }
-// #endregion layouts
 
-// #region app
 export default function App(props: AppPropsWithLayout) {
   const { Component, pageProps: { session, ...pageProps } } = props;
   const getLayout = Component.getLayout ?? getDefaultLayout;
@@ -72,4 +67,3 @@ export default function App(props: AppPropsWithLayout) {
     </AppCacheProvider>
   );
 }
-// #endregion app

@@ -1,3 +1,4 @@
+// #region app
 import { useEffect, useMemo, useState } from 'react';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
@@ -15,7 +16,6 @@ const NAVIGATION: Navigation = [
 
 const BRANDING: Branding = { title: 'My Toolpad Core App' };
 
-// #region app
 const AUTHENTICATION: Authentication = { signIn: signInWithGoogle, signOut: firebaseSignOut };
 
 export function App() {

@@ -1,3 +1,4 @@
+// #region routes
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -7,7 +8,6 @@ import { DashboardPage } from './pages/index';
 import { OrdersPage } from './pages/orders';
 import { SignIn } from './pages/signIn';
 
-// #region routes
 const router = createBrowserRouter([
   {
     Component: App,
