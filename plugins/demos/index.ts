@@ -3,12 +3,12 @@ import path from 'node:path';
 import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { checkDemos } from './check';
-import { collectDemos } from './collect';
+import { collectDemos, type Collected } from './collect';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { renderRegistry, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
-import { readTree } from './tree';
+import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
 
 export { remarkDemos } from './remark';
@@ -21,11 +21,20 @@ interface Content {
   modules: GeneratedModules;
 }
 
+/** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
+function fingerprint(tree: Tree, { demos, nameless }: Collected): string {
+  const attributesOf = (placements: Collected['nameless']) => placements.map(({ page, attributes }) => [page, attributes]);
+  const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
+  return JSON.stringify([sources, demos.map(({ key, placements }) => [key, attributesOf(placements)]), attributesOf(nameless)]);
+}
+
 /** Finds the demos of all pages, checks them, derives their variants, and gives each a page of its own. */
 export function demos({ siteDir, baseUrl, generatedFilesDir }: LoadContext, userOptions: DemosOptions): Plugin<Content> {
   const options = resolveOptions(userOptions);
   const { sets, aliases } = options;
   const served = path.join(generatedFilesDir, 'demos/served');
+  /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
+  let last: { fingerprint: string; content: Content } | undefined;
   return {
     name: 'demos',
     getPathsToWatch: () => sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{mdx,ts,tsx,css}')),
@@ -33,23 +42,27 @@ export function demos({ siteDir, baseUrl, generatedFilesDir }: LoadContext, user
     async loadContent() {
       const tree = readTree(siteDir, sets.map(({ dir }) => dir));
       const collected = collectDemos(tree, sets);
+      const current = fingerprint(tree, collected);
+      if (last?.fingerprint === current) return last.content;
       const installation = createInstallation(siteDir, aliases);
       checkDemos(tree, collected, installation);
       const codeStyle = { ...demoStyle, ...(await resolveConfig(path.join(siteDir, 'package.json'))) };
       const context = { tree, installation, baseUrl, codeStyle };
-      return {
+      const content = {
         demos: await Promise.all(collected.demos.map((demo) => renderDemo(demo, context))),
         modules: await renderRegistry(tree, siteDir, collected.demos),
       };
+      last = { fingerprint: current, content };
+      return content;
     },
 
     async contentLoaded({ content, actions: { createData, addRoute } }) {
       await writeGenerated(createData, content.modules, content.demos);
       await writeAssets(served, baseUrl, content.demos);
-      for (const { summary } of content.demos) {
-        const data = await createData(`data/${summary.key}/page.json`, JSON.stringify(summary));
-        addRoute({ path: summary.frameUrl, exact: true, component: '@site/src/features/demo/frame/DemoPage', modules: { demo: data } });
-      }
+      const pages = await Promise.all(content.demos.map(({ summary }) => createData(`data/${summary.key}/page.json`, JSON.stringify(summary))));
+      content.demos.forEach(({ summary }, index) => {
+        addRoute({ path: summary.frameUrl, exact: true, component: '@site/src/features/demo/frame/DemoPage', modules: { demo: pages[index] ?? '' } });
+      });
     },
 
     configureWebpack: () => bundlerSettings(options, { siteDir, generatedFilesDir, baseUrl, served }),

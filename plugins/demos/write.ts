@@ -16,17 +16,17 @@ export type CreateData = (name: string, data: string) => Promise<string>;
 
 /** Writes the modules that islands load and the data that pages are drawn with. */
 export async function writeGenerated(createData: CreateData, modules: GeneratedModules, demos: RenderedDemo[]): Promise<void> {
-  for (const [name, code] of modules) await createData(name, code);
-  for (const { summary, source } of demos) {
-    await createData(`data/${summary.key}/summary.json`, JSON.stringify(summary));
-    await createData(`data/${summary.key}/source.json`, JSON.stringify(source));
-  }
+  const data = demos.flatMap(({ summary, source }): [string, string][] => [
+    [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
+    [`data/${summary.key}/source.json`, JSON.stringify(source)],
+  ]);
+  await Promise.all([...modules, ...data].map(([name, text]) => createData(name, text)));
 }
 
 /** Writes the sources under the names of their addresses, into a folder that is served as it is. */
 export async function writeAssets(dir: string, baseUrl: string, demos: RenderedDemo[]): Promise<void> {
   await mkdir(path.join(dir, assets), { recursive: true });
-  for (const { summary, source } of demos) await writeText(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source));
+  await Promise.all(demos.map(({ summary, source }) => writeText(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source))));
 }
 
 /** Takes the sources over into the built site. */
