@@ -12,6 +12,7 @@ test('every page of the sidebars answers with its title, a description of its ow
     expect.soft(descriptions.get(description), `${path} repeats a description`).toBeUndefined();
     descriptions.set(description, path);
     expect.soft(html.match(/<h1/g), `${path} h1`).toHaveLength(1);
+    expect.soft(html.match(/<mdx\w*/gi), `${path} elements of the Markdown loader`).toBeNull();
     const current = /aria-current="?page"?[^>]*>([^<]+)/.exec(html)?.[1];
     expect.soft(current?.replaceAll('&amp;', '&'), `${path} current item`).toBe(title);
     expect.soft(html, `${path} product`).toMatch(/name="?mui:productId"? content="?toolpad-(core|studio)/);

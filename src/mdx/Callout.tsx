@@ -16,6 +16,11 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
+/** The title of a callout. One with code or links in it is an element of its own for the Markdown loader, the first of the content. */
+export function CalloutTitle({ children }: { children?: ReactNode }): ReactNode {
+  return <p className={styles.title}>{children}</p>;
+}
+
 /** A `:::note` block. An unknown kind shows as a note; its icon and label say what colour alone would not. */
 export function Callout({ type = 'note', title, children }: CalloutProps): ReactNode {
   const kind = Object.hasOwn(kinds, type) ? (type as keyof typeof kinds) : 'note';
@@ -24,7 +29,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps): React
     <div className={styles.callout} data-kind={kind} role="note" aria-label={label}>
       <Icon name={icon} />
       <div className={styles.content}>
-        {title ? <p className={styles.title}>{title}</p> : null}
+        {title ? <CalloutTitle>{title}</CalloutTitle> : null}
         {children}
       </div>
     </div>

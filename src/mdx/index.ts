@@ -3,7 +3,7 @@ import * as api from '@site/src/features/api';
 import { Demo } from '@site/src/features/demo';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
-import { Callout } from './Callout';
+import { Callout, CalloutTitle } from './Callout';
 import { CodeBlock } from '@site/src/components/code/CodeBlock';
 import { InlineCommand } from '@site/src/components/code/InlineCommand';
 import { CodeTabs } from './CodeTabs';
@@ -24,6 +24,7 @@ export const mdxComponents = {
   h6: createHeading('h6'),
   table: Table,
   admonition: Callout,
+  mdxAdmonitionTitle: CalloutTitle,
   ...api,
   CodeBlock,
   CodeTabs,
