@@ -5,6 +5,7 @@ import Head from 'next/head';
 import type { Session } from 'next-auth';
 import { SessionProvider, signIn, signOut, useSession } from 'next-auth/react';
 import DashboardIcon from '@mui/icons-material/Dashboard';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import LinearProgress from '@mui/material/LinearProgress';
 import { AppCacheProvider } from '@mui/material-nextjs/v15-pagesRouter';
 import type { Authentication, Branding, Navigation } from '@toolpad/core/AppProvider';
@@ -24,6 +25,7 @@ type AppPropsWithLayout = AppProps<{ session: Session | null }> & { Component: N
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
 const BRANDING: Branding = { title: 'My Toolpad Core App' };

@@ -24,7 +24,7 @@ async function signInBy(provider: AuthProvider, formData?: FormData): Promise<Si
       const password = formData?.get('password');
       return typeof email === 'string' && email && typeof password === 'string' && password
         ? signInWithCredentials(email, password)
-        : { success: false, user: null, error: 'E-mail and password are required.' };
+        : { success: false, user: null, error: 'Email and password are required.' };
     }
   }
 }

@@ -1,0 +1,5 @@
+import Typography from '@mui/material/Typography';
+
+export default function OrdersPage() {
+  return <Typography>Orders of this week.</Typography>;
+}
