@@ -50,7 +50,7 @@ test('three pages are three page views, with title, path and product; a hash is 
 test('demos in frames are no visits', async ({ page }) => {
   const calls = await listen(page);
   await page.goto('/toolpad/core/react-dashboard-layout/');
-  await page.locator('iframe').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect.poll(() => page.frames().length).toBeGreaterThan(1);
   await page.frames()[1]?.waitForLoadState('load');
   await page.waitForTimeout(500);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { measureMainThread } from '../scripts/bench/mainThread';
 import { fileOf, heaviest, recordTransfers, sumByType, withImports, type Transferred } from '../scripts/bench/transfer';
 import { budgets, limits, scriptLimits, scriptsBeforeDemos, weighedPages, type WeighedPage } from './budgets';
-import { expect, test } from './fixtures';
+import { expect, test, timing } from './fixtures';
 
 // The page that is missing, and requests to other sites, which are refused while pages are weighed.
 test.use({ allowedMessages: ['status of 404', 'net::ERR_FAILED'] });
@@ -57,7 +57,7 @@ for (const kind of kinds) {
 }
 
 for (const kind of kinds) {
-  test(`a page of kind "${kind}" leaves the main thread free and never shifts`, async ({ browser, baseURL }) => {
+  test(`a page of kind "${kind}" leaves the main thread free and never shifts`, timing, async ({ browser, baseURL }) => {
     test.slow();
     const figures = await measureMainThread(browser, new URL(weighedPages[kind], baseURL));
     show(kind, figures);
@@ -80,7 +80,7 @@ test('the script before first paint and the page script stay small', () => {
 
 test('a page full of demos loads no script for them before one is near', async ({ page, context, baseURL }) => {
   await context.addInitScript(() => {
-    // Demos start 600 px before the viewport: the whole text is moved out of their reach.
+    // Demos start 300 px before the viewport: the whole text is moved out of their reach.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main { margin-block-start: 3000px !important }');
     document.adoptedStyleSheets = [sheet];
@@ -90,7 +90,7 @@ test('a page full of demos loads no script for them before one is near', async (
   const without = scriptsOf(await open(await context.newPage(), baseURL, weighedPages.guide));
   const allowed = sumByType(without).js + scriptsBeforeDemos * 1000;
   show('before demos', { withDemos: sumByType(withDemos).js, without: sumByType(without).js });
-  expect(await page.locator('iframe[data-src]').count(), 'demos on the page').toBeGreaterThan(10);
+  expect(await page.locator('[data-demo-part=stage][data-kind=frame]').count(), 'demos on the page').toBeGreaterThan(10);
   const message = `${title('component guide')}: scripts before a demo is near, the budget is ${kilobytes(allowed)}. Heaviest: ${heaviest(withDemos)}`;
   expect(sumByType(withDemos).js, message).toBeLessThanOrEqual(allowed);
 });

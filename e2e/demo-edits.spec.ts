@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { action, demoOf, editorOf, layout, liveOf, openEditor, replace, stored } from './demoSteps';
-import { expect, test } from './fixtures';
+import { expect, test, timing } from './fixtures';
 
 for (const [kind, address, name, from, to] of [
   ['inside the page', stored, 'LocalStorageStateString', 'Pick-up point', 'Collect at'],
   ['in a frame', layout, 'DashboardLayoutBasic', "title: 'Orders'", "title: 'Shipments'"],
 ] as const) {
-  test(`an edit of a demo ${kind} runs within 500 ms of the last key`, async ({ page }) => {
+  test(`an edit of a demo ${kind} runs within 500 ms of the last key`, timing, async ({ page }) => {
     const demo = await openEditor(page, address, name);
     // The first edit loads the compiler.
     await replace(demo, from, to);

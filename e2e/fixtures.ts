@@ -2,6 +2,9 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 
 export { expect };
 
+/** Marks tests that take times: they run after the others and one by one, so that nothing else has a say in what they measure. */
+export const timing = { tag: '@timing' };
+
 interface Fixtures {
   /** Console messages and page errors that a test expects; matched by substring. Everything else of level warning or error fails it. */
   allowedMessages: string[];

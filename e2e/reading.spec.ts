@@ -6,7 +6,7 @@ const guide = '/toolpad/core/introduction/installation/';
 async function readsWithoutReact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
   await expect(page.getByText('npm install @toolpad/core').first()).toBeVisible();
-  const colors = await page.locator('figure.code:visible').first().evaluate((figure) => new Set([...figure.querySelectorAll('code, i')].map((node) => getComputedStyle(node).color)).size);
+  const colors = await page.locator('figure.code:visible').first().evaluate((figure) => new Set([...figure.querySelectorAll('code, span')].map((node) => getComputedStyle(node).color)).size);
   expect(colors).toBeGreaterThan(1);
 
   const navigation = page.getByRole('navigation', { name: 'Toolpad Core' });
@@ -26,7 +26,7 @@ async function drawerWorks(page: Page): Promise<void> {
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Navigation', exact: true }).click();
   await expect(navigation).toBeVisible();
-  await page.getByRole('link', { name: 'Tutorial', exact: true }).click();
+  await navigation.getByRole('link', { name: 'Tutorial', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tutorial' })).toBeVisible();
 }
 

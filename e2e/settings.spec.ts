@@ -144,6 +144,7 @@ test('right to left mirrors the page and the drawer; code stays left to right', 
   await page.keyboard.press('Escape');
   await expect(settingsDrawer(page)).toBeHidden();
   expect(await left(settingsButton(page))).toBeLessThan(720);
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').first().locator('html')).toHaveAttribute('dir', 'rtl');
   await page.reload();
   await openSettings(page);

@@ -13,13 +13,14 @@ const steps = [
   ['examples', 'npm', ['run', '-s', 'examples:check']],
   ['API data', 'npm', ['run', '-s', 'api:check']],
   ['build', 'npm', ['run', '-s', 'build']],
-  ['browser tests', 'npx', ['playwright', 'test']],
+  ['browser tests', 'npm', ['run', '-s', 'e2e:pages']],
+  ['browser tests of times', 'npm', ['run', '-s', 'e2e:timing']],
 ];
 
 const failed = [];
 let passed = 0;
 for (const [name, command, args] of steps) {
-  if (name === 'browser tests' && failed.includes('build')) continue;
+  if (name.startsWith('browser tests') && failed.includes('build')) continue;
   const begin = Date.now();
   console.log(`\n▶ ${name}`);
   // A build in tests starts from nothing: the bundler's cache does not see changed plugin options.

@@ -21,9 +21,9 @@ interface MainThread {
   shift: number;
 }
 
-/** A document without its scripts and frames: what its HTML and CSS alone cost on this machine, now. */
+/** A document without its scripts: what its HTML and CSS alone cost on this machine, now. */
 function withoutScripts(file: string): string {
-  return readFileSync(file, 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<iframe\b[\s\S]*?<\/iframe>/g, '');
+  return readFileSync(file, 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
 async function load(browser: Browser, url: URL, referenceHtml?: string): Promise<MainThread> {
@@ -76,7 +76,7 @@ function observe(): void {
 }
 
 /**
- * Time in long tasks on a phone, as a share of all main-thread time that the same document takes without scripts and frames. Both are
+ * Time in long tasks on a phone, as a share of all main-thread time that the same document takes without scripts. Both are
  * measured in turns in one run, so the figure says the same on a slow machine and on a fast one.
  */
 export async function measureMainThread(browser: Browser, url: URL, root?: string): Promise<MainThreadFigures> {

@@ -1,3 +1,5 @@
+import { nearViewport } from '@site/src/site/near';
+
 /** What the client bundle offers once it is loaded, see `src/client/islands.ts`. */
 export interface IslandRuntime {
   mount(element: HTMLElement): Promise<void>;
@@ -8,9 +10,6 @@ declare global {
     toolpadIslands?: IslandRuntime;
   }
 }
-
-/** Distance in px from the viewport at which a `visible` island starts. */
-const NEAR = 600;
 
 let loading: Promise<IslandRuntime> | undefined;
 
@@ -96,7 +95,7 @@ export function watchIslands(root: ParentNode = document): void {
         void start(target);
       }
     },
-    { rootMargin: `${NEAR}px` },
+    { rootMargin: `${nearViewport}px` },
   );
   root.querySelectorAll('[data-island][data-boot=visible]:not([data-state])').forEach((element) => observer.observe(element));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
 import { startDemos, watchDemos } from './page';
+import { startFrame } from './plain/frames';
 import { getSession } from './session/session';
 
 const comeNear = installBrowser();
@@ -10,11 +11,13 @@ startDemos();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const region = () => screen.getByRole('region', { name: 'Basic layout' });
+const stage = () => region().querySelector<HTMLElement>('[data-demo-part=stage]') as HTMLElement;
+const frames = () => region().querySelectorAll('iframe');
 const status = () => region().querySelector('[data-demo-part=status]');
 
-/** Stands in for the window of a demo's frame, which jsdom does not load. */
+/** Starts a demo's frame and stands in for its window, which jsdom does not load. */
 function fakeFrame() {
-  const frame = screen.getByTitle<HTMLIFrameElement>('Basic layout');
+  const frame = startFrame(stage());
   const post = jest.fn();
   const contentWindow = Object.assign(new EventTarget(), { postMessage: post, location: { reload: jest.fn() } });
   Object.defineProperty(frame, 'contentWindow', { value: contentWindow });
@@ -33,13 +36,14 @@ beforeEach(() => {
 });
 
 describe('the frame of a demo', () => {
-  it('gets its address when it comes near the viewport, not before', () => {
+  it('is made when it comes near the viewport, not before, and only once', () => {
     renderDemo();
     watchDemos();
-    const frame = screen.getByTitle('Basic layout');
-    expect(frame).not.toHaveAttribute('src');
-    comeNear(frame);
-    expect(frame).toHaveAttribute('src', summary.frameUrl);
+    expect(frames()).toHaveLength(0);
+    comeNear(stage());
+    expect(screen.getByTitle('Basic layout')).toHaveAttribute('src', summary.frameUrl);
+    startFrame(stage());
+    expect(frames()).toHaveLength(1);
   });
 });
 
@@ -162,7 +166,7 @@ describe('edits', () => {
     renderDemo();
     watchDemos();
     await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'kept'));
-    expect(screen.getByTitle('Basic layout')).not.toHaveAttribute('src');
+    expect(frames()).toHaveLength(0);
     await userEvent.click(button('Discard it'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));
     expect(getSession(summary.sourceUrl).getSnapshot().edits).toEqual({});
@@ -173,11 +177,10 @@ describe('full screen', () => {
   it('covers the page, leaves the rest of it alone and comes back', async () => {
     renderWithNeighbour();
     await userEvent.click(button('Full screen'));
-    const stage = region().querySelector('[data-demo-part=stage]');
-    await waitFor(() => expect(stage).toHaveAttribute('data-fullscreen'));
+    await waitFor(() => expect(stage()).toHaveAttribute('data-fullscreen'));
     expect(screen.getByText('Neighbour')).toHaveAttribute('inert');
     await userEvent.keyboard('{Escape}');
-    expect(stage).not.toHaveAttribute('data-fullscreen');
+    expect(stage()).not.toHaveAttribute('data-fullscreen');
     expect(screen.getByText('Neighbour')).not.toHaveAttribute('inert');
     expect(document.activeElement).toHaveAccessibleName('Full screen');
   });

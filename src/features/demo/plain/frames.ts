@@ -1,23 +1,32 @@
-/** Distance in px from the viewport at which a demo's frame starts to load. */
-const NEAR = 600;
+import { nearViewport } from '@site/src/site/near';
 
-/** Gives frames their address when they come near the viewport: until then no byte of a demo is loaded. */
+/**
+ * Starts the frame of a stage, the demo's own page; one that has started stays as it is. Frames are made when they are needed: a dozen
+ * empty ones take a phone half a second to parse.
+ */
+export function startFrame(stage: HTMLElement): HTMLIFrameElement {
+  const existing = stage.querySelector('iframe');
+  if (existing) return existing;
+  const root = stage.closest<HTMLElement>('[data-demo]');
+  const frame = document.createElement('iframe');
+  frame.title = root?.getAttribute('aria-label') ?? '';
+  frame.style.blockSize = `${stage.clientHeight}px`;
+  frame.src = root?.dataset.frameUrl ?? '';
+  stage.append(frame);
+  return frame;
+}
+
+/** Starts the frames of full-page demos that come near the viewport: until then no byte of a demo is loaded. */
 export function watchFrames(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         startFrame(target);
       }
     },
-    { rootMargin: `${NEAR}px` },
+    { rootMargin: `${nearViewport}px` },
   );
-  root.querySelectorAll('iframe[data-src]:not([src])').forEach((frame) => observer.observe(frame));
-}
-
-/** Starts a frame now; one that has started stays as it is. */
-export function startFrame(frame: HTMLIFrameElement): void {
-  const address = frame.dataset.src;
-  if (address && !frame.hasAttribute('src')) frame.src = address;
+  root.querySelectorAll('[data-demo-part=stage][data-kind=frame]').forEach((stage) => observer.observe(stage));
 }

@@ -17,17 +17,9 @@ export const frameOf = (demo: DemoElement) => partOf(demo, 'stage')?.querySelect
  */
 function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
   const stage = partOf(demo, 'stage');
-  const existing = frameOf(demo);
-  if (existing || !stage) {
-    if (existing) startFrame(existing);
-    return existing;
-  }
-  const frame = document.createElement('iframe');
-  frame.title = demo.root.getAttribute('aria-label') ?? '';
-  frame.style.blockSize = `${stage.offsetHeight}px`;
-  frame.src = demo.frameUrl;
-  stage.dataset.live = 'frame';
-  stage.append(frame);
+  if (!stage) return null;
+  const frame = startFrame(stage);
+  if (stage.dataset.kind !== 'frame') stage.dataset.live = 'frame';
   return frame;
 }
 
@@ -38,7 +30,7 @@ export function restoreStage(demo: DemoElement): void {
   if (stage?.dataset.live === 'frame') {
     frame?.remove();
     delete stage.dataset.live;
-  } else if (frame?.hasAttribute('src')) frame.contentWindow?.location.reload();
+  } else frame?.contentWindow?.location.reload();
 }
 
 /** Runs the reader's edits from now on, a moment after each change. Nothing runs before this is called. */

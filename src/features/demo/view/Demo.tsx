@@ -40,7 +40,7 @@ export function Demo({ title, height, iframe = false, hideToolbar = false, defau
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
     >
-      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
+      <Stage demo={demo} height={blockSize} iframe={iframe} />
       {hideToolbar ? null : (
         <>
           <Toolbar demo={demo} title={title} open={!!source} />

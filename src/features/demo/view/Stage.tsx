@@ -6,19 +6,16 @@ import styles from './Demo.module.css';
 
 export interface StageProps {
   demo: DemoSummary;
-  title: string;
   /** In px. */
   height: number;
   iframe: boolean;
 }
 
-/** Where a demo runs. Its height is kept free from the start; its code is loaded when the stage comes near the viewport. */
-export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
+/** Where a demo runs. Its height is kept free from the start; its code, for a full-page demo its frame too, comes when the stage is near the viewport. */
+export function Stage({ demo, height, iframe }: StageProps): ReactNode {
   return (
     <div className={styles.stage} data-demo-part="stage" data-kind={iframe ? 'frame' : 'inline'} style={{ minBlockSize: height }}>
-      {iframe ? (
-        <iframe title={title} data-src={demo.frameUrl} style={{ blockSize: height }} suppressHydrationWarning />
-      ) : (
+      {iframe ? null : (
         <>
           <Island name="demo" boot="visible" className={styles.island} props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }} />
           <div className={styles.failed} role="alert">
