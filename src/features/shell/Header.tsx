@@ -66,16 +66,17 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
           <span className={styles.brandName}>Toolpad</span>
         </Link>
         <ProductSwitch />
-        <span className={styles.spacer} />
-        <button type="button" className={styles.control} data-needs-script data-set-mode="cycle" aria-label="Color theme">
-          <span data-mode-icon="light"><Icon name="light_mode" /></span>
-          <span data-mode-icon="dark"><Icon name="dark_mode" /></span>
-          <span data-mode-icon="system"><Icon name="system_mode" /></span>
-        </button>
-        <SettingsButton className={styles.control} />
-        <a className={`${styles.control} ${styles.source}`} href={repositories.product} aria-label="Source code on GitHub">
-          <Icon name="github" />
-        </a>
+        <div className={styles.controls}>
+          <button type="button" className={styles.control} data-needs-script data-set-mode="cycle" aria-label="Color theme">
+            <span data-mode-icon="light"><Icon name="light_mode" /></span>
+            <span data-mode-icon="dark"><Icon name="dark_mode" /></span>
+            <span data-mode-icon="system"><Icon name="system_mode" /></span>
+          </button>
+          <SettingsButton className={styles.control} />
+          <a className={`${styles.control} ${styles.source}`} href={repositories.product} aria-label="Source code on GitHub">
+            <Icon name="github" />
+          </a>
+        </div>
       </header>
     </>
   );
