@@ -18,7 +18,7 @@ async function startFeedback() {
     console.log(`Port ${feedbackPort} is taken: feedback is not received. FEEDBACK_PORT chooses another.`);
     return { url: '', stop() {} };
   }
-  const receiver = spawn('npx', ['tsx', 'scripts/feedback-server.ts'], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, FEEDBACK_PORT: String(feedbackPort) } });
+  const receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], { stdio: 'inherit', env: { ...process.env, FEEDBACK_PORT: String(feedbackPort) } });
   return { url: `http://localhost:${feedbackPort}/feedback`, stop: () => receiver.kill() };
 }
 
