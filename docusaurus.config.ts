@@ -25,7 +25,11 @@ const variables = definePublicVariables();
 const hasHistory = existsSync('.git');
 
 /** Folders whose demos run, each against the installed version of its product. */
-const demoSets = productList.map(({ key, version }) => ({ dir: `docs-${key}`, product: key, version: `v${version}` }));
+const demoSets = productList.map(({ key, version }) => ({
+  dir: `docs-${key}`,
+  product: key,
+  version: `v${version}`,
+}));
 
 /** One docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
 function docs(product: ProductKey): PluginConfig {

@@ -1,8 +1,28 @@
 /** Packages that are ES modules, by the start of their names: SWC compiles them for Jest. The second line is the Markdown parser. */
 const esModules = [
-  'web-vitals', '@toolpad/', '@mui/',
-  'unified', 'remark-', 'micromark', 'mdast-util-', 'unist-util-', 'estree-util-', 'vfile', 'bail', 'ccount', 'character-', 'decode-named-', 'devlop',
-  'escape-string-regexp', 'fault', 'is-', 'longest-streak', 'parse-entities', 'stringify-entities', 'trough', 'zwitch',
+  'web-vitals',
+  '@toolpad/',
+  '@mui/',
+  'unified',
+  'remark-',
+  'micromark',
+  'mdast-util-',
+  'unist-util-',
+  'estree-util-',
+  'vfile',
+  'bail',
+  'ccount',
+  'character-',
+  'decode-named-',
+  'devlop',
+  'escape-string-regexp',
+  'fault',
+  'is-',
+  'longest-streak',
+  'parse-entities',
+  'stringify-entities',
+  'trough',
+  'zwitch',
 ];
 
 /** Unit tests: beside the code they test, TypeScript through SWC, a DOM by default. */
@@ -14,7 +34,13 @@ export default {
   transform: {
     '\\.(t|j|mj)sx?$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],

@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
 const port = 4179;
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+const systemChromium = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => existsSync(file));
 
 /** Browser tests on the built site. They use the system's Chromium where there is one. */
 export default defineConfig({
@@ -20,7 +24,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? systemChromium, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? systemChromium,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
   } as never,
-  webServer: { command: 'npx tsx scripts/serve.ts', env: { PORT: String(port) }, url: `http://localhost:${port}/toolpad/`, reuseExistingServer: !process.env.CI },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/toolpad/`,
+    reuseExistingServer: !process.env.CI,
+  },
 });

@@ -31,9 +31,7 @@ export const coreTree: PageTreeEntry[] = [
       { pathname: '/toolpad/core/all-components', title: 'All components' },
       {
         subheader: 'Provider',
-        children: [
-          { pathname: '/toolpad/core/react-app-provider', title: 'App Provider' },
-        ],
+        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
       },
       {
         subheader: 'Layout',
@@ -51,9 +49,7 @@ export const coreTree: PageTreeEntry[] = [
       },
       {
         subheader: 'Data',
-        children: [
-          { pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true },
-        ],
+        children: [{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true }],
       },
       {
         subheader: 'Utils',
@@ -103,9 +99,15 @@ export const coreTree: PageTreeEntry[] = [
         children: [
           { pathname: '/toolpad/core/react-use-notifications/api', title: 'useNotifications' },
           { pathname: '/toolpad/core/react-use-dialogs/api', title: 'useDialogs' },
-          { pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api', title: 'useLocalStorageState' },
+          {
+            pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api',
+            title: 'useLocalStorageState',
+          },
           { pathname: '/toolpad/core/react-use-session/api', title: 'useSession' },
-          { pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api', title: 'useSessionStorageState' },
+          {
+            pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api',
+            title: 'useSessionStorageState',
+          },
         ],
       },
     ],
@@ -180,7 +182,10 @@ export const studioTree: PageTreeEntry[] = [
         subheader: 'Connect to datasource',
         children: [
           { pathname: '/toolpad/studio/how-to-guides/connect-to-databases', title: 'MySQL' },
-          { pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets', title: 'Google Sheets' },
+          {
+            pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets',
+            title: 'Google Sheets',
+          },
         ],
       },
       {
@@ -201,11 +206,23 @@ export const studioTree: PageTreeEntry[] = [
       {
         subheader: 'Miscellaneous',
         children: [
-          { pathname: '/toolpad/studio/how-to-guides/customize-datagrid', title: 'Customize data grids' },
-          { pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row', title: 'Delete a data grid row' },
-          { pathname: '/toolpad/studio/how-to-guides/embed-pages', title: 'Embedding Toolpad Studio pages' },
+          {
+            pathname: '/toolpad/studio/how-to-guides/customize-datagrid',
+            title: 'Customize data grids',
+          },
+          {
+            pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row',
+            title: 'Delete a data grid row',
+          },
+          {
+            pathname: '/toolpad/studio/how-to-guides/embed-pages',
+            title: 'Embedding Toolpad Studio pages',
+          },
           { pathname: '/toolpad/studio/how-to-guides/basic-auth', title: 'Enable basic auth' },
-          { pathname: '/toolpad/studio/how-to-guides/editor-path', title: 'Troubleshoot missing editor' },
+          {
+            pathname: '/toolpad/studio/how-to-guides/editor-path',
+            title: 'Troubleshoot missing editor',
+          },
         ],
       },
     ],
@@ -221,7 +238,10 @@ export const studioTree: PageTreeEntry[] = [
           {
             subheader: 'Components',
             children: [
-              { pathname: '/toolpad/studio/reference/components/autocomplete', title: 'Autocomplete' },
+              {
+                pathname: '/toolpad/studio/reference/components/autocomplete',
+                title: 'Autocomplete',
+              },
               { pathname: '/toolpad/studio/reference/components/button', title: 'Button' },
               { pathname: '/toolpad/studio/reference/components/chart', title: 'Chart' },
               { pathname: '/toolpad/studio/reference/components/checkbox', title: 'Checkbox' },
@@ -253,9 +273,18 @@ export const studioTree: PageTreeEntry[] = [
           {
             subheader: 'Functions',
             children: [
-              { pathname: '/toolpad/studio/reference/api/create-component', title: 'createComponent' },
-              { pathname: '/toolpad/studio/reference/api/create-data-provider', title: 'createDataProvider' },
-              { pathname: '/toolpad/studio/reference/api/create-function', title: 'createFunction' },
+              {
+                pathname: '/toolpad/studio/reference/api/create-component',
+                title: 'createComponent',
+              },
+              {
+                pathname: '/toolpad/studio/reference/api/create-data-provider',
+                title: 'createDataProvider',
+              },
+              {
+                pathname: '/toolpad/studio/reference/api/create-function',
+                title: 'createFunction',
+              },
               { pathname: '/toolpad/studio/reference/api/create-handler', title: 'createHandler' },
               { pathname: '/toolpad/studio/reference/api/get-context', title: 'getContext' },
             ],

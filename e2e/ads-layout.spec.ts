@@ -3,14 +3,24 @@ import { ad, answerWith, blockedMessages, placeAd, slot, visit, type Visit } fro
 
 test.use({ allowedMessages: blockedMessages });
 
-for (const { width, height } of [{ width: 390, height: 142 }, { width: 1440, height: 126 }]) {
+for (const { width, height } of [
+  { width: 390, height: 142 },
+  { width: 1440, height: 126 },
+]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     const long = 'A sentence of a sponsor who has a lot to say about tools. '.repeat(20);
     const states: [string, Visit, string][] = [
       ['sponsor, image', { script: placeAd() }, 'sponsor'],
-      ['sponsor, inline', { shape: 'inline', answer: answerWith({ ...ad, description: long, image: '//pixel.example/huge.png' }) }, 'sponsor'],
+      [
+        'sponsor, inline',
+        {
+          shape: 'inline',
+          answer: answerWith({ ...ad, description: long, image: '//pixel.example/huge.png' }),
+        },
+        'sponsor',
+      ],
       ['in-house, image', {}, 'in-house'],
       ['in-house, inline', { shape: 'inline' }, 'in-house'],
       ['message', { draw: 0.1 }, 'message'],
@@ -20,7 +30,13 @@ for (const { width, height } of [{ width: 390, height: 142 }, { width: 1440, hei
         await page.addInitScript(() => {
           const shifts: number[] = [];
           Object.assign(window, { shifts });
-          new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+          new PerformanceObserver((list) =>
+            list
+              .getEntries()
+              .forEach((entry) =>
+                shifts.push((entry as PerformanceEntry & { value: number }).value),
+              ),
+          ).observe({ type: 'layout-shift', buffered: true });
         });
         const following = page.locator('.Ad-root + *');
         await page.route('**/assets/page/slot-*.js', async (route) => {
@@ -34,8 +50,15 @@ for (const { width, height } of [{ width: 390, height: 142 }, { width: 1440, hei
         await expect(slot(page)).toHaveAttribute('data-state', state);
         expect(await following.boundingBox()).toEqual(before);
         expect((await slot(page).boundingBox())?.height).toBe(height);
-        expect(await slot(page).evaluate((element) => [getComputedStyle(element).marginBlockStart, getComputedStyle(element).marginBlockEnd])).toEqual(['24px', '24px']);
-        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        expect(
+          await slot(page).evaluate((element) => [
+            getComputedStyle(element).marginBlockStart,
+            getComputedStyle(element).marginBlockEnd,
+          ]),
+        ).toEqual(['24px', '24px']);
+        expect(
+          await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
+        ).toEqual([]);
       });
     }
   });

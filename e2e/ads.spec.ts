@@ -1,5 +1,17 @@
 import { expect, test } from './fixtures';
-import { ad, address, answerHost, answerWith, blockedMessages, eventsOf, placeAd, scriptHost, slot, visit, type Visit } from './sponsor';
+import {
+  ad,
+  address,
+  answerHost,
+  answerWith,
+  blockedMessages,
+  eventsOf,
+  placeAd,
+  scriptHost,
+  slot,
+  visit,
+  type Visit,
+} from './sponsor';
 
 test.use({ allowedMessages: blockedMessages });
 
@@ -11,7 +23,9 @@ test.describe('image shape', () => {
     await expect(slot(page)).toHaveAttribute('data-ga-event-action', 'click');
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
     await page.clock.runFor(2500);
-    await expect.poll(() => eventsOf(page)).toEqual([{ eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
+    await expect
+      .poll(() => eventsOf(page))
+      .toEqual([{ eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
   });
 
   test('a draw above the ratio reports nothing', async ({ page }) => {
@@ -24,18 +38,30 @@ test.describe('image shape', () => {
   test('the placeholder of the sponsor becomes an in-house ad', async ({ page }) => {
     await visit(page, { script: placeAd('https://mui.com/material-ui/discover-more/backers') });
     await page.clock.runFor(500);
-    await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-carbon-body-top-image');
+    await expect(slot(page)).toHaveAttribute(
+      'data-ga-event-label',
+      'in-house-carbon-body-top-image',
+    );
     await expect(slot(page).getByRole('link', { name: 'Tools that last' })).toBeHidden();
   });
 
   test('behind a blocker an in-house ad is shown, with our picture', async ({ page }) => {
     await visit(page, {});
     await page.clock.runFor(3000);
-    await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-adblock-body-top-image');
+    await expect(slot(page)).toHaveAttribute(
+      'data-ga-event-label',
+      'in-house-adblock-body-top-image',
+    );
     const link = slot(page).getByRole('link');
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
     await expect(link).toHaveAttribute('href', /^https:/);
-    await expect.poll(() => slot(page).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(130);
+    await expect
+      .poll(() =>
+        slot(page)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(130);
   });
 
   test('behind a blocker a fifth of the readers are asked for an exception', async ({ page }) => {
@@ -58,10 +84,22 @@ test.describe('image shape', () => {
 
 test.describe('inline shape', () => {
   test('the ad of the answer is shown and its pixels are loaded', async ({ page }) => {
-    const { requests } = await visit(page, { shape: 'inline', answer: answerWith({}, { company: 'No link' }, ad) });
-    await expect(slot(page).getByRole('link', { name: 'Acme Tools that last.' })).toHaveAttribute('href', 'https://example.com/click');
+    const { requests } = await visit(page, {
+      shape: 'inline',
+      answer: answerWith({}, { company: 'No link' }, ad),
+    });
+    await expect(slot(page).getByRole('link', { name: 'Acme Tools that last.' })).toHaveAttribute(
+      'href',
+      'https://example.com/click',
+    );
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'carbon-body-top-inline');
-    await expect.poll(() => requests.filter((url) => url.includes('pixel.example'))).toEqual(['https://pixel.example/seen', 'https://pixel.example/a?42', 'https://pixel.example/b']);
+    await expect
+      .poll(() => requests.filter((url) => url.includes('pixel.example')))
+      .toEqual([
+        'https://pixel.example/seen',
+        'https://pixel.example/a?42',
+        'https://pixel.example/b',
+      ]);
     expect(requests.filter((url) => url.includes('carbonads.com'))).toEqual([]);
   });
 
@@ -72,16 +110,31 @@ test.describe('inline shape', () => {
   });
 
   test('the placeholder of the sponsor becomes an in-house ad', async ({ page }) => {
-    await visit(page, { shape: 'inline', answer: answerWith({ ...ad, statlink: 'https://mui.com/discover-more/backers' }) });
-    await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-carbon-body-top-inline');
+    await visit(page, {
+      shape: 'inline',
+      answer: answerWith({ ...ad, statlink: 'https://mui.com/discover-more/backers' }),
+    });
+    await expect(slot(page)).toHaveAttribute(
+      'data-ga-event-label',
+      'in-house-carbon-body-top-inline',
+    );
   });
 });
 
 test.describe('hostile answers', () => {
-  const hostile = '<script>document.title = "taken"</script><img src=x onerror="document.title = \'taken\'">';
+  const hostile =
+    '<script>document.title = "taken"</script><img src=x onerror="document.title = \'taken\'">';
 
   test('text stays text', async ({ page }) => {
-    await visit(page, { shape: 'inline', answer: answerWith({ ...ad, company: hostile, image: 'javascript:alert(1)', pixel: 'javascript:alert(1)||data:text/html,x' }) });
+    await visit(page, {
+      shape: 'inline',
+      answer: answerWith({
+        ...ad,
+        company: hostile,
+        image: 'javascript:alert(1)',
+        pixel: 'javascript:alert(1)||data:text/html,x',
+      }),
+    });
     await expect(slot(page)).toContainText('<script>');
     await expect(slot(page).locator('script')).toHaveCount(0);
     await expect(slot(page).locator('.carbonads img')).toHaveCount(0);
@@ -89,7 +142,10 @@ test.describe('hostile answers', () => {
   });
 
   const failures: [string, NonNullable<Visit['answer']>][] = [
-    ['an error page', { body: '<!doctype html><title>Bad gateway</title>', contentType: 'text/html' }],
+    [
+      'an error page',
+      { body: '<!doctype html><title>Bad gateway</title>', contentType: 'text/html' },
+    ],
     ['an error of the server', { body: '{"ads":[]}', status: 503 }],
     ['wrong types', { body: '{"ads":{"company":"Acme"}}' }],
     ['5 MB', { body: JSON.stringify([ad]).padEnd(5_000_000) }],
@@ -97,16 +153,24 @@ test.describe('hostile answers', () => {
   for (const [name, answer] of failures) {
     test(`${name}: asked once, no ad of the sponsor`, async ({ page }) => {
       const { requests } = await visit(page, { shape: 'inline', answer });
-      await expect.poll(() => requests.filter((url) => url.includes('buysellads.com'))).toHaveLength(1);
+      await expect
+        .poll(() => requests.filter((url) => url.includes('buysellads.com')))
+        .toHaveLength(1);
       await page.clock.runFor(3000);
-      await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-adblock-body-top-inline');
+      await expect(slot(page)).toHaveAttribute(
+        'data-ga-event-label',
+        'in-house-adblock-body-top-inline',
+      );
       await expect(page.locator('.carbonads')).toHaveCount(0);
       expect(requests.filter((url) => url.includes('buysellads.com'))).toHaveLength(1);
     });
   }
 
   test('a link that is a script is no ad', async ({ page }) => {
-    await visit(page, { shape: 'inline', answer: answerWith({ ...ad, statlink: 'javascript:document.title="taken"' }) });
+    await visit(page, {
+      shape: 'inline',
+      answer: answerWith({ ...ad, statlink: 'javascript:document.title="taken"' }),
+    });
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
     await expect(page.locator('[href^="javascript:"]')).toHaveCount(0);
   });
@@ -123,7 +187,9 @@ test('a crash shows nothing and is reported', async ({ page }) => {
   await visit(page, {});
   await expect(slot(page)).toHaveAttribute('data-state', 'crashed');
   await expect(slot(page)).toBeEmpty();
-  await expect.poll(() => eventsOf(page)).toEqual([{ eventAction: 'crash', eventLabel: 'carbon-body-top-image' }]);
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([{ eventAction: 'crash', eventLabel: 'carbon-body-top-image' }]);
 });
 
 test('the shape stays for the visit', async ({ page }) => {
@@ -138,7 +204,9 @@ test('the shape stays for the visit', async ({ page }) => {
 });
 
 test.describe('crawlers', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  test.use({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
 
   test('get an empty slot, without a request', async ({ page }) => {
     const requests: string[] = [];

@@ -17,33 +17,74 @@ async function listen(page: Page): Promise<Call[]> {
   return calls;
 }
 
-const named = (calls: Call[], name: string) => calls.filter(([command, each]) => command === 'event' && each === name).map(([, , parameters]) => parameters);
+const named = (calls: Call[], name: string) =>
+  calls
+    .filter(([command, each]) => command === 'event' && each === name)
+    .map(([, , parameters]) => parameters);
 
 /** Serves pages as a build with `GA_MEASUREMENT_ID` would be: the head tag, and the policy that allows the script. */
 async function configure(page: Page): Promise<void> {
   await page.route('**/toolpad/**/', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const policy = response.headers()['content-security-policy']?.replace('script-src ', 'script-src https://*.googletagmanager.com ');
-    const body = (await response.text()).replace('</title>', '</title><meta name="docs-analytics" content="G-TEST123">');
-    await route.fulfill({ response, body, headers: { ...response.headers(), ...(policy ? { 'content-security-policy': policy } : {}) } });
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace(
+        'script-src ',
+        'script-src https://*.googletagmanager.com ',
+      );
+    const body = (await response.text()).replace(
+      '</title>',
+      '</title><meta name="docs-analytics" content="G-TEST123">',
+    );
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), ...(policy ? { 'content-security-policy': policy } : {}) },
+    });
   });
 }
 
-test('three pages are three page views, with title, path and product; a hash is none', async ({ page }) => {
+test('three pages are three page views, with title, path and product; a hash is none', async ({
+  page,
+}) => {
   const calls = await listen(page);
   await page.goto(`${installation}?from=test#usage`);
   await expect.poll(() => named(calls, 'page_view')).toHaveLength(1);
-  await page.evaluate(() => { location.hash = 'elsewhere'; });
-  await page.getByRole('navigation', { name: 'Toolpad Core' }).getByRole('link', { name: 'Base concepts' }).click();
+  await page.evaluate(() => {
+    location.hash = 'elsewhere';
+  });
+  await page
+    .getByRole('navigation', { name: 'Toolpad Core' })
+    .getByRole('link', { name: 'Base concepts' })
+    .click();
   await expect.poll(() => named(calls, 'page_view')).toHaveLength(2);
   await page.goto(studio);
   await expect.poll(() => named(calls, 'page_view')).toHaveLength(3);
-  const titles = await Promise.all([installation, '/toolpad/core/introduction/base-concepts/', studio].map(async (path) => /<title[^>]*>([^<]*)</.exec(await (await page.request.get(path)).text())?.[1]));
+  const titles = await Promise.all(
+    [installation, '/toolpad/core/introduction/base-concepts/', studio].map(
+      async (path) => /<title[^>]*>([^<]*)</.exec(await (await page.request.get(path)).text())?.[1],
+    ),
+  );
   expect(named(calls, 'page_view')).toEqual([
-    { page_title: titles[0], page_location: installation, productId: 'toolpad-core', productCategoryId: 'toolpad' },
-    { page_title: titles[1], page_location: '/toolpad/core/introduction/base-concepts/', productId: 'toolpad-core', productCategoryId: 'toolpad' },
-    { page_title: titles[2], page_location: studio, productId: 'toolpad-studio', productCategoryId: 'toolpad' },
+    {
+      page_title: titles[0],
+      page_location: installation,
+      productId: 'toolpad-core',
+      productCategoryId: 'toolpad',
+    },
+    {
+      page_title: titles[1],
+      page_location: '/toolpad/core/introduction/base-concepts/',
+      productId: 'toolpad-core',
+      productCategoryId: 'toolpad',
+    },
+    {
+      page_title: titles[2],
+      page_location: studio,
+      productId: 'toolpad-studio',
+      productCategoryId: 'toolpad',
+    },
   ]);
 });
 
@@ -61,20 +102,37 @@ test('a click reports the nearest category; a split samples it', async ({ page }
   const calls = await listen(page);
   await page.goto(installation);
   await page.evaluate(() => {
-    const button = (split: string) => `<button data-ga-event-category="test" data-ga-event-action="press" data-ga-event-label="${split}" data-ga-event-split="${split}"><b>split ${split}</b></button>`;
-    document.body.insertAdjacentHTML('afterbegin', `<div data-ga-event-category="outer">${['', '1', '0'].map(button).join('')}</div>`);
+    const button = (split: string) =>
+      `<button data-ga-event-category="test" data-ga-event-action="press" data-ga-event-label="${split}" data-ga-event-split="${split}"><b>split ${split}</b></button>`;
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<div data-ga-event-category="outer">${['', '1', '0'].map(button).join('')}</div>`,
+    );
   });
-  for (const split of ['', '1', '0']) await page.getByRole('button', { name: `split ${split}`, exact: true }).click();
-  await expect.poll(() => named(calls, 'test')).toEqual([{ eventAction: 'press', eventLabel: '' }, { eventAction: 'press', eventLabel: '1' }]);
+  for (const split of ['', '1', '0'])
+    await page.getByRole('button', { name: `split ${split}`, exact: true }).click();
+  await expect
+    .poll(() => named(calls, 'test'))
+    .toEqual([
+      { eventAction: 'press', eventLabel: '' },
+      { eventAction: 'press', eventLabel: '1' },
+    ]);
   expect(named(calls, 'outer')).toEqual([]);
 });
 
 test('user properties are sent at the start and when one changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const calls = await listen(page);
-  const properties = () => calls.filter(([command]) => command === 'set').map(([, , values]) => values);
+  const properties = () =>
+    calls.filter(([command]) => command === 'set').map(([, , values]) => values);
   await page.goto(installation);
-  const first = { codeVariant: 'TS', userLanguage: 'en', devicePixelRatio: 1, colorSchemeOS: 'light', colorScheme: 'system' };
+  const first = {
+    codeVariant: 'TS',
+    userLanguage: 'en',
+    devicePixelRatio: 1,
+    colorSchemeOS: 'light',
+    colorScheme: 'system',
+  };
   await expect.poll(properties).toEqual([first]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(properties).toEqual([first, { ...first, colorSchemeOS: 'dark' }]);
@@ -83,7 +141,9 @@ test('user properties are sent at the start and when one changes', async ({ page
 test.describe('web vitals', () => {
   const loaded = async (page: Page, draw: number) => {
     const calls = await listen(page);
-    await page.addInitScript((value) => { Math.random = () => value; }, draw);
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, draw);
     await page.goto(installation);
     await expect.poll(() => named(calls, 'page_view')).toHaveLength(1);
     await page.getByRole('heading', { level: 1 }).click();
@@ -94,7 +154,13 @@ test.describe('web vitals', () => {
 
   test('are measured in a session drawn below 1e-4', async ({ page }) => {
     const calls = await loaded(page, 0.00009);
-    expect(named(calls, 'TTFB')[0]).toEqual({ value: expect.any(Number), metric_id: expect.any(String), metric_value: expect.any(Number), metric_delta: expect.any(Number), metric_rating: expect.any(String) });
+    expect(named(calls, 'TTFB')[0]).toEqual({
+      value: expect.any(Number),
+      metric_id: expect.any(String),
+      metric_value: expect.any(Number),
+      metric_delta: expect.any(Number),
+      metric_rating: expect.any(String),
+    });
   });
 
   test('are not measured in others', async ({ page }) => {
@@ -113,19 +179,38 @@ test.describe('the analytics script', () => {
     await configure(page);
     await page.goto(installation);
     await expect.poll(() => url).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST123');
-    const queued = () => page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)].slice(0, 2).map(String)));
-    await expect.poll(queued).toEqual([['js', expect.any(String)], ['config', 'G-TEST123'], ['set', 'user_properties'], ['event', 'page_view']]);
+    const queued = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).map((entry) =>
+          [...(entry as ArrayLike<unknown> & Iterable<unknown>)].slice(0, 2).map(String),
+        ),
+      );
+    await expect.poll(queued).toEqual([
+      ['js', expect.any(String)],
+      ['config', 'G-TEST123'],
+      ['set', 'user_properties'],
+      ['event', 'page_view'],
+    ]);
   });
 
-  for (const [signal, value] of [['globalPrivacyControl', true], ['doNotTrack', '1']] as const) {
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const) {
     test(`${signal}: no request and no call`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const calls = await listen(page);
       await configure(page);
-      await page.addInitScript(([name, set]) => Object.defineProperty(Navigator.prototype, name, { get: () => set }), [signal, value] as const);
+      await page.addInitScript(
+        ([name, set]) => Object.defineProperty(Navigator.prototype, name, { get: () => set }),
+        [signal, value] as const,
+      );
       await page.goto(installation);
-      await page.getByRole('navigation', { name: 'Toolpad Core' }).getByRole('link', { name: 'Base concepts' }).click();
+      await page
+        .getByRole('navigation', { name: 'Toolpad Core' })
+        .getByRole('link', { name: 'Base concepts' })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Base concepts' })).toBeVisible();
       await page.getByRole('button', { name: 'Copy the code' }).first().click({ force: true });
       await page.waitForTimeout(500);

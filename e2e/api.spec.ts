@@ -4,16 +4,29 @@ import { expect, test } from './fixtures';
 const address = (page: string) => `/toolpad/core/api/${page}/`;
 
 for (const name of ['crud', 'dashboard-layout']) {
-  test(`${name} on a phone of 320 px: rows are cards, nothing scrolls sideways, axe finds nothing`, async ({ page }) => {
+  test(`${name} on a phone of 320 px: rows are cards, nothing scrolls sideways, axe finds nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address(name));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const wide = await page.locator('.prose table, .prose td').evaluateAll((elements) => elements.filter((element) => element.scrollWidth > element.clientWidth + 1).length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    const wide = await page
+      .locator('.prose table, .prose td')
+      .evaluateAll(
+        (elements) =>
+          elements.filter((element) => element.scrollWidth > element.clientWidth + 1).length,
+      );
     expect(wide, 'tables and cells that scroll by themselves').toBe(0);
     const row = page.locator('[data-api-row]').first();
     await expect(row).toHaveCSS('display', /grid|flex|block/);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([]);
   });
 }
 
@@ -23,27 +36,36 @@ for (const [name, id] of [
   ['dashboard-layout', 'slot-toolbarActions'],
   ['dashboard-layout', 'class-MuiAppBar-root'],
 ] as const) {
-  test(`${name}#${id} opens in view and highlighted, also without JavaScript`, async ({ browser, baseURL }) => {
+  test(`${name}#${id} opens in view and highlighted, also without JavaScript`, async ({
+    browser,
+    baseURL,
+  }) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.newPage({ baseURL, javaScriptEnabled });
       await page.goto(`${address(name)}#${id}`);
       const row = page.locator(`[id="${id}"]`);
       await expect(row).toBeInViewport();
       const other = page.locator(`[data-api-row]:not([id="${id}"])`).first();
-      const background = await other.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const background = await other.evaluate(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
       await expect(row).not.toHaveCSS('background-color', background);
       await page.close();
     }
   });
 }
 
-test('the filter finds by text and by flag, says how many, and gives way to a link into a hidden row', async ({ page }) => {
+test('the filter finds by text and by flag, says how many, and gives way to a link into a hidden row', async ({
+  page,
+}) => {
   await page.goto(address('dashboard-layout'));
   const filter = page.getByRole('search', { name: 'Filter props' });
   const rows = filter.locator('xpath=..').locator('[data-api-row]');
   await expect(filter.getByRole('status')).toHaveText('10 props');
   await filter.getByRole('searchbox').fill('sidebar');
-  await expect(rows.filter({ visible: true })).toHaveCount(await rows.filter({ hasText: /sidebar/i }).count());
+  await expect(rows.filter({ visible: true })).toHaveCount(
+    await rows.filter({ hasText: /sidebar/i }).count(),
+  );
   await expect(filter.getByRole('status')).toHaveText(/^\d of 10 props$/);
   await filter.getByRole('searchbox').fill('');
   await filter.getByRole('checkbox', { name: 'Required' }).check();
@@ -64,7 +86,10 @@ test('a row’s link is followed and copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('without JavaScript the table is whole and no filter is offered', async ({ browser, baseURL }) => {
+test('without JavaScript the table is whole and no filter is offered', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto(address('dashboard-layout'));
   await expect(page.locator('[data-api-row]').first()).toBeVisible();
@@ -72,11 +97,15 @@ test('without JavaScript the table is whole and no filter is offered', async ({ 
   await page.close();
 });
 
-test('types lead to their own entry, and the demos of a component to where they run', async ({ page }) => {
+test('types lead to their own entry, and the demos of a component to where they run', async ({
+  page,
+}) => {
   await page.goto(address('dashboard-layout'));
   await page.locator('#prop-branding').getByRole('link', { name: 'Branding', exact: true }).click();
   await expect(page).toHaveURL(/#type-Branding$/);
   await expect(page.locator('#type-Branding')).toBeInViewport();
-  await page.getByRole('link', { name: 'Dashboard layout with grouped and nested navigation' }).click();
+  await page
+    .getByRole('link', { name: 'Dashboard layout with grouped and nested navigation' })
+    .click();
   await expect(page).toHaveURL(/react-dashboard-layout\/#DashboardLayoutBasic$/);
 });

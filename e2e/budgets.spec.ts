@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { measureMainThread } from '../scripts/bench/mainThread';
-import { fileOf, heaviest, recordTransfers, sumByType, withImports, type Transferred } from '../scripts/bench/transfer';
-import { budgets, limits, scriptLimits, scriptsBeforeDemos, weighedPages, type WeighedPage } from './budgets';
+import {
+  fileOf,
+  heaviest,
+  recordTransfers,
+  sumByType,
+  withImports,
+  type Transferred,
+} from '../scripts/bench/transfer';
+import {
+  budgets,
+  limits,
+  scriptLimits,
+  scriptsBeforeDemos,
+  weighedPages,
+  type WeighedPage,
+} from './budgets';
 import { expect, test, timing } from './fixtures';
 
 // The page that is missing, and requests to other sites, which are refused while pages are weighed.
@@ -34,38 +48,61 @@ async function open(page: Page, baseURL: string | undefined, address: string): P
 
 /** A line for each figure over budget, with the page, the figure, the budget and the files that weigh most. */
 function overBudget(kind: WeighedPage, moment: keyof Loaded, transferred: Transferred[]): string[] {
-  const allowed: Record<string, number> = { ...budgets[kind][moment], ...(kind === 'guide' ? { total: limits[moment] } : {}) };
+  const allowed: Record<string, number> = {
+    ...budgets[kind][moment],
+    ...(kind === 'guide' ? { total: limits[moment] } : {}),
+  };
   const sums: Record<string, number> = sumByType(transferred);
   const when = moment === 'atLoad' ? 'at load' : 'settled';
   return Object.entries(allowed).flatMap(([type, budget]) => {
     const bytes = sums[type] ?? 0;
-    return bytes > budget * 1000 ? [`${title(kind)}: ${type} ${when} is ${kilobytes(bytes)}, the budget is ${budget} kB. Heaviest: ${heaviest(transferred, type)}`] : [];
+    return bytes > budget * 1000
+      ? [
+          `${title(kind)}: ${type} ${when} is ${kilobytes(bytes)}, the budget is ${budget} kB. Heaviest: ${heaviest(transferred, type)}`,
+        ]
+      : [];
   });
 }
 
 for (const kind of kinds) {
-  test(`a page of kind "${kind}" keeps its budgets of bytes, requests and elements`, async ({ page, baseURL }) => {
+  test(`a page of kind "${kind}" keeps its budgets of bytes, requests and elements`, async ({
+    page,
+    baseURL,
+  }) => {
     const { atLoad, settled } = await open(page, baseURL, weighedPages[kind]);
     const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
-    show(kind, { atLoad: sumByType(atLoad), settled: sumByType(settled), requests: settled.length, nodes });
+    show(kind, {
+      atLoad: sumByType(atLoad),
+      settled: sumByType(settled),
+      requests: settled.length,
+      nodes,
+    });
     const over = [...overBudget(kind, 'atLoad', atLoad), ...overBudget(kind, 'settled', settled)];
     const { requests, nodes: allowedNodes } = budgets[kind];
-    if (settled.length > requests) over.push(`${title(kind)}: ${settled.length} requests, the budget is ${requests}: ${settled.map(({ path }) => path).join(', ')}`);
-    if (nodes > allowedNodes) over.push(`${title(kind)}: ${nodes} elements, the budget is ${allowedNodes}`);
+    if (settled.length > requests)
+      over.push(
+        `${title(kind)}: ${settled.length} requests, the budget is ${requests}: ${settled.map(({ path }) => path).join(', ')}`,
+      );
+    if (nodes > allowedNodes)
+      over.push(`${title(kind)}: ${nodes} elements, the budget is ${allowedNodes}`);
     expect(over).toEqual([]);
   });
 }
 
 for (const kind of kinds) {
-  test(`a page of kind "${kind}" leaves the main thread free and never shifts`, timing, async ({ browser, baseURL }) => {
-    test.slow();
-    const figures = await measureMainThread(browser, new URL(weighedPages[kind], baseURL));
-    show(kind, figures);
-    const { longTaskRatio, shift, longTasks, reference } = figures;
-    expect.soft(shift, `${title(kind)}: cumulative layout shift`).toBe(0);
-    const times = `${title(kind)}: long tasks take ${Math.round(longTasks)} ms, the page without scripts ${Math.round(reference)} ms in all`;
-    expect(longTaskRatio, times).toBeLessThanOrEqual(budgets[kind].longTaskRatio);
-  });
+  test(
+    `a page of kind "${kind}" leaves the main thread free and never shifts`,
+    timing,
+    async ({ browser, baseURL }) => {
+      test.slow();
+      const figures = await measureMainThread(browser, new URL(weighedPages[kind], baseURL));
+      show(kind, figures);
+      const { longTaskRatio, shift, longTasks, reference } = figures;
+      expect.soft(shift, `${title(kind)}: cumulative layout shift`).toBe(0);
+      const times = `${title(kind)}: long tasks take ${Math.round(longTasks)} ms, the page without scripts ${Math.round(reference)} ms in all`;
+      expect(longTaskRatio, times).toBeLessThanOrEqual(budgets[kind].longTaskRatio);
+    },
+  );
 }
 
 test('the script before first paint and the page script stay small', () => {
@@ -75,10 +112,17 @@ test('the script before first paint and the page script stay small', () => {
   show('scripts', { head, page: sumByType(page).js });
   expect(head, 'bytes of the inline script in <head>').toBeGreaterThan(0);
   expect(head, 'bytes of the inline script in <head>').toBeLessThan(scriptLimits.head * 1000);
-  expect(sumByType(page).js, `page script with its imports, brotli: ${heaviest(page)}`).toBeLessThanOrEqual(scriptLimits.page * 1000);
+  expect(
+    sumByType(page).js,
+    `page script with its imports, brotli: ${heaviest(page)}`,
+  ).toBeLessThanOrEqual(scriptLimits.page * 1000);
 });
 
-test('a page full of demos loads no script for them before one is near', async ({ page, context, baseURL }) => {
+test('a page full of demos loads no script for them before one is near', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addInitScript(() => {
     // Demos start 300 px before the viewport: the whole text is moved out of their reach.
     const sheet = new CSSStyleSheet();
@@ -90,7 +134,10 @@ test('a page full of demos loads no script for them before one is near', async (
   const without = scriptsOf(await open(await context.newPage(), baseURL, weighedPages.guide));
   const allowed = sumByType(without).js + scriptsBeforeDemos * 1000;
   show('before demos', { withDemos: sumByType(withDemos).js, without: sumByType(without).js });
-  expect(await page.locator('[data-demo-part=stage][data-kind=frame]').count(), 'demos on the page').toBeGreaterThan(10);
+  expect(
+    await page.locator('[data-demo-part=stage][data-kind=frame]').count(),
+    'demos on the page',
+  ).toBeGreaterThan(10);
   const message = `${title('component guide')}: scripts before a demo is near, the budget is ${kilobytes(allowed)}. Heaviest: ${heaviest(withDemos)}`;
   expect(sumByType(withDemos).js, message).toBeLessThanOrEqual(allowed);
 });

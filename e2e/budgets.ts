@@ -19,11 +19,20 @@ export interface Budget {
 }
 
 /** Pages that are weighed: one of each kind, and one whose demos run inside the page, below what is seen first. */
-export const weighedPages = { ...pageKinds, 'demos inside the page': '/toolpad/core/react-persistent-state/' } as const;
+export const weighedPages = {
+  ...pageKinds,
+  'demos inside the page': '/toolpad/core/react-persistent-state/',
+} as const;
 
 export type WeighedPage = keyof typeof weighedPages;
 
-const weights = (html: number, js: number, other = 0.3): Weights => ({ html, css: 9.6, js, font: 0, other });
+const weights = (html: number, js: number, other = 0.3): Weights => ({
+  html,
+  css: 9.6,
+  js,
+  font: 0,
+  other,
+});
 
 /** Page script alone, and with the sponsor slot and the feedback form, whose code may or may not be there at load. */
 const pageScript = 6.7;
@@ -39,8 +48,18 @@ function docPage(html: number, nodes: number, other?: number): Budget {
   return { atLoad: bytes, settled: bytes, requests: 19, nodes, longTaskRatio: 0.7 };
 }
 
-function demoPage(html: { atLoad: number; settled: number }, js: { atLoad: number; settled: number }, nodes: number): Budget {
-  return { atLoad: weights(html.atLoad, js.atLoad), settled: weights(html.settled, js.settled), requests: 46, nodes, longTaskRatio: 0.7 };
+function demoPage(
+  html: { atLoad: number; settled: number },
+  js: { atLoad: number; settled: number },
+  nodes: number,
+): Budget {
+  return {
+    atLoad: weights(html.atLoad, js.atLoad),
+    settled: weights(html.settled, js.settled),
+    requests: 46,
+    nodes,
+    longTaskRatio: 0.7,
+  };
 }
 
 export const budgets: Record<WeighedPage, Budget> = {

@@ -5,7 +5,11 @@
 export const componentFaults: { rule: string; demos: string[] | 'all'; reason: string }[] = [
   {
     rule: 'list',
-    demos: ['DashboardLayoutNavigationNested', 'DashboardLayoutNavigationActions', 'DashboardLayoutBasic'],
+    demos: [
+      'DashboardLayoutNavigationNested',
+      'DashboardLayoutNavigationActions',
+      'DashboardLayoutBasic',
+    ],
     reason: 'The sidebar puts the collapsing part of a nested item (a div) directly into the list.',
   },
   {

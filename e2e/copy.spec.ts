@@ -8,8 +8,14 @@ const component = '/toolpad/core/react-dashboard-layout/';
 /** Makes the clipboard deny every write, or takes it away as on a page without https. */
 async function breakClipboard(page: Page, how: 'denied' | 'absent'): Promise<void> {
   await page.addInitScript((kind) => {
-    const clipboard = { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) };
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: kind === 'denied' ? clipboard : undefined });
+    const clipboard = {
+      writeText: () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),
+    };
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: kind === 'denied' ? clipboard : undefined,
+    });
   }, how);
 }
 
@@ -22,9 +28,14 @@ async function recordEvents(page: Page): Promise<void> {
 }
 
 const copyEvents = (page: Page) =>
-  page.evaluate(() => (window as unknown as { events: unknown[][] }).events.filter(([command, category]) => command === 'event' && category === 'code').map(([, , details]) => details));
+  page.evaluate(() =>
+    (window as unknown as { events: unknown[][] }).events
+      .filter(([command, category]) => command === 'event' && category === 'code')
+      .map(([, , details]) => details),
+  );
 
-const blockWith = (page: Page, code: string) => page.getByRole('figure').filter({ hasText: code, visible: true }).first();
+const blockWith = (page: Page, code: string) =>
+  page.getByRole('figure').filter({ hasText: code, visible: true }).first();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const selection = (page: Page) => page.evaluate(() => getSelection()?.toString().trim());
 
@@ -57,7 +68,9 @@ test.describe('with a clipboard', () => {
     await page.clock.install();
     await page.goto(examples);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const button = page.locator('[data-copy-source]', { hasText: 'npx auth secret' }).getByRole('button');
+    const button = page
+      .locator('[data-copy-source]', { hasText: 'npx auth secret' })
+      .getByRole('button');
     await expect(button).toHaveAccessibleName('Copy the command');
     await button.scrollIntoViewIfNeeded();
     const place = await button.boundingBox();
@@ -87,7 +100,9 @@ test.describe('with a clipboard', () => {
     await expect(button).toHaveText('Copy');
   });
 
-  test('Ctrl+C with the pointer over a block copies it, and analytics hears of the keyboard', async ({ page }) => {
+  test('Ctrl+C with the pointer over a block copies it, and analytics hears of the keyboard', async ({
+    page,
+  }) => {
     await recordEvents(page);
     await page.goto(guide);
     const block = blockWith(page, 'npm install @toolpad/core');
@@ -96,10 +111,15 @@ test.describe('with a clipboard', () => {
     await expect(block.getByRole('button')).toHaveText('Copied');
     expect(await clipboard(page)).toContain('npm install @toolpad/core');
     await block.getByRole('button').click();
-    expect(await copyEvents(page)).toEqual([expect.objectContaining({ eventAction: 'copy-keyboard' }), expect.objectContaining({ eventAction: 'copy-click' })]);
+    expect(await copyEvents(page)).toEqual([
+      expect.objectContaining({ eventAction: 'copy-keyboard' }),
+      expect.objectContaining({ eventAction: 'copy-click' }),
+    ]);
   });
 
-  test('Ctrl+C with the focus in a block copies it, whatever the pointer is over', async ({ page }) => {
+  test('Ctrl+C with the focus in a block copies it, whatever the pointer is over', async ({
+    page,
+  }) => {
     await page.goto(guide);
     await page.getByRole('heading', { level: 1 }).hover();
     const block = blockWith(page, 'npm install @toolpad/core');
@@ -112,7 +132,9 @@ test.describe('with a clipboard', () => {
   test('Ctrl+C leaves a selection to the reader', async ({ page }) => {
     await page.goto(guide);
     const block = blockWith(page, 'npm install @toolpad/core');
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => getSelection()?.selectAllChildren(heading));
+    await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getSelection()?.selectAllChildren(heading));
     await block.hover();
     await page.keyboard.press('Control+c');
     expect(await clipboard(page)).toBe('Installation');
@@ -152,7 +174,9 @@ test.describe('with a clipboard', () => {
 
 for (const how of ['denied', 'absent'] as const) {
   for (const way of ['a press', 'the keyboard'] as const) {
-    test(`with a clipboard that is ${how}, ${way} selects the code, says so and never says Copied`, async ({ page }) => {
+    test(`with a clipboard that is ${how}, ${way} selects the code, says so and never says Copied`, async ({
+      page,
+    }) => {
       await breakClipboard(page, how);
       await page.goto(guide);
       const block = blockWith(page, 'npm install @toolpad/core');
@@ -160,15 +184,25 @@ for (const how of ['denied', 'absent'] as const) {
       const button = block.getByRole('button');
       const texts = await button.evaluateHandle((element) => {
         const seen: string[] = [];
-        new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, { subtree: true, childList: true, characterData: true });
+        new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
         return seen;
       });
       if (way === 'a press') await button.click();
       else await page.keyboard.press('Control+c');
       await expect(button).toHaveText('Selected: press Ctrl+C');
-      await expect(page.getByText('The browser does not allow copying here. The code is selected: press Ctrl+C.')).toBeAttached();
+      await expect(
+        page.getByText(
+          'The browser does not allow copying here. The code is selected: press Ctrl+C.',
+        ),
+      ).toBeAttached();
       expect(await selection(page)).toMatch(/^npm install @toolpad\/core/);
-      expect(await texts.evaluate((seen) => seen.filter((text) => text.includes('Copied')))).toEqual([]);
+      expect(
+        await texts.evaluate((seen) => seen.filter((text) => text.includes('Copied'))),
+      ).toEqual([]);
     });
   }
 }

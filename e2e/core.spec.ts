@@ -11,9 +11,14 @@ const anchors: Record<string, string[]> = {
   '/toolpad/core/react-persistent-state/': ['local-storage', 'string-values'],
 };
 
-const idsOf = (html: string) => new Set([...html.matchAll(/\sid=(?:"([^"]+)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare));
+const idsOf = (html: string) =>
+  new Set(
+    [...html.matchAll(/\sid=(?:"([^"]+)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare),
+  );
 
-test('all 50 pages of Toolpad Core, all 69 demos and every anchor others link to are there', async ({ request }) => {
+test('all 50 pages of Toolpad Core, all 69 demos and every anchor others link to are there', async ({
+  request,
+}) => {
   const found = new Set<string | undefined>();
   expect(routes).toHaveLength(50);
   expect(demoIds).toHaveLength(69);
@@ -24,7 +29,8 @@ test('all 50 pages of Toolpad Core, all 69 demos and every anchor others link to
     const ids = idsOf(html);
     ids.forEach((id) => found.add(id));
     expect.soft(/<h1[^>]*>([^<]+)/.exec(html)?.[1], `${path} h1`).toBe(pageTitle);
-    for (const anchor of anchors[`${path}/`] ?? []) expect.soft(ids.has(anchor), `${path}#${anchor}`).toBe(true);
+    for (const anchor of anchors[`${path}/`] ?? [])
+      expect.soft(ids.has(anchor), `${path}#${anchor}`).toBe(true);
   }
   expect(demoIds.filter((id) => !found.has(id))).toEqual([]);
 });

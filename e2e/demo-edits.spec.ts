@@ -11,14 +11,17 @@ for (const [kind, address, name, from, to] of [
     // The first edit loads the compiler.
     await replace(demo, from, to);
     const live = liveOf(demo);
-    await expect(live.getByRole('link', { name: 'Shipments' }).or(live.getByLabel('Collect at'))).toBeVisible({ timeout: 20_000 });
+    await expect(
+      live.getByRole('link', { name: 'Shipments' }).or(live.getByLabel('Collect at')),
+    ).toBeVisible({ timeout: 20_000 });
     const took = await editorOf(demo).evaluate(async (area: HTMLTextAreaElement) => {
       const frame = area.closest('section')?.querySelector('iframe')?.contentDocument;
       const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
       setValue?.call(area, area.value.replace(/Collect at|Shipments/, 'Ready now'));
       area.dispatchEvent(new InputEvent('input', { bubbles: true }));
       const start = performance.now();
-      while (performance.now() - start < 5000 && !frame?.body.innerText.includes('Ready now')) await new Promise(requestAnimationFrame);
+      while (performance.now() - start < 5000 && !frame?.body.innerText.includes('Ready now'))
+        await new Promise(requestAnimationFrame);
       return performance.now() - start;
     });
     expect(took, 'ms from the last key to the running demo').toBeLessThan(500);
@@ -34,7 +37,9 @@ test('a mistake in an edit is told with its line, and the demo goes on', async (
   await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible();
 });
 
-test('an edit survives the other variant, collapsing and a reload; from JavaScript back to TypeScript the reader is asked', async ({ page }) => {
+test('an edit survives the other variant, collapsing and a reload; from JavaScript back to TypeScript the reader is asked', async ({
+  page,
+}) => {
   let demo = await openEditor(page, stored, 'LocalStorageStateString');
   await replace(demo, "'Pier 4, gate B'", "'Pier 9' as string");
   await expect(liveOf(demo).getByLabel('Pick-up point')).toBeVisible({ timeout: 20_000 });
@@ -70,7 +75,10 @@ test('an edit survives the other variant, collapsing and a reload; from JavaScri
   await expect(demo.getByText('You have edited this demo.')).toBeHidden();
 });
 
-test('copying and sandboxes take the edit, in the chosen variant and with the versions of the docs', async ({ page, context }) => {
+test('copying and sandboxes take the edit, in the chosen variant and with the versions of the docs', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = await openEditor(page, stored, 'LocalStorageStateString');
   await replace(demo, 'Pick-up point', 'Collect at');
@@ -86,7 +94,13 @@ test('copying and sandboxes take the edit, in the chosen variant and with the ve
   });
   await action(demo, 'stackblitz').click();
   const project = new URLSearchParams(await sent);
-  expect(project.get('project[files][src/LocalStorageStateString.tsx]')).toContain('label="Collect at"');
-  const { version } = JSON.parse(readFileSync('node_modules/@toolpad/core/package.json', 'utf8')) as { version: string };
-  expect(JSON.parse(project.get('project[files][package.json]') ?? '{}')).toMatchObject({ dependencies: { '@toolpad/core': version } });
+  expect(project.get('project[files][src/LocalStorageStateString.tsx]')).toContain(
+    'label="Collect at"',
+  );
+  const { version } = JSON.parse(
+    readFileSync('node_modules/@toolpad/core/package.json', 'utf8'),
+  ) as { version: string };
+  expect(JSON.parse(project.get('project[files][package.json]') ?? '{}')).toMatchObject({
+    dependencies: { '@toolpad/core': version },
+  });
 });

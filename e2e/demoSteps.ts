@@ -10,7 +10,8 @@ export const demoOf = (page: Page, name: string) => page.locator(`section#${name
 export const action = (demo: Locator, name: string) => demo.locator(`[data-demo-action=${name}]`);
 export const editorOf = (demo: Locator) => demo.getByRole('textbox', { name: /^Code of the demo/ });
 export const liveOf = (demo: Locator) => demo.frameLocator('iframe');
-export const sourceOf = (demo: Locator) => demo.locator('[data-demo-part=source] pre:visible').first();
+export const sourceOf = (demo: Locator) =>
+  demo.locator('[data-demo-part=source] pre:visible').first();
 
 export async function openDemo(page: Page, address: string, name: string): Promise<Locator> {
   await page.goto(address);

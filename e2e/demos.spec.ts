@@ -1,7 +1,19 @@
-import { action, demoOf, editorOf, layout, liveOf, openDemo, replace, sourceOf, stored } from './demoSteps';
+import {
+  action,
+  demoOf,
+  editorOf,
+  layout,
+  liveOf,
+  openDemo,
+  replace,
+  sourceOf,
+  stored,
+} from './demoSteps';
 import { expect, test } from './fixtures';
 
-test('by keyboard alone: through the toolbar, to the other variant, to the source, into the editor, out of it, and reset', async ({ page }) => {
+test('by keyboard alone: through the toolbar, to the other variant, to the source, into the editor, out of it, and reset', async ({
+  page,
+}) => {
   const demo = await openDemo(page, stored, 'LocalStorageStateString');
   const { keyboard } = page;
   const focused = demo.page().locator(':focus');
@@ -44,7 +56,9 @@ test('by keyboard alone: through the toolbar, to the other variant, to the sourc
   await expect(demo.locator('iframe')).toHaveCount(0);
 });
 
-test('the toolbar has one tab stop, and its arrows turn round in right-to-left', async ({ page }) => {
+test('the toolbar has one tab stop, and its arrows turn round in right-to-left', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   const demo = await openDemo(page, stored, 'LocalStorageStateString');
   await demo.getByRole('button', { name: 'TS: TypeScript' }).focus();
@@ -73,20 +87,26 @@ for (const [hash, variant, styling, text] of [
 }
 
 test('code from an address is never run', async ({ page }) => {
-  await page.goto(`${stored}?code=${encodeURIComponent('export default () => document.title = "run"')}#LocalStorageStateString.tsx`);
+  await page.goto(
+    `${stored}?code=${encodeURIComponent('export default () => document.title = "run"')}#LocalStorageStateString.tsx`,
+  );
   const demo = demoOf(page, 'LocalStorageStateString');
   await expect(sourceOf(demo)).toContainText('Pier 4');
   await expect(page).toHaveTitle(/Persistent storage state/);
   await expect(demo.locator('iframe')).toHaveCount(0);
 });
 
-test('full screen: the demo fills the window, the rest is out of reach, Esc leaves and focus comes back', async ({ page }) => {
+test('full screen: the demo fills the window, the rest is out of reach, Esc leaves and focus comes back', async ({
+  page,
+}) => {
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
   await expect(liveOf(demo).getByText('Current page: /dashboard')).toBeVisible({ timeout: 20_000 });
   await action(demo, 'fullscreen').click();
   const stage = demo.locator('[data-demo-part=stage]');
   await expect(stage).toHaveAttribute('data-fullscreen', '');
-  await expect.poll(async () => (await stage.boundingBox())?.height).toBe((await page.viewportSize())?.height);
+  await expect
+    .poll(async () => (await stage.boundingBox())?.height)
+    .toBe((await page.viewportSize())?.height);
   await expect(page.locator('header').first()).toHaveAttribute('inert', '');
   await page.keyboard.press('Escape');
   await expect(stage).not.toHaveAttribute('data-fullscreen', '');
@@ -94,20 +114,38 @@ test('full screen: the demo fills the window, the rest is out of reach, Esc leav
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a drawer and a mode switched in a full-page demo stay in its frame; the page’s mode and direction reach it live', async ({ page }) => {
+test('a drawer and a mode switched in a full-page demo stay in its frame; the page’s mode and direction reach it live', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 560, height: 900 });
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
   const live = liveOf(demo);
   await expect(live.getByText('Current page: /dashboard')).toBeVisible({ timeout: 20_000 });
-  const host = () => page.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.dir, document.title, location.href, document.body.style.overflow]);
+  const host = () =>
+    page.evaluate(() => [
+      document.documentElement.dataset.theme,
+      document.documentElement.dir,
+      document.title,
+      location.href,
+      document.body.style.overflow,
+    ]);
   const before = await host();
 
-  await live.getByRole('button', { name: /expand.*menu|menu/i }).first().click();
+  await live
+    .getByRole('button', { name: /expand.*menu|menu/i })
+    .first()
+    .click();
   const drawer = live.getByRole('presentation').locator('.MuiDrawer-paper');
   await expect(drawer).toBeVisible();
   const frame = await demo.locator('iframe').boundingBox();
   const box = await drawer.boundingBox();
-  expect(frame && box && box.x >= frame.x && box.y >= frame.y && box.y + box.height <= frame.y + frame.height + 1).toBe(true);
+  expect(
+    frame &&
+      box &&
+      box.x >= frame.x &&
+      box.y >= frame.y &&
+      box.y + box.height <= frame.y + frame.height + 1,
+  ).toBe(true);
   await drawer.getByText('Orders').click();
   await expect(live.getByText('Current page: /orders')).toBeVisible();
   await live.getByRole('button', { name: /(light|dark) mode/i }).click();
@@ -119,9 +157,17 @@ test('a drawer and a mode switched in a full-page demo stay in its frame; the pa
 });
 
 test.describe('with a demo’s code blocked', () => {
-  test.use({ allowedMessages: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module', 'error loading dynamically imported'] });
+  test.use({
+    allowedMessages: [
+      'net::ERR_FAILED',
+      'Failed to fetch dynamically imported module',
+      'error loading dynamically imported',
+    ],
+  });
 
-  test('the page stays whole, the frame says what happened, and trying again works', async ({ page }) => {
+  test('the page stays whole, the frame says what happened, and trying again works', async ({
+    page,
+  }) => {
     let blocked = true;
     await page.route(/\/assets\/js\//, (route) => (blocked ? route.abort() : route.continue()));
     const demo = await openDemo(page, stored, 'LocalStorageStateString');

@@ -5,11 +5,15 @@ import { componentFaults } from './componentFaults';
 import { expect, test } from './fixtures';
 
 const folder = 'build/toolpad/demos/core/v0.14.0';
-const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 for (const name of names) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`${name} runs in ${mode} mode without a message in the console, and axe finds nothing new`, async ({ page }) => {
+    test(`${name} runs in ${mode} mode without a message in the console, and axe finds nothing new`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: mode });
       await page.goto(`/${path.relative('build', folder)}/${name}/`);
       const root = page.locator('[data-island=demo-frame]');
@@ -19,9 +23,19 @@ for (const name of names) {
       // Demos with a fake latency; the circle they show meanwhile is @toolpad/core's and has no name.
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expect(page.getByRole('alert', { name: /crashed|could not/i })).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).disableRules(['region', 'landmark-one-main', 'page-has-heading-one']).analyze();
-      const faults = componentFaults.filter((fault) => fault.demos === 'all' || fault.demos.includes(name)).map(({ rule }) => rule);
-      expect(violations.filter(({ id }) => !faults.includes(id)).map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(['region', 'landmark-one-main', 'page-has-heading-one'])
+        .analyze();
+      const faults = componentFaults
+        .filter((fault) => fault.demos === 'all' || fault.demos.includes(name))
+        .map(({ rule }) => rule);
+      expect(
+        violations
+          .filter(({ id }) => !faults.includes(id))
+          .map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+      ).toEqual([]);
     });
   }
 }

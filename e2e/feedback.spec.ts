@@ -14,9 +14,21 @@ async function configure(page: Page, endpoint: string): Promise<void> {
   await page.route('**/toolpad/core/**/', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const policy = response.headers()['content-security-policy']?.replace('connect-src ', `connect-src ${new URL(endpoint).origin} `);
-    const body = (await response.text()).replace('data-feedback', `data-endpoint="${endpoint}" data-feedback`);
-    await route.fulfill({ response, body, headers: { ...response.headers(), ...(policy ? { 'content-security-policy': policy } : {}) } });
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace(
+        'connect-src ',
+        `connect-src ${new URL(endpoint).origin} `,
+      );
+    const body = (await response.text()).replace(
+      'data-feedback',
+      `data-endpoint="${endpoint}" data-feedback`,
+    );
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), ...(policy ? { 'content-security-policy': policy } : {}) },
+    });
   });
 }
 
@@ -41,9 +53,13 @@ test.describe('with the reference receiver', () => {
   }
 
   test.beforeAll(async () => {
-    receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], { env: { ...process.env, FEEDBACK_PORT: '0', FEEDBACK_DB: file } });
+    receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], {
+      env: { ...process.env, FEEDBACK_PORT: '0', FEEDBACK_DB: file },
+    });
     endpoint = await new Promise((resolve, reject) => {
-      receiver.stdout?.on('data', (data: Buffer) => resolve(/http:\S+/.exec(String(data))?.[0] ?? ''));
+      receiver.stdout?.on('data', (data: Buffer) =>
+        resolve(/http:\S+/.exec(String(data))?.[0] ?? ''),
+      );
       receiver.stderr?.on('data', (data: Buffer) => reject(new Error(String(data))));
       receiver.on('error', reject);
     });
@@ -60,16 +76,31 @@ test.describe('with the reference receiver', () => {
     await region(page).getByRole('button', { name: 'No' }).click();
     await expect(comment(page)).toBeFocused();
     await comment(page).fill('The sidebar needs an example.\nWith icons.');
-    const section = await region(page).getByRole('combobox').locator('option').nth(1).getAttribute('value');
+    const section = await region(page)
+      .getByRole('combobox')
+      .locator('option')
+      .nth(1)
+      .getAttribute('value');
     await region(page).getByRole('combobox').selectOption({ index: 1 });
     await comment(page).press('Control+Enter');
-    await expect(region(page).getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+    await expect(region(page).getByRole('status')).toHaveText(
+      'Thank you. Your feedback has been sent.',
+    );
     await page.reload();
-    await expect(region(page).getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(region(page).getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(stored()).toEqual([
       {
-        page: address, product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 0, section,
-        comment: 'The sidebar needs an example.\nWith icons.', createdAt: expect.any(String),
+        page: address,
+        product: 'toolpad-core',
+        version: '0.14.0',
+        language: 'en',
+        rating: 0,
+        section,
+        comment: 'The sidebar needs an example.\nWith icons.',
+        createdAt: expect.any(String),
       },
     ]);
   });
@@ -82,7 +113,10 @@ test.describe('with the reference receiver', () => {
       await context.unrouteAll();
       const before = stored().length;
       await page.goto(address);
-      await region(page).evaluate((element, url) => element.setAttribute('data-endpoint', url), endpoint);
+      await region(page).evaluate(
+        (element, url) => element.setAttribute('data-endpoint', url),
+        endpoint,
+      );
       await region(page).getByRole('button', { name: 'Yes' }).click();
       await comment(page).fill('Unfinished');
       await page.goto('/toolpad/studio/getting-started/');
@@ -91,7 +125,9 @@ test.describe('with the reference receiver', () => {
     });
   });
 
-  test('2001 characters are refused by the page and by the receiver, and both say why', async ({ page }) => {
+  test('2001 characters are refused by the page and by the receiver, and both say why', async ({
+    page,
+  }) => {
     const message = 'The comment has 2001 characters. Please shorten it to 2000.';
     await configure(page, endpoint);
     const before = stored().length;
@@ -101,22 +137,50 @@ test.describe('with the reference receiver', () => {
     await send(page);
     await expect(region(page).getByRole('status')).toHaveText(message);
     await expect(comment(page)).toHaveValue('x'.repeat(2001));
-    const response = await page.request.post(endpoint, { data: { page: address, product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 1, comment: 'x'.repeat(2001) } });
+    const response = await page.request.post(endpoint, {
+      data: {
+        page: address,
+        product: 'toolpad-core',
+        version: '0.14.0',
+        language: 'en',
+        rating: 1,
+        comment: 'x'.repeat(2001),
+      },
+    });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(message);
     expect(stored()).toHaveLength(before);
     await region(page).getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('a burst is limited, and the page says so without losing the text', async ({ page, allowedMessages }) => {
+  test('a burst is limited, and the page says so without losing the text', async ({
+    page,
+    allowedMessages,
+  }) => {
     allowedMessages.push('429');
     await configure(page, endpoint);
     await page.goto(address);
-    const data = { page: address, product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 1, comment: 'again' };
+    const data = {
+      page: address,
+      product: 'toolpad-core',
+      version: '0.14.0',
+      language: 'en',
+      rating: 1,
+      comment: 'again',
+    };
     const statuses = await page.evaluate(
       async ([url, body]) => {
         const answers = [];
-        for (let request = 0; request < 15; request += 1) answers.push((await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status);
+        for (let request = 0; request < 15; request += 1)
+          answers.push(
+            (
+              await fetch(url, {
+                method: 'POST',
+                headers: { 'Content-Type': 'application/json' },
+                body,
+              })
+            ).status,
+          );
         return answers;
       },
       [endpoint, JSON.stringify(data)] as const,
@@ -164,11 +228,18 @@ test.describe('a receiver that does not take it', () => {
 test('without a receiver the thumbs lead to an issue that is filled in', async ({ page }) => {
   await page.goto(address);
   await expect(region(page).getByRole('button')).toHaveCount(0);
-  for (const [name, helpful] of [['Yes', 'yes'], ['No', 'no']] as const) {
-    const url = new URL((await region(page).getByRole('link', { name }).getAttribute('href')) ?? '');
+  for (const [name, helpful] of [
+    ['Yes', 'yes'],
+    ['No', 'no'],
+  ] as const) {
+    const url = new URL(
+      (await region(page).getByRole('link', { name }).getAttribute('href')) ?? '',
+    );
     expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad-docs/issues/new');
     expect(url.searchParams.get('title')).toContain('Dashboard Layout');
-    expect(url.searchParams.get('body')).toContain(`/toolpad/core/react-dashboard-layout/\nHelpful: ${helpful}`);
+    expect(url.searchParams.get('body')).toContain(
+      `/toolpad/core/react-dashboard-layout/\nHelpful: ${helpful}`,
+    );
   }
 });
 

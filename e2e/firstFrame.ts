@@ -48,7 +48,9 @@ function record(): void {
   const look = (): void => {
     const { documentElement: root, body } = document;
     if (!body) return;
-    const panels = document.querySelectorAll<HTMLElement>('fieldset div[data-tab], [data-styling][data-variant]');
+    const panels = document.querySelectorAll<HTMLElement>(
+      'fieldset div[data-tab], [data-styling][data-variant]',
+    );
     recording.looks.push({
       at: performance.now(),
       theme: root.dataset.theme,
@@ -70,14 +72,28 @@ function record(): void {
     requestAnimationFrame(eachFrame);
   };
   requestAnimationFrame(eachFrame);
-  const attributeFilter = ['data-theme', 'dir', 'data-code-variant', 'data-code-styling', 'data-density', 'class', 'content'];
-  new MutationObserver(look).observe(document, { subtree: true, attributes: true, attributeFilter });
+  const attributeFilter = [
+    'data-theme',
+    'dir',
+    'data-code-variant',
+    'data-code-styling',
+    'data-density',
+    'class',
+    'content',
+  ];
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter,
+  });
   new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'first-paint') recording.firstPaint = startTime;
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-paint') recording.firstPaint = startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${width}x${height} at ${x},${y}`;
+      const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+        `${width}x${height} at ${x},${y}`;
       const moved = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         return `${element?.outerHTML.slice(0, 80)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
@@ -102,8 +118,14 @@ export async function recordFirstFrame(page: Page, path: string): Promise<Record
   await page.goto(path);
   await page.waitForFunction(() => window.toolpadDocs?.preferences !== undefined);
   // All that is late by design, such as demos near the viewport and the sponsor, begins within this second.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
-  const { looks, shifts, firstPaint = 0 } = await page.evaluate(() => window.firstFrame as RawRecording);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))),
+  );
+  const {
+    looks,
+    shifts,
+    firstPaint = 0,
+  } = await page.evaluate(() => window.firstFrame as RawRecording);
   // The last look before the first paint is the one that was painted.
   const first = looks.findLastIndex(({ at }) => at <= firstPaint);
   return { looks: looks.slice(Math.max(first, 0)), shifts };

@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message: ConsoleMessage) => {
         const { url } = message.location();
         const text = `${message.text()} (${url})`;
-        if (['warning', 'error'].includes(message.type()) && !allowed(text)) messages.push(`${message.type()}: ${text}`);
+        if (['warning', 'error'].includes(message.type()) && !allowed(text))
+          messages.push(`${message.type()}: ${text}`);
       });
       context.on('weberror', (error) => {
         if (!allowed(error.error().message)) messages.push(`thrown: ${error.error().message}`);

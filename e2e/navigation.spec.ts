@@ -2,7 +2,9 @@ import { expect, test } from './fixtures';
 
 const start = '/toolpad/core/introduction/';
 
-test('the side navigation keeps its open groups and its scroll from page to page', async ({ page }) => {
+test('the side navigation keeps its open groups and its scroll from page to page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(start);
   const navigation = page.getByRole('navigation', { name: 'Toolpad Core' });
@@ -18,7 +20,9 @@ test('the side navigation keeps its open groups and its scroll from page to page
   expect(await navigation.evaluate((element) => element.scrollTop)).toBeCloseTo(scroll, -1);
 });
 
-test('a reader with a keyboard skips to the content, switches the product and pages on', async ({ page }) => {
+test('a reader with a keyboard skips to the content, switches the product and pages on', async ({
+  page,
+}) => {
   await page.goto(start);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -42,10 +46,15 @@ test('"On this page" marks the heading being read', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/base-concepts/');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   await toc.getByRole('link', { name: 'Localization' }).click();
-  await expect(toc.getByRole('link', { name: 'Localization' })).toHaveAttribute('aria-current', 'true');
+  await expect(toc.getByRole('link', { name: 'Localization' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
-test('a click in the first 100 ms on a control of React is served once React is there', async ({ page }) => {
+test('a click in the first 100 ms on a control of React is served once React is there', async ({
+  page,
+}) => {
   await page.goto(start, { waitUntil: 'commit' });
   const settings = page.getByRole('button', { name: /settings/i });
   await settings.click({ timeout: 5000 });

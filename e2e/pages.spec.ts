@@ -1,13 +1,16 @@
 import { pageKinds, sidebarPages } from './routes';
 import { expect, test } from './fixtures';
 
-test('every page of the sidebars answers with its title, a description of its own and its place in the navigation', async ({ request }) => {
+test('every page of the sidebars answers with its title, a description of its own and its place in the navigation', async ({
+  request,
+}) => {
   const descriptions = new Map<string, string>();
   for (const { path, title } of sidebarPages) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
     const html = await response.text();
-    const description = /<meta[^>]*name="?description"?[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const description =
+      /<meta[^>]*name="?description"?[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect.soft(description.length, `${path} description`).toBeGreaterThanOrEqual(50);
     expect.soft(descriptions.get(description), `${path} repeats a description`).toBeUndefined();
     descriptions.set(description, path);
@@ -15,12 +18,19 @@ test('every page of the sidebars answers with its title, a description of its ow
     expect.soft(html.match(/<mdx\w*/gi), `${path} elements of the Markdown loader`).toBeNull();
     const current = /aria-current="?page"?[^>]*>([^<]+)/.exec(html)?.[1];
     expect.soft(current?.replaceAll('&amp;', '&'), `${path} current item`).toBe(title);
-    expect.soft(html, `${path} product`).toMatch(/name="?mui:productId"? content="?toolpad-(core|studio)/);
-    expect.soft(html, `${path} category`).toMatch(/name="?mui:productCategoryId"? content="?toolpad/);
+    expect
+      .soft(html, `${path} product`)
+      .toMatch(/name="?mui:productId"? content="?toolpad-(core|studio)/);
+    expect
+      .soft(html, `${path} category`)
+      .toMatch(/name="?mui:productCategoryId"? content="?toolpad/);
   }
 });
 
-test('the product roots lead to their overviews, with and without a server', async ({ page, request }) => {
+test('the product roots lead to their overviews, with and without a server', async ({
+  page,
+  request,
+}) => {
   await page.goto('/toolpad/core/');
   await expect(page).toHaveURL('/toolpad/core/introduction/');
   await page.goto('/toolpad/studio/');
@@ -37,7 +47,10 @@ test.describe('a missing page', () => {
     const response = await page.goto(pageKinds['not found']);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Dashboard Layout', exact: true })).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
+    await expect(page.getByRole('link', { name: 'Dashboard Layout', exact: true })).toHaveAttribute(
+      'href',
+      '/toolpad/core/react-dashboard-layout/',
+    );
   });
 });
 

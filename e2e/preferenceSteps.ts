@@ -13,19 +13,34 @@ export const themeColor = { light: '#fff', dark: '#0f1214' };
 type Kept = Record<string, string>;
 
 export async function keepCookies(context: BrowserContext, cookies: Kept): Promise<void> {
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: 'localhost', path: '/' })));
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value,
+      domain: 'localhost',
+      path: '/',
+    })),
+  );
 }
 
 /** Puts values where a former visit would have kept them. */
-export async function keep(context: BrowserContext, { cookies = {}, local = {} }: { cookies?: Kept; local?: Kept }): Promise<void> {
+export async function keep(
+  context: BrowserContext,
+  { cookies = {}, local = {} }: { cookies?: Kept; local?: Kept },
+): Promise<void> {
   await keepCookies(context, cookies);
-  await context.addInitScript((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), local);
+  await context.addInitScript(
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+    local,
+  );
 }
 
 export const html = (page: Page) => page.locator('html');
 export const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Color theme' });
-export const codeTab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first();
-export const settingsButton = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });
+export const codeTab = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).first();
+export const settingsButton = (page: Page) =>
+  page.getByRole('button', { name: 'Settings', exact: true });
 export const settingsDrawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
 /** Opens the settings. The first time, React is loaded for them. */
@@ -36,9 +51,13 @@ export async function openSettings(page: Page): Promise<void> {
 
 /** Presses a value of a choice in the open settings. */
 export const choose = (page: Page, group: string, name: string) =>
-  settingsDrawer(page).getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click();
+  settingsDrawer(page)
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('button', { name, exact: true })
+    .click();
 
-export const preferencesStarted = (page: Page) => page.waitForFunction(() => window.toolpadDocs?.preferences !== undefined);
+export const preferencesStarted = (page: Page) =>
+  page.waitForFunction(() => window.toolpadDocs?.preferences !== undefined);
 
 /** Expects a mode everywhere it shows: in attributes, in colors and on the browser's bar. */
 export async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {

@@ -1,11 +1,24 @@
 import { expect, test } from './fixtures';
-import { choose, codeTab, expectMode, html, openSettings, settingsDrawer, stylings, themeSwitch, tutorial } from './preferenceSteps';
+import {
+  choose,
+  codeTab,
+  expectMode,
+  html,
+  openSettings,
+  settingsDrawer,
+  stylings,
+  themeSwitch,
+  tutorial,
+} from './preferenceSteps';
 import { denyStorage, type Denial } from './storage';
 
 test.describe('with cookies and storage denied', () => {
   const denials = ['throws', 'ignores'] as const satisfies readonly Denial[];
   for (const denial of denials) {
-    test(`theme, code tabs, settings and copy work while the page is open, where the cookie ${denial}`, async ({ page, context }) => {
+    test(`theme, code tabs, settings and copy work while the page is open, where the cookie ${denial}`, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await denyStorage(context, denial);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -22,12 +35,17 @@ test.describe('with cookies and storage denied', () => {
       await expect(block.getByRole('button')).toHaveText('Copied');
       await openSettings(page);
       const settings = settingsDrawer(page);
-      await expect(settings.getByRole('button', { name: 'JavaScript' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(settings.getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await choose(page, 'Direction', 'Right to left');
       await expect(html(page)).toHaveAttribute('dir', 'rtl');
       await choose(page, 'Code styling', 'Plain CSS');
       await expect(html(page)).toHaveAttribute('data-code-styling', 'css');
-      await expect(settings.getByRole('region', { name: 'Kept on this device' })).toContainText('Nothing.');
+      await expect(settings.getByRole('region', { name: 'Kept on this device' })).toContainText(
+        'Nothing.',
+      );
       await settings.getByRole('button', { name: 'Reset all settings' }).click();
       await expect(html(page)).toHaveAttribute('data-code-styling', 'system');
       await expectMode(page, 'light');
@@ -35,7 +53,10 @@ test.describe('with cookies and storage denied', () => {
       await expect(html(page)).toHaveAttribute('data-code-variant', 'TS');
     });
 
-    test(`demos and their pages log nothing, where the cookie ${denial}`, async ({ page, context }) => {
+    test(`demos and their pages log nothing, where the cookie ${denial}`, async ({
+      page,
+      context,
+    }) => {
       await denyStorage(context, denial);
       await page.goto(stylings);
       await page.getByRole('heading', { name: 'API' }).last().scrollIntoViewIfNeeded();

@@ -1,12 +1,28 @@
 import { expect, test } from './fixtures';
-import { choose, codeTab, expectMode, html, keep, keepCookies, openSettings, preferencesStarted, settingsDrawer, stylings, themeSwitch, tutorial } from './preferenceSteps';
+import {
+  choose,
+  codeTab,
+  expectMode,
+  html,
+  keep,
+  keepCookies,
+  openSettings,
+  preferencesStarted,
+  settingsDrawer,
+  stylings,
+  themeSwitch,
+  tutorial,
+} from './preferenceSteps';
 import { countWrites, writesOf } from './storage';
 
 const guide = '/toolpad/core/introduction/installation/';
 const YEAR = 31_536_000;
 
 test.describe('two pages', () => {
-  test('show each other’s choices at once and write each of them once', async ({ page, context }) => {
+  test('show each other’s choices at once and write each of them once', async ({
+    page,
+    context,
+  }) => {
     await countWrites(context);
     const other = await context.newPage();
     await page.goto(tutorial);
@@ -24,12 +40,16 @@ test.describe('two pages', () => {
       await choose(page, group, name);
       await expect(html(page)).toHaveAttribute(attribute, value);
       await expect(html(other)).toHaveAttribute(attribute, value);
-      await expect(other.getByRole('group', { name: group }).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await expect(
+        other.getByRole('group', { name: group }).getByRole('button', { name, exact: true }),
+      ).toHaveAttribute('aria-pressed', 'true');
     }
     await expectMode(other, 'dark');
     await expect(other.locator('body')).toHaveAttribute('dir', 'rtl');
     await other.keyboard.press('Escape');
-    await expect(other.getByRole('figure').filter({ hasText: 'pnpm', visible: true })).not.toHaveCount(0);
+    await expect(
+      other.getByRole('figure').filter({ hasText: 'pnpm', visible: true }),
+    ).not.toHaveCount(0);
     await expect(codeTab(other, 'JS')).toBeChecked();
 
     // Long enough for a message that goes in circles.
@@ -37,7 +57,12 @@ test.describe('two pages', () => {
     expect(await writesOf(page)).toEqual(changes.map(([, , , , key]) => key));
     expect(await writesOf(other)).toEqual([]);
     await page.getByRole('button', { name: 'Reset all settings' }).click();
-    for (const [attribute, value] of [['dir', 'ltr'], ['data-code-variant', 'TS'], ['data-code-styling', 'system'], ['data-package-manager', 'npm']] as const) {
+    for (const [attribute, value] of [
+      ['dir', 'ltr'],
+      ['data-code-variant', 'TS'],
+      ['data-code-styling', 'system'],
+      ['data-package-manager', 'npm'],
+    ] as const) {
       await expect(html(other)).toHaveAttribute(attribute, value);
     }
     await expectMode(other, 'light');
@@ -63,7 +88,10 @@ test.describe('two pages', () => {
   });
 });
 
-test('"system" follows the operating system live and is never replaced by its result', async ({ page, context }) => {
+test('"system" follows the operating system live and is never replaced by its result', async ({
+  page,
+  context,
+}) => {
   await keep(context, { local: { 'mui-mode': 'system' } });
   await countWrites(context);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -74,7 +102,9 @@ test('"system" follows the operating system live and is never replaced by its re
     expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('system');
   }
   await openSettings(page);
-  await expect(settingsDrawer(page).getByRole('button', { name: 'System', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    settingsDrawer(page).getByRole('button', { name: 'System', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectMode(page, 'light');
   expect(await writesOf(page)).toEqual([]);
@@ -86,14 +116,25 @@ test('choices of code are kept in cookies for one year', async ({ page, context 
   await openSettings(page);
   await page.getByRole('button', { name: 'Tailwind CSS' }).click();
   const now = Date.now() / 1000;
-  for (const [name, value] of [['codeVariant', 'JS'], ['codeStyling', 'tailwind']] as const) {
+  for (const [name, value] of [
+    ['codeVariant', 'JS'],
+    ['codeStyling', 'tailwind'],
+  ] as const) {
     const cookie = (await context.cookies()).find((each) => each.name === name);
     expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax', httpOnly: false });
     expect(Math.abs((cookie?.expires ?? 0) - now - YEAR)).toBeLessThan(60);
   }
 });
 
-const garbage = ['', 'js', 'undefined', '%E0%A4%A', '%4AS', '"><script>alert(1)</script>', '__proto__'];
+const garbage = [
+  '',
+  'js',
+  'undefined',
+  '%E0%A4%A',
+  '%4AS',
+  '"><script>alert(1)</script>',
+  '__proto__',
+];
 for (const value of garbage) {
   test(`a kept value ${JSON.stringify(value)} counts as absent`, async ({ page, context }) => {
     await keep(context, {
@@ -104,7 +145,13 @@ for (const value of garbage) {
     await page.goto(tutorial);
     await preferencesStarted(page);
     await expectMode(page, 'dark');
-    for (const [attribute, fallback] of [['dir', 'ltr'], ['data-code-variant', 'TS'], ['data-code-styling', 'system'], ['data-package-manager', 'npm'], ['data-mode', 'system']] as const) {
+    for (const [attribute, fallback] of [
+      ['dir', 'ltr'],
+      ['data-code-variant', 'TS'],
+      ['data-code-styling', 'system'],
+      ['data-package-manager', 'npm'],
+      ['data-mode', 'system'],
+    ] as const) {
       await expect(html(page)).toHaveAttribute(attribute, fallback);
     }
     await expect(codeTab(page, 'TS')).toBeChecked();
@@ -118,15 +165,25 @@ const addresses = [
   ['#system-LocalStorageStateString.js', 'JS', 'system'],
 ] as const;
 for (const [hash, codeVariant, codeStyling] of addresses) {
-  test(`the address ${hash} decides before what is kept, and is kept`, async ({ page, context }) => {
-    await keepCookies(context, { codeVariant: codeVariant === 'JS' ? 'TS' : 'JS', codeStyling: 'css' });
+  test(`the address ${hash} decides before what is kept, and is kept`, async ({
+    page,
+    context,
+  }) => {
+    await keepCookies(context, {
+      codeVariant: codeVariant === 'JS' ? 'TS' : 'JS',
+      codeStyling: 'css',
+    });
     const expectChoices = async (): Promise<void> => {
       await expect(html(page)).toHaveAttribute('data-code-variant', codeVariant);
       await expect(html(page)).toHaveAttribute('data-code-styling', codeStyling);
     };
     await page.goto(stylings + hash);
     await expectChoices();
-    await expect.poll(async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))).toMatchObject({ codeVariant, codeStyling });
+    await expect
+      .poll(async () =>
+        Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value])),
+      )
+      .toMatchObject({ codeVariant, codeStyling });
     await page.goto(guide);
     await expectChoices();
   });

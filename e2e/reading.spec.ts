@@ -6,7 +6,15 @@ const guide = '/toolpad/core/introduction/installation/';
 async function readsWithoutReact(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
   await expect(page.getByText('npm install @toolpad/core').first()).toBeVisible();
-  const colors = await page.locator('figure.code:visible').first().evaluate((figure) => new Set([...figure.querySelectorAll('code, span')].map((node) => getComputedStyle(node).color)).size);
+  const colors = await page
+    .locator('figure.code:visible')
+    .first()
+    .evaluate(
+      (figure) =>
+        new Set(
+          [...figure.querySelectorAll('code, span')].map((node) => getComputedStyle(node).color),
+        ).size,
+    );
   expect(colors).toBeGreaterThan(1);
 
   const navigation = page.getByRole('navigation', { name: 'Toolpad Core' });
@@ -15,7 +23,10 @@ async function readsWithoutReact(page: Page): Promise<void> {
   await navigation.getByRole('link', { name: 'Base concepts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Base concepts' })).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Slots' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Slots' })
+    .click();
   await expect(page).toHaveURL(/#/);
 }
 
@@ -40,13 +51,17 @@ test.describe('with JavaScript off', () => {
 
   test('the phone drawer opens and leads on', async ({ page }) => drawerWorks(page));
 
-  test('code tabs switch, the page is dark where the system is, and no control does nothing', async ({ page }) => {
+  test('code tabs switch, the page is dark where the system is, and no control does nothing', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(guide);
     await page.getByText('pnpm', { exact: true }).first().click();
     await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
     await expect(page.getByText('npm install @toolpad/core', { exact: true }).first()).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(15, 18, 20)');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    ).toBe('rgb(15, 18, 20)');
     await expect(page.getByRole('button', { name: 'Color theme' })).toBeHidden();
     await expect(page.getByRole('button', { name: /copy/i }).first()).toBeHidden();
   });
@@ -64,7 +79,10 @@ test.describe('with the client bundle blocked', () => {
 
   test('the phone drawer opens and leads on', async ({ page }) => drawerWorks(page));
 
-  test('code tabs switch and the choice is kept, the theme switches, code is copied', async ({ page, context }) => {
+  test('code tabs switch and the choice is kept, the theme switches, code is copied', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(guide);
     await page.getByText('pnpm', { exact: true }).first().click();
@@ -76,7 +94,9 @@ test.describe('with the client bundle blocked', () => {
     await block.hover();
     await block.getByRole('button').click();
     await expect(block.getByRole('button')).toContainText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm add @toolpad/core');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'pnpm add @toolpad/core',
+    );
 
     const theme = page.getByRole('button', { name: /theme/i });
     await theme.click();

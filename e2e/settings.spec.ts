@@ -1,13 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { choose, html, openSettings, settingsButton, settingsDrawer, stylings, tutorial } from './preferenceSteps';
+import {
+  choose,
+  html,
+  openSettings,
+  settingsButton,
+  settingsDrawer,
+  stylings,
+  tutorial,
+} from './preferenceSteps';
 
 /** A page without demos, whose frames are pages of their own, with React. */
 const guide = '/toolpad/core/introduction/installation/';
 const api = '/toolpad/core/api/dashboard-layout/';
 
-const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
+const left = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().left);
 
 test('no byte of React is loaded before the reader means to use it', async ({ page }) => {
   const scripts: string[] = [];
@@ -24,11 +33,15 @@ test('no byte of React is loaded before the reader means to use it', async ({ pa
   await expect(settingsDrawer(page)).toBeHidden();
 });
 
-test('opens by a click, shows every choice under its name, and closes by its button and by a click beside it', async ({ page }) => {
+test('opens by a click, shows every choice under its name, and closes by its button and by a click beside it', async ({
+  page,
+}) => {
   await page.goto(tutorial);
   const settings = settingsDrawer(page);
   await openSettings(page);
-  await expect(page.getByRole('button', { name: 'Settings', exact: true, includeHidden: true })).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    page.getByRole('button', { name: 'Settings', exact: true, includeHidden: true }),
+  ).toHaveAttribute('aria-expanded', 'true');
   const choices = {
     'Color mode': ['Light', 'System', 'Dark'],
     Direction: ['Left to right', 'Right to left'],
@@ -43,7 +56,8 @@ test('opens by a click, shows every choice under its name, and closes by its but
     await expect(buttons).toHaveText(names);
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
   }
-  for (const control of await settings.getByRole('button').all()) await expect(control).toHaveAccessibleName(/\S/);
+  for (const control of await settings.getByRole('button').all())
+    await expect(control).toHaveAccessibleName(/\S/);
   await settings.getByRole('button', { name: 'Close settings' }).click();
   await expect(settings).toBeHidden();
   await expect(settingsButton(page)).toBeFocused();
@@ -59,7 +73,10 @@ test('opens by the keyboard, keeps the focus within and gives it back', async ({
   await settingsButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(settingsDrawer(page)).toBeVisible({ timeout: 15_000 });
-  const isWithin = () => settingsDrawer(page).evaluate((dialog) => dialog.parentElement?.contains(document.activeElement) ?? false);
+  const isWithin = () =>
+    settingsDrawer(page).evaluate(
+      (dialog) => dialog.parentElement?.contains(document.activeElement) ?? false,
+    );
   const stops = (await settingsDrawer(page).getByRole('button').count()) + 3;
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < stops; press += 1) {
@@ -75,11 +92,16 @@ test('opens by the keyboard, keeps the focus within and gives it back', async ({
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('each choice changes the page at once, and the reset takes all back', async ({ page, context }) => {
+test('each choice changes the page at once, and the reset takes all back', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(stylings);
   await openSettings(page);
-  const demo = page.locator('[data-demo]').filter({ has: page.locator('[data-set-choice="codeStyling:css"]') });
+  const demo = page
+    .locator('[data-demo]')
+    .filter({ has: page.locator('[data-set-choice="codeStyling:css"]') });
   await choose(page, 'Color mode', 'Dark');
   await expect(html(page)).toHaveCSS('background-color', 'rgb(15, 18, 20)');
   await expect(settingsDrawer(page)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -87,7 +109,10 @@ test('each choice changes the page at once, and the reset takes all back', async
   await expect(demo.locator('[data-variant=JS]').first()).toBeVisible();
   await expect(demo.locator('[data-variant=TS]').first()).toBeHidden();
   await choose(page, 'Code styling', 'Tailwind CSS');
-  await expect(demo.locator('[data-set-choice="codeStyling:tailwind"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(demo.locator('[data-set-choice="codeStyling:tailwind"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(demo.locator('[data-styling=tailwind]:visible')).not.toHaveCount(0);
   await expect(demo.locator('[data-styling=system]:visible')).toHaveCount(0);
   await choose(page, 'Package manager', 'Yarn');
@@ -95,7 +120,9 @@ test('each choice changes the page at once, and the reset takes all back', async
   await choose(page, 'Direction', 'Right to left');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await choose(page, 'Density', 'Dense');
-  const kept = settingsDrawer(page).getByRole('region', { name: 'Kept on this device' }).getByRole('listitem');
+  const kept = settingsDrawer(page)
+    .getByRole('region', { name: 'Kept on this device' })
+    .getByRole('listitem');
   await expect(kept).toHaveText([
     'Code variant: JavaScript (cookie)',
     'Code styling: Tailwind CSS (cookie)',
@@ -106,27 +133,58 @@ test('each choice changes the page at once, and the reset takes all back', async
   ]);
 
   await settingsDrawer(page).getByRole('button', { name: 'Reset all settings' }).click();
-  await expect(settingsDrawer(page).getByRole('status')).toHaveText('All settings are back to their defaults.');
+  await expect(settingsDrawer(page).getByRole('status')).toHaveText(
+    'All settings are back to their defaults.',
+  );
   await expect(kept).toHaveCount(0);
   await expect(html(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const defaults = { dir: 'ltr', 'data-mode': 'system', 'data-density': 'comfortable', 'data-code-variant': 'TS', 'data-code-styling': 'system', 'data-package-manager': 'npm' };
-  for (const [attribute, value] of Object.entries(defaults)) await expect(html(page)).toHaveAttribute(attribute, value);
-  for (const name of ['System', 'Left to right', 'Comfortable', 'TypeScript', 'MUI System', 'npm']) {
-    await expect(settingsDrawer(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const defaults = {
+    dir: 'ltr',
+    'data-mode': 'system',
+    'data-density': 'comfortable',
+    'data-code-variant': 'TS',
+    'data-code-styling': 'system',
+    'data-package-manager': 'npm',
+  };
+  for (const [attribute, value] of Object.entries(defaults))
+    await expect(html(page)).toHaveAttribute(attribute, value);
+  for (const name of [
+    'System',
+    'Left to right',
+    'Comfortable',
+    'TypeScript',
+    'MUI System',
+    'npm',
+  ]) {
+    await expect(settingsDrawer(page).getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   }
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => ['mui-mode', 'docs-direction', 'docs-package-manager'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+  expect(
+    await page.evaluate(() =>
+      ['mui-mode', 'docs-direction', 'docs-package-manager'].map((key) =>
+        localStorage.getItem(key),
+      ),
+    ),
+  ).toEqual([null, null, null]);
 });
 
 test('a press on what is chosen changes nothing', async ({ page }) => {
   await page.goto(tutorial);
   await openSettings(page);
   await choose(page, 'Code variant', 'TypeScript');
-  await expect(settingsDrawer(page).getByRole('button', { name: 'TypeScript' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(settingsDrawer(page).getByRole('button', { name: 'TypeScript' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(html(page)).toHaveAttribute('data-code-variant', 'TS');
 });
 
-test('right to left mirrors the page and the drawer; code stays left to right', async ({ page }) => {
+test('right to left mirrors the page and the drawer; code stays left to right', async ({
+  page,
+}) => {
   await page.goto(tutorial);
   await openSettings(page);
   const sidebar = page.locator('#site-navigation');
@@ -153,7 +211,8 @@ test('right to left mirrors the page and the drawer; code stays left to right', 
 
 test('density makes lists and tables narrower, for the visit alone', async ({ page, context }) => {
   await page.goto(api);
-  const height = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height);
+  const height = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().height);
   const row = page.locator('main table tr, main [role=row]').nth(1);
   const item = page.locator('#site-navigation a:visible').first();
   const before = { row: await height(row), item: await height(item) };
@@ -179,15 +238,24 @@ test('density makes lists and tables narrower, for the visit alone', async ({ pa
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
     for (const width of [1440, 360]) {
-      test(`axe finds nothing in the open drawer, ${colorScheme}, ${direction}, ${width} px`, async ({ page }) => {
+      test(`axe finds nothing in the open drawer, ${colorScheme}, ${direction}, ${width} px`, async ({
+        page,
+      }) => {
         await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(tutorial);
         await openSettings(page);
         await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').exclude('[data-demo-root]').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('iframe')
+          .exclude('[data-demo-root]')
+          .analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        ).toEqual([]);
       });
     }
   }

@@ -27,10 +27,17 @@ export const placeAd = (href = 'https://example.com/click') =>
 export const slot = (page: Page) => page.locator('.Ad-root');
 /** Parameters of the `ad` events so far. */
 export const eventsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls.filter(([, name]) => name === 'ad').map(([, , parameters]) => parameters));
+  page.evaluate(() =>
+    (window as unknown as { calls: unknown[][] }).calls
+      .filter(([, name]) => name === 'ad')
+      .map(([, , parameters]) => parameters),
+  );
 
 /** Opens a page whose sponsor, draws and time are in the hands of the test, and waits until the slot has started. */
-export async function visit(page: Page, { shape = 'image', draw = 0.5, script, answer }: Visit): Promise<{ requests: string[] }> {
+export async function visit(
+  page: Page,
+  { shape = 'image', draw = 0.5, script, answer }: Visit,
+): Promise<{ requests: string[] }> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(
@@ -42,11 +49,23 @@ export async function visit(page: Page, { shape = 'image', draw = 0.5, script, a
     },
     [shape, draw] as const,
   );
-  await page.route(scriptHost, (route) => (script === undefined ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body: script })));
-  await page.route(answerHost, (route) =>
-    answer === undefined ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, ...answer }),
+  await page.route(scriptHost, (route) =>
+    script === undefined
+      ? route.abort('blockedbyclient')
+      : route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  await page.route('https://pixel.example/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
+  await page.route(answerHost, (route) =>
+    answer === undefined
+      ? route.abort('blockedbyclient')
+      : route.fulfill({
+          contentType: 'application/json',
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          ...answer,
+        }),
+  );
+  await page.route('https://pixel.example/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: '' }),
+  );
   await page.clock.install();
   await page.goto(address);
   await page.clock.runFor(2500);
@@ -55,4 +74,11 @@ export async function visit(page: Page, { shape = 'image', draw = 0.5, script, a
 }
 
 export const answerWith = (...ads: object[]) => ({ body: JSON.stringify({ ads }) });
-export const ad = { company: 'Acme', description: 'Tools that last.', statlink: '//example.com/click', statimp: '//pixel.example/seen', pixel: '//pixel.example/a?[timestamp]||//pixel.example/b', timestamp: '42' };
+export const ad = {
+  company: 'Acme',
+  description: 'Tools that last.',
+  statlink: '//example.com/click',
+  statimp: '//pixel.example/seen',
+  pixel: '//pixel.example/a?[timestamp]||//pixel.example/b',
+  timestamp: '42',
+};

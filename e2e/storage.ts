@@ -10,14 +10,20 @@ declare global {
 export async function countWrites(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const writes: string[] = [];
-    const isPreference = (key: string) => key === 'mui-mode' || /^docs-(direction|density|package-manager)$/.test(key) || /^code(Variant|Styling)$/.test(key);
+    const isPreference = (key: string) =>
+      key === 'mui-mode' ||
+      /^docs-(direction|density|package-manager)$/.test(key) ||
+      /^code(Variant|Styling)$/.test(key);
     window.preferenceWrites = writes;
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
       if (isPreference(key)) writes.push(key);
       setItem.call(this, key, value);
     };
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
+    const cookie = Object.getOwnPropertyDescriptor(
+      Document.prototype,
+      'cookie',
+    ) as PropertyDescriptor;
     Object.defineProperty(document, 'cookie', {
       configurable: true,
       get: () => cookie.get?.call(document) as string,
@@ -31,7 +37,8 @@ export async function countWrites(context: BrowserContext): Promise<void> {
 }
 
 /** Keys of the preferences a page has written since it was loaded. */
-export const writesOf = (page: Page): Promise<string[]> => page.evaluate(() => window.preferenceWrites ?? []);
+export const writesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.preferenceWrites ?? []);
 
 /** How a browser denies cookies: by an error, or by keeping nothing. */
 export type Denial = 'throws' | 'ignores';
@@ -43,7 +50,11 @@ export async function denyStorage(context: BrowserContext, cookies: Denial): Pro
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     const ignore = { get: () => '', set: () => undefined };
-    Object.defineProperty(document, 'cookie', { configurable: true, ...(how === 'throws' ? { get: deny, set: deny } : ignore) });
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get: deny });
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      ...(how === 'throws' ? { get: deny, set: deny } : ignore),
+    });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: deny });
   }, cookies);
 }

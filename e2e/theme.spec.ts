@@ -36,47 +36,74 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
       await page.goto(path);
     });
 
-    test('has a header with home, product and version, theme, settings and source code', async ({ page }) => {
+    test('has a header with home, product and version, theme, settings and source code', async ({
+      page,
+    }) => {
       const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Toolpad documentation, home' })).toHaveAttribute('href', '/toolpad/');
+      await expect(
+        header.getByRole('link', { name: 'Toolpad documentation, home' }),
+      ).toHaveAttribute('href', '/toolpad/');
       await expect(productSwitch(page)).toHaveAccessibleName(product);
-      for (const name of ['Color theme', /settings/i]) await expect(header.getByRole('button', { name })).toBeVisible();
+      for (const name of ['Color theme', /settings/i])
+        await expect(header.getByRole('button', { name })).toBeVisible();
       await expect(header.getByRole('link', { name: 'Source code on GitHub' })).toBeVisible();
       await productSwitch(page).click();
-      for (const name of [/^Toolpad Core v0.14.0$/, /^Toolpad Studio v0.13.0$/, 'All versions']) await expect(header.getByRole('link', { name })).toBeVisible();
+      for (const name of [/^Toolpad Core v0.14.0$/, /^Toolpad Studio v0.13.0$/, 'All versions'])
+        await expect(header.getByRole('link', { name })).toBeVisible();
     });
 
     test('has a way past the header', async ({ page }) => {
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+        'href',
+        '#content',
+      );
       await expect(page.locator('#content')).toHaveRole('main');
     });
 
-    test('has its place in the side navigation, and names the groups above it', async ({ page }) => {
-      const current = page.getByRole('navigation', { name: navigation }).locator('[aria-current=page]');
+    test('has its place in the side navigation, and names the groups above it', async ({
+      page,
+    }) => {
+      const current = page
+        .getByRole('navigation', { name: navigation })
+        .locator('[aria-current=page]');
       await expect(current).toHaveText(title);
       await expect(current).toBeVisible();
       const head = page.getByRole('article').locator('header');
-      for (const crumb of crumbs) await expect(head.getByText(crumb, { exact: true })).toBeVisible();
+      for (const crumb of crumbs)
+        await expect(head.getByText(crumb, { exact: true })).toBeVisible();
     });
 
     test('has its title, its description as lead, and what is on it', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
+      const description =
+        (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
       await expect(page.getByRole('article').getByText(description, { exact: true })).toBeVisible();
       const toc = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       const headings = page.getByRole('article').locator('h2[id]');
       expect(await toc.count()).toBeGreaterThan(1);
-      await expect(toc.first()).toHaveAttribute('href', `#${await headings.first().getAttribute('id')}`);
+      await expect(toc.first()).toHaveAttribute(
+        'href',
+        `#${await headings.first().getAttribute('id')}`,
+      );
     });
 
-    test('has the sponsor slot where its product shows one, and asks whether it helped', async ({ page }) => {
+    test('has the sponsor slot where its product shows one, and asks whether it helped', async ({
+      page,
+    }) => {
       expect(await page.locator('.Ad-root').count()).toBe(sponsor);
       await expect(page.getByRole('region', { name: 'Was this page helpful?' })).toBeVisible();
     });
 
-    test('says where its source is, when it changed, and what comes before and after', async ({ page }) => {
-      await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', new RegExp(`/edit/main/${source}$`));
-      expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toMatch(/^20\d\d-\d\d-\d\d$/);
+    test('says where its source is, when it changed, and what comes before and after', async ({
+      page,
+    }) => {
+      await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+        'href',
+        new RegExp(`/edit/main/${source}$`),
+      );
+      expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toMatch(
+        /^20\d\d-\d\d-\d\d$/,
+      );
       const pager = page.getByRole('navigation', { name: 'Previous and next page' });
       await expect(pager.getByRole('link').first()).toHaveText(previous);
       await expect(pager.getByRole('link').first()).toHaveAttribute('rel', 'prev');
@@ -84,15 +111,25 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
       await expect(pager.getByRole('link').last()).toHaveAttribute('rel', 'next');
     });
 
-    test('prints the text over the whole width, in black, without the ways through the site', async ({ page }) => {
+    test('prints the text over the whole width, in black, without the ways through the site', async ({
+      page,
+    }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const ways = ['banner', 'contentinfo', 'navigation', 'button'] as const;
       for (const role of ways) await expect(page.getByRole(role), role).toHaveCount(0);
-      for (const text of ['Skip to content', 'Edit this page', 'On this page', 'Was this page helpful?']) await expect(page.getByText(text).first(), text).toBeHidden();
+      for (const text of [
+        'Skip to content',
+        'Edit this page',
+        'On this page',
+        'Was this page helpful?',
+      ])
+        await expect(page.getByText(text).first(), text).toBeHidden();
       await expect(page.getByRole('link', { name: /^Link to / })).toHaveCount(0);
       expect((await page.getByRole('article').boundingBox())?.width).toBeGreaterThan(1200);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe('rgb(0, 0, 0)');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe(
+        'rgb(0, 0, 0)',
+      );
     });
   });
 }
@@ -101,8 +138,15 @@ test('what writers use becomes the site’s own components', async ({ page }) =>
   await page.goto('/toolpad/studio/getting-started/installation/');
   const article = page.getByRole('article');
   await expect(article.getByRole('note', { name: 'Warning' }).first()).toBeVisible();
-  await expect(article.getByRole('figure').first().getByRole('button', { name: 'Copy the code' })).toBeAttached();
-  await expect(article.getByRole('heading', { level: 2 }).first().getByRole('link', { name: /^Link to / })).toBeAttached();
+  await expect(
+    article.getByRole('figure').first().getByRole('button', { name: 'Copy the code' }),
+  ).toBeAttached();
+  await expect(
+    article
+      .getByRole('heading', { level: 2 })
+      .first()
+      .getByRole('link', { name: /^Link to / }),
+  ).toBeAttached();
   await expect(article.getByRole('group', { name: 'Package manager' }).first()).toBeVisible();
 });
 
@@ -114,19 +158,29 @@ test.describe('pages that are no docs', () => {
       await page.goto(pageKinds[kind]);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Site' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+      await expect(
+        page.getByRole('contentinfo').getByRole('navigation', { name: 'Site' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+        'href',
+        '#content',
+      );
       await expect(page.locator('#content')).toHaveCount(1);
       await expect(page.locator('#site-navigation')).toHaveCount(0);
     });
   }
 });
 
-test('a document loads one style sheet and the page script, and names two scripts for its islands', async ({ request }) => {
+test('a document loads one style sheet and the page script, and names two scripts for its islands', async ({
+  request,
+}) => {
   for (const path of Object.values(pageKinds)) {
     const html = await (await request.get(path)).text();
     const islands = /name="?islands"? content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    expect(islands.map((file) => file.replace(/\.[\da-f]+\.js$/, '')), path).toEqual(['/toolpad/assets/js/runtime', '/toolpad/assets/js/main']);
+    expect(
+      islands.map((file) => file.replace(/\.[\da-f]+\.js$/, '')),
+      path,
+    ).toEqual(['/toolpad/assets/js/runtime', '/toolpad/assets/js/main']);
     expect(html.match(/<script[^>]* src=/g), path).toHaveLength(1);
     expect(html.match(/rel="?stylesheet/g), path).toHaveLength(1);
   }

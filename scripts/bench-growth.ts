@@ -21,7 +21,9 @@ async function buildSize(times: number): Promise<Size> {
     forgetBuilds(folder);
     const usage = await build(folder);
     const root = path.join(folder, 'build');
-    const bytes = await withServer(root, (origin) => measureBytes(browser, new URL(address, origin), root));
+    const bytes = await withServer(root, (origin) =>
+      measureBytes(browser, new URL(address, origin), root),
+    );
     return { pages, ...usage, bytes: bytes.settled };
   } finally {
     await browser.close();
@@ -41,7 +43,11 @@ async function main(): Promise<void> {
 
   const mistakes = checkGrowth(sizes);
   mistakes.forEach((mistake) => console.error(mistake));
-  console.log(mistakes.length > 0 ? 'The site grows too fast.' : 'The build grows no faster than the pages, and pages stay as light as they are.');
+  console.log(
+    mistakes.length > 0
+      ? 'The site grows too fast.'
+      : 'The build grows no faster than the pages, and pages stay as light as they are.',
+  );
   process.exitCode = mistakes.length > 0 ? 1 : 0;
 }
 

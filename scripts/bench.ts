@@ -8,14 +8,25 @@ import { createClassicSite } from './bench/classic';
 import { commitAll, copySite } from './bench/siteCopy';
 import { measureSite, type Figures, type Runs } from './bench/site';
 
-const runs: Runs = process.argv.includes('--quick') ? { builds: 1, edits: 1, navigations: 3 } : { builds: 3, edits: 5, navigations: 10 };
+const runs: Runs = process.argv.includes('--quick')
+  ? { builds: 1, edits: 1, navigations: 3 }
+  : { builds: 3, edits: 5, navigations: 10 };
 
 function table(ours: Figures, classic: Figures): string {
   const rows = Object.entries(ours).map(([name, value]) => {
     const other = classic[name] ?? NaN;
-    return [name, value.toFixed(1), other.toFixed(1), other === 0 ? '–' : (value / other).toFixed(2)];
+    return [
+      name,
+      value.toFixed(1),
+      other.toFixed(1),
+      other === 0 ? '–' : (value / other).toFixed(2),
+    ];
   });
-  return [['', 'this site', 'Docusaurus classic', 'ratio'], ...rows].map(([name = '', ...cells]) => name.padEnd(28) + cells.map((cell) => cell.padStart(20)).join('')).join('\n');
+  return [['', 'this site', 'Docusaurus classic', 'ratio'], ...rows]
+    .map(
+      ([name = '', ...cells]) => name.padEnd(28) + cells.map((cell) => cell.padStart(20)).join(''),
+    )
+    .join('\n');
 }
 
 async function main(): Promise<void> {
@@ -24,7 +35,10 @@ async function main(): Promise<void> {
   folders.forEach(commitAll);
   const browser = await openBrowser();
   try {
-    const [ours = {}, classic = {}] = [await measureSite(browser, folders[0] ?? '', runs), await measureSite(browser, folders[1] ?? '', runs)];
+    const [ours = {}, classic = {}] = [
+      await measureSite(browser, folders[0] ?? '', runs),
+      await measureSite(browser, folders[1] ?? '', runs),
+    ];
     console.log(table(ours, classic));
   } finally {
     await browser.close();

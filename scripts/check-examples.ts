@@ -9,8 +9,10 @@ import { aliasesOf, missingPackages, versionMistakes, type Manifest } from './ex
 import { typeCheck } from './examples/typeCheck';
 
 const rootDir = process.cwd();
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-const isInstalled = (name: string) => existsSync(path.join(rootDir, 'node_modules', name, 'package.json'));
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+const isInstalled = (name: string) =>
+  existsSync(path.join(rootDir, 'node_modules', name, 'package.json'));
 
 const root = readManifest(rootDir);
 const aliases = aliasesOf(root);
@@ -19,13 +21,22 @@ function mistakesOf(example: string): string[] {
   const folder = path.join(rootDir, 'examples', example);
   const manifest = readManifest(folder);
   const missing = missingPackages(manifest, (name) => isInstalled(aliases[name] ?? name));
-  const versions = versionMistakes(manifest, root).map((mistake) => `examples/${example}/package.json: ${mistake}`);
-  if (missing.length > 0) return [...versions, `Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`];
+  const versions = versionMistakes(manifest, root).map(
+    (mistake) => `examples/${example}/package.json: ${mistake}`,
+  );
+  if (missing.length > 0)
+    return [
+      ...versions,
+      `Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`,
+    ];
   return [...versions, ...typeCheck(folder, { rootDir, manifest, aliases })];
 }
 
 let failed = 0;
-for (const example of selectExamples(findExamples(path.join(rootDir, 'examples')), process.argv.slice(2))) {
+for (const example of selectExamples(
+  findExamples(path.join(rootDir, 'examples')),
+  process.argv.slice(2),
+)) {
   const mistakes = mistakesOf(example);
   console.log(`${mistakes.length === 0 ? '✓' : '✗'} ${example}`);
   for (const mistake of mistakes) console.error(`  ${mistake}`);

@@ -13,5 +13,7 @@ const { pages, checked, mistakes } = checkSamples({
 });
 
 for (const mistake of mistakes) console.error(formatMistake(mistake));
-console.log(`${checked} samples on ${pages} pages checked, ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}.`);
+console.log(
+  `${checked} samples on ${pages} pages checked, ${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}.`,
+);
 process.exitCode = mistakes.length > 0 ? 1 : 0;

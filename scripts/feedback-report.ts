@@ -7,7 +7,9 @@ import { openStore } from './feedback/store';
 const file = process.env.FEEDBACK_DB ?? defaultFile;
 
 if (!existsSync(file)) {
-  console.error(`There is no feedback in ${file}. "npm run feedback:server" makes it; FEEDBACK_DB names another file.`);
+  console.error(
+    `There is no feedback in ${file}. "npm run feedback:server" makes it; FEEDBACK_DB names another file.`,
+  );
   process.exit(1);
 }
 

@@ -10,11 +10,19 @@ import { createReceiver } from './feedback/receiver';
 import { allowsOrigin, defaultFile, defaultPort } from './feedback/settings';
 import { openStore } from './feedback/store';
 
-const { FEEDBACK_DB = defaultFile, FEEDBACK_PORT = String(defaultPort), FEEDBACK_ORIGINS, FEEDBACK_PROXY } = process.env;
+const {
+  FEEDBACK_DB = defaultFile,
+  FEEDBACK_PORT = String(defaultPort),
+  FEEDBACK_ORIGINS,
+  FEEDBACK_PROXY,
+} = process.env;
 
 /** The proxy appends the address it saw, so that only the last one is not the sender's own word. */
 function addressOf(context: Context): string {
-  const forwarded = FEEDBACK_PROXY === 'true' ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded =
+    FEEDBACK_PROXY === 'true'
+      ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+      : undefined;
   return forwarded || getConnInfo(context).remote.address || 'unknown';
 }
 
@@ -22,7 +30,9 @@ const store = openStore(FEEDBACK_DB);
 const { fetch } = createReceiver({ store, addressOf, isAllowed: allowsOrigin(FEEDBACK_ORIGINS) });
 
 const server = serve({ fetch, port: Number(FEEDBACK_PORT) }, ({ port }) => {
-  console.log(`Feedback is received at http://localhost:${port}/feedback and kept in ${FEEDBACK_DB}`);
+  console.log(
+    `Feedback is received at http://localhost:${port}/feedback and kept in ${FEEDBACK_DB}`,
+  );
 });
 server.on('error', (error) => {
   console.error(error.message);

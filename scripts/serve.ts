@@ -12,7 +12,11 @@ if (!existsSync(`${root}/_headers`)) {
 
 createStaticServer(root)
   .on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop what uses it, or set PORT to another.` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what uses it, or set PORT to another.`
+        : error.message,
+    );
     process.exit(1);
   })
   .listen(port, () => console.log(`The built site is served at http://localhost:${port}/toolpad/`));

@@ -20,15 +20,27 @@ const steps = [
 ] as const;
 
 /** Next.js otherwise sends statistics, and rewrites lock files of registries it does not know. */
-const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
+const env = {
+  ...process.env,
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+};
 
 /** Runs the steps until one fails. The folder of a failed example is kept. */
 function passes(example: string): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${example}-`));
-  cpSync(path.join(examplesDir, example), folder, { recursive: true, filter: (source) => !leftovers.has(path.basename(source)) });
+  cpSync(path.join(examplesDir, example), folder, {
+    recursive: true,
+    filter: (source) => !leftovers.has(path.basename(source)),
+  });
   for (const [step, args] of steps) {
     const start = Date.now();
-    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
     const seconds = ((Date.now() - start) / 1000).toFixed(0);
     console.log(`${status === 0 ? '✓' : '✗'} ${example}: ${step} (${seconds} s)`);
     if (status !== 0) {
@@ -42,5 +54,7 @@ function passes(example: string): boolean {
 
 const examples = selectExamples(findExamples(examplesDir), process.argv.slice(2));
 const failed = examples.filter((example) => !passes(example));
-console.log(failed.length === 0 ? `All ${examples.length} examples work.` : `Failed: ${failed.join(', ')}.`);
+console.log(
+  failed.length === 0 ? `All ${examples.length} examples work.` : `Failed: ${failed.join(', ')}.`,
+);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -18,14 +18,26 @@ interface Manifest {
 }
 
 function readSources(): DemoSource[] {
-  const files = readdirSync(generated, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'source.json');
-  const sources = files.map((file) => JSON.parse(readFileSync(path.join(generated, file), 'utf8')) as DemoSource);
+  const files = readdirSync(generated, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.basename(file) === 'source.json',
+  );
+  const sources = files.map(
+    (file) => JSON.parse(readFileSync(path.join(generated, file), 'utf8')) as DemoSource,
+  );
   return sources.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
 function projectsOf(source: DemoSource): [dir: string, project: SandboxProject][] {
   const stylings = codeStylings.filter((styling) => source.stylings[styling]);
-  return stylings.flatMap((styling) => codeVariants.map((variant) => [`${source.name}-${styling}-${variant}`, sandboxProject(source, variant, styling)] as [string, SandboxProject]));
+  return stylings.flatMap((styling) =>
+    codeVariants.map(
+      (variant) =>
+        [`${source.name}-${styling}-${variant}`, sandboxProject(source, variant, styling)] as [
+          string,
+          SandboxProject,
+        ],
+    ),
+  );
 }
 
 function writeProject(dir: string, { files }: SandboxProject): void {
@@ -44,7 +56,8 @@ function mergeManifests(projects: [string, SandboxProject][]): Manifest {
     for (const kind of ['dependencies', 'devDependencies'] as const) {
       for (const [dependency, version] of Object.entries(manifest[kind])) {
         const before = merged[kind][dependency];
-        if (before && before !== version) throw new Error(`${name} wants ${dependency} ${version}, another demo ${before}.`);
+        if (before && before !== version)
+          throw new Error(`${name} wants ${dependency} ${version}, another demo ${before}.`);
         merged[kind][dependency] = version;
       }
     }
@@ -67,7 +80,10 @@ function run(command: string, args: string[], cwd: string): string | null {
 function checkTypes(root: string, projects: [string, SandboxProject][]): string | null {
   const [typed] = projects.flatMap(([, { files }]) => files['tsconfig.json'] ?? []);
   if (typed === undefined) return null;
-  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ ...(JSON.parse(typed) as object), include: ['*-TS/src'] }));
+  writeFileSync(
+    path.join(root, 'tsconfig.json'),
+    JSON.stringify({ ...(JSON.parse(typed) as object), include: ['*-TS/src'] }),
+  );
   return run('npx', ['tsc', '--noEmit'], root);
 }
 
@@ -81,14 +97,22 @@ function main(): void {
   const [first] = projects;
   if (!first) throw new Error(`No demos in ${generated}. Build the site first.`);
   const root = mkdtempSync(path.join(tmpdir(), 'sandboxes-'));
-  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ ...(JSON.parse(first[1].files['package.json'] ?? '{}') as object), ...mergeManifests(projects) }));
+  writeFileSync(
+    path.join(root, 'package.json'),
+    JSON.stringify({
+      ...(JSON.parse(first[1].files['package.json'] ?? '{}') as object),
+      ...mergeManifests(projects),
+    }),
+  );
   for (const [name, project] of projects) writeProject(path.join(root, name), project);
 
   const sound =
     tell('install', run('npm', ['install', '--no-audit', '--no-fund'], root)) &&
     [
       tell('types', checkTypes(root, projects)),
-      ...projects.map(([name]) => tell(name, run('npx', ['vite', 'build', '--logLevel', 'error'], path.join(root, name)))),
+      ...projects.map(([name]) =>
+        tell(name, run('npx', ['vite', 'build', '--logLevel', 'error'], path.join(root, name))),
+      ),
     ].every(Boolean);
   rmSync(root, { recursive: true });
   process.exitCode = sound ? 0 : 1;

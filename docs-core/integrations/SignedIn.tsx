@@ -36,7 +36,13 @@ export default function SignedIn() {
   );
 
   return (
-    <AppProvider navigation={NAVIGATION} router={router} theme={theme} session={session} authentication={authentication}>
+    <AppProvider
+      navigation={NAVIGATION}
+      router={router}
+      theme={theme}
+      session={session}
+      authentication={authentication}
+    >
       <DashboardLayout>
         <PageContainer>
           <Typography>{PAGES[router.pathname]}</Typography>

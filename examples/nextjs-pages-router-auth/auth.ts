@@ -3,7 +3,10 @@ import type { Provider } from 'next-auth/providers';
 import GitHub from 'next-auth/providers/github';
 
 const providers: Provider[] = [
-  GitHub({ clientId: process.env.GITHUB_CLIENT_ID, clientSecret: process.env.GITHUB_CLIENT_SECRET }),
+  GitHub({
+    clientId: process.env.GITHUB_CLIENT_ID,
+    clientSecret: process.env.GITHUB_CLIENT_SECRET,
+  }),
 ];
 
 /** What the sign-in page needs to know of each provider. */

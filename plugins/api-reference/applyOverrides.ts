@@ -22,9 +22,15 @@ interface Correctable {
 }
 
 /** A parameter of a callback has a description only. */
-function findParam(entries: Entries, component: string, prop: string, name: string): Correctable | undefined {
+function findParam(
+  entries: Entries,
+  component: string,
+  prop: string,
+  name: string,
+): Correctable | undefined {
   const entry = entries.get(component);
-  const found = entry?.kind === 'component' ? entry.props.find((each) => each.name === prop) : undefined;
+  const found =
+    entry?.kind === 'component' ? entry.props.find((each) => each.name === prop) : undefined;
   return found?.params.find((param) => param.name === name);
 }
 
@@ -34,76 +40,148 @@ function findTarget(entries: Entries, target: string): Correctable | undefined {
   if (component && prop && param) return findParam(entries, component, prop, param);
   const [name = '', first, second] = target.split('.');
   const entry = entries.get(name);
-  if (!entry || first === undefined) return entry && { default: null, description: entry.description };
-  if (entry.kind === 'component') return first === 'slots' && second ? entry.slots.find((slot) => slot.name === second) : entry.props.find((prop) => prop.name === first);
+  if (!entry || first === undefined)
+    return entry && { default: null, description: entry.description };
+  if (entry.kind === 'component')
+    return first === 'slots' && second
+      ? entry.slots.find((slot) => slot.name === second)
+      : entry.props.find((prop) => prop.name === first);
   return entry.kind === 'type' ? entry.members.find((member) => member.name === first) : undefined;
 }
 
 type HrefOf = (component: string) => string | undefined;
 
-function correct(entries: Entries, { target, field, published, value }: Omit<Correction, 'reason'>, hrefOf: HrefOf): Obsolete | undefined {
+function correct(
+  entries: Entries,
+  { target, field, published, value }: Omit<Correction, 'reason'>,
+  hrefOf: HrefOf,
+): Obsolete | undefined {
   const found = findTarget(entries, target);
   if (!found) return { target, message: `"${target}" does not exist in the types.` };
-  if (found[field] !== published) return { target, message: `The types give "${target}" the ${field} ${JSON.stringify(found[field])} and no longer ${JSON.stringify(published)}. Look whether they are right now.` };
+  if (found[field] !== published)
+    return {
+      target,
+      message: `The types give "${target}" the ${field} ${JSON.stringify(found[field])} and no longer ${JSON.stringify(published)}. Look whether they are right now.`,
+    };
   const entry = target.includes('.') ? undefined : entries.get(target);
   Object.assign(entry ?? found, { [field]: value });
-  if (field === 'default' && 'defaultHref' in found) Object.assign(found, { defaultHref: (value && hrefOf(value)) ?? null });
+  if (field === 'default' && 'defaultHref' in found)
+    Object.assign(found, { defaultHref: (value && hrefOf(value)) ?? null });
   return undefined;
 }
 
-function readDefaults(packageDir: string, { module, path: keys }: TypeDefaults): Record<string, unknown> {
-  const loaded: unknown = createRequire(path.join(packageDir, 'package.json'))(path.join(packageDir, module));
-  const found = keys.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), loaded);
+function readDefaults(
+  packageDir: string,
+  { module, path: keys }: TypeDefaults,
+): Record<string, unknown> {
+  const loaded: unknown = createRequire(path.join(packageDir, 'package.json'))(
+    path.join(packageDir, module),
+  );
+  const found = keys.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
+    loaded,
+  );
   return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
 }
 
-const asCode = (value: unknown) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value));
+const asCode = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
 
-function fillDefaults(entries: Entries, packageDir: string, defaults: TypeDefaults): Obsolete | undefined {
+function fillDefaults(
+  entries: Entries,
+  packageDir: string,
+  defaults: TypeDefaults,
+): Obsolete | undefined {
   const entry = entries.get(defaults.type);
   const values = readDefaults(packageDir, defaults);
   const members = entry?.kind === 'type' ? entry.members.filter(({ name }) => name in values) : [];
-  if (members.length === 0) return { target: defaults.type, message: `"${defaults.module}" has no defaults for "${defaults.type}".` };
+  if (members.length === 0)
+    return {
+      target: defaults.type,
+      message: `"${defaults.module}" has no defaults for "${defaults.type}".`,
+    };
   for (const member of members) member.default = asCode(values[member.name]);
   return undefined;
 }
 
 /** Lists of overrides whose subject must still be there. */
-function checkSubjects({ exported, links, lifted, entries }: Collected, overrides: Overrides): Obsolete[] {
-  const missing = overrides.lifted.filter(({ component, prop }) => !lifted.get(component)?.includes(prop));
-  const gone = overrides.withoutPage.flatMap(({ names }) => names).filter((name) => !exported.has(name));
-  const covered = overrides.withoutPage.flatMap(({ names }) => names).filter((name) => {
-    const symbol = exported.get(name)?.symbol;
-    return entries.has(name) || (symbol && links.hasTable(symbol));
-  });
+function checkSubjects(
+  { exported, links, lifted, entries }: Collected,
+  overrides: Overrides,
+): Obsolete[] {
+  const missing = overrides.lifted.filter(
+    ({ component, prop }) => !lifted.get(component)?.includes(prop),
+  );
+  const gone = overrides.withoutPage
+    .flatMap(({ names }) => names)
+    .filter((name) => !exported.has(name));
+  const covered = overrides.withoutPage
+    .flatMap(({ names }) => names)
+    .filter((name) => {
+      const symbol = exported.get(name)?.symbol;
+      return entries.has(name) || (symbol && links.hasTable(symbol));
+    });
   const homeless = overrides.typeHomes.filter(({ type, component }) => {
     const page = entries.get(component);
     return !page || page.kind === 'type' || !page.types.includes(type);
   });
-  const unknown = [...overrides.sourceExtensions.map(({ name }) => name), ...overrides.cssClasses.map(({ component }) => component)].filter((name) => !entries.has(name));
+  const unknown = [
+    ...overrides.sourceExtensions.map(({ name }) => name),
+    ...overrides.cssClasses.map(({ component }) => component),
+  ].filter((name) => !entries.has(name));
   return [
-    ...missing.map(({ component, prop }) => ({ target: prop, message: `${component} declares "${prop}" itself now, or no longer takes it.` })),
+    ...missing.map(({ component, prop }) => ({
+      target: prop,
+      message: `${component} declares "${prop}" itself now, or no longer takes it.`,
+    })),
     ...gone.map((target) => ({ target, message: `"${target}" is no longer exported.` })),
-    ...covered.map((target) => ({ target, message: `"${target}" is documented now and needs no reason.` })),
-    ...homeless.map(({ type, component }) => ({ target: type, message: `The page of ${component} does not list "${type}".` })),
-    ...unknown.map((target) => ({ target, message: `"${target}" is no component or hook with a page.` })),
+    ...covered.map((target) => ({
+      target,
+      message: `"${target}" is documented now and needs no reason.`,
+    })),
+    ...homeless.map(({ type, component }) => ({
+      target: type,
+      message: `The page of ${component} does not list "${type}".`,
+    })),
+    ...unknown.map((target) => ({
+      target,
+      message: `"${target}" is no component or hook with a page.`,
+    })),
   ];
 }
 
 /** Applies the overrides to a copy of the data and tells which of them no longer apply. */
 export function applyOverrides(collected: Collected, overrides: Overrides): Applied {
-  const entries: Entries = new Map([...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]));
-  const descriptions = Object.entries(overrides.descriptions.texts).map(([target, value]) => ({ target, field: 'description' as const, published: '', value }));
-  const obsolete = [...overrides.corrections, ...descriptions].flatMap((correction) => correct(entries, correction, collected.links.hrefOfExport) ?? []);
-  obsolete.push(...overrides.typeDefaults.flatMap((defaults) => fillDefaults(entries, collected.pkg.dir, defaults) ?? []));
+  const entries: Entries = new Map(
+    [...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]),
+  );
+  const descriptions = Object.entries(overrides.descriptions.texts).map(([target, value]) => ({
+    target,
+    field: 'description' as const,
+    published: '',
+    value,
+  }));
+  const obsolete = [...overrides.corrections, ...descriptions].flatMap(
+    (correction) => correct(entries, correction, collected.links.hrefOfExport) ?? [],
+  );
+  obsolete.push(
+    ...overrides.typeDefaults.flatMap(
+      (defaults) => fillDefaults(entries, collected.pkg.dir, defaults) ?? [],
+    ),
+  );
   for (const { component, classes } of overrides.cssClasses) {
     const entry = entries.get(component);
     if (entry?.kind === 'component') entry.cssClasses = classes;
   }
   for (const { name, pages } of overrides.guides) {
     const entry = entries.get(name);
-    if (!entry || entry.kind === 'type') obsolete.push({ target: name, message: `"${name}" is no component or hook with a page.` });
-    else if (entry.guides.length > 0) obsolete.push({ target: name, message: `The comment of "${name}" names its pages now.` });
+    if (!entry || entry.kind === 'type')
+      obsolete.push({ target: name, message: `"${name}" is no component or hook with a page.` });
+    else if (entry.guides.length > 0)
+      obsolete.push({ target: name, message: `The comment of "${name}" names its pages now.` });
     else entry.guides = pages;
   }
   return { entries, obsolete: [...obsolete, ...checkSubjects(collected, overrides)] };

@@ -28,11 +28,21 @@ export interface Collected {
 function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
   const file = path.join(pkg.dir, declaration.replace(/\.d\.ts$/, '.js'));
   const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return (/components\?\.(Mui\w+)/.exec(code) ?? /useThemeProps\(\{[^}]*name:\s*['"](\w+)['"]/.exec(code))?.[1] ?? null;
+  return (
+    (/components\?\.(Mui\w+)/.exec(code) ??
+      /useThemeProps\(\{[^}]*name:\s*['"](\w+)['"]/.exec(code))?.[1] ?? null
+  );
 }
 
 /** Lists the types behind mentions, and those behind these, each once. Props and slots of documented components have tables instead. */
-function closeOver(mentions: TypeMention[], page: string, context: ReadContext, types: Map<string, TypeApi>, exported: Map<string, ExportedSymbol>, schema: string): string[] {
+function closeOver(
+  mentions: TypeMention[],
+  page: string,
+  context: ReadContext,
+  types: Map<string, TypeApi>,
+  exported: Map<string, ExportedSymbol>,
+  schema: string,
+): string[] {
   const listed: string[] = [];
   const visit = (mention: TypeMention) => {
     const { symbol } = mention;
@@ -44,7 +54,12 @@ function closeOver(mentions: TypeMention[], page: string, context: ReadContext, 
     if (!read) return;
     listed.push(symbol.name);
     const known = exported.get(symbol.name);
-    types.set(symbol.name, { $schema: schema, ...read.entry, imports: importsOf(symbol.name, known?.entries ?? []), exported: known !== undefined });
+    types.set(symbol.name, {
+      $schema: schema,
+      ...read.entry,
+      imports: importsOf(symbol.name, known?.entries ?? []),
+      exported: known !== undefined,
+    });
     read.mentions.forEach(visit);
   };
   mentions.forEach(visit);
@@ -66,7 +81,8 @@ export function collect(options: ApiOptions): Collected {
   const pageData = ({ name, symbol, entries }: ExportedSymbol, mentions: TypeMention[]) => {
     const declaration = declarationOf(pkg, symbol);
     const file = (declaration && pathInPackage(pkg, declaration)) ?? '';
-    const extension = options.overrides.sourceExtensions.find((entry) => entry.name === name)?.extension ?? '.tsx';
+    const extension =
+      options.overrides.sourceExtensions.find((entry) => entry.name === name)?.extension ?? '.tsx';
     const comment = readComment(symbol, pkg.checker, toLocal);
     return {
       file,
@@ -80,7 +96,14 @@ export function collect(options: ApiOptions): Collected {
         source: `${pkg.sourceDir}/src/${file.replace(/\.d\.ts$/, extension)}`,
         guides: comment.guides,
         demos: demosOf(name, demos),
-        types: closeOver(mentions, links.hrefOfExport(name) ?? '', context, types, exported, schema),
+        types: closeOver(
+          mentions,
+          links.hrefOfExport(name) ?? '',
+          context,
+          types,
+          exported,
+          schema,
+        ),
       },
     };
   };
@@ -92,26 +115,55 @@ export function collect(options: ApiOptions): Collected {
       const { mentions, ...hook } = readHook(context, name, found.symbol);
       return [{ ...pageData(found, mentions).common, kind: 'hook', ...hook } satisfies HookApi];
     }
-    const asked = options.overrides.lifted.filter(({ component }) => component === name).map(({ prop }) => prop);
-    const { mentions, lifted: inherited, ...component } = readComponent(context, found.symbol, asked, links.hrefOfExport);
+    const asked = options.overrides.lifted
+      .filter(({ component }) => component === name)
+      .map(({ prop }) => prop);
+    const {
+      mentions,
+      lifted: inherited,
+      ...component
+    } = readComponent(context, found.symbol, asked, links.hrefOfExport);
     lifted.set(name, inherited);
     const { file, common } = pageData(found, mentions);
-    return [{ ...common, kind: 'component', ...component, cssClasses: [], themeName: themeNameOf(pkg, file) } satisfies ComponentApi];
+    return [
+      {
+        ...common,
+        kind: 'component',
+        ...component,
+        cssClasses: [],
+        themeName: themeNameOf(pkg, file),
+      } satisfies ComponentApi,
+    ];
   });
-  const byName = [...entries, ...types.values()].map((entry) => [entry.name, entry] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const byName = [...entries, ...types.values()]
+    .map((entry) => [entry.name, entry] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return { pkg, exported, links, lifted, entries: new Map(byName) };
 }
 
 /** Exports of other entry points that take the very same props: forms of the component for a framework. */
-function frameworksOf(context: ReadContext, name: string, symbol: ts.Symbol, exported: Map<string, ExportedSymbol>) {
+function frameworksOf(
+  context: ReadContext,
+  name: string,
+  symbol: ts.Symbol,
+  exported: Map<string, ExportedSymbol>,
+) {
   const type = (each: ts.Symbol) => {
     const node = signatureOf(context, each) && propsNode(context, each);
     return node && context.pkg.checker.getTypeFromTypeNode(node);
   };
   const own = type(symbol);
   return [...exported.values()]
-    .filter((other) => own && !other.typeOnly && other.name !== name && other.name.endsWith(name) && type(other.symbol) === own)
+    .filter(
+      (other) =>
+        own &&
+        !other.typeOnly &&
+        other.name !== name &&
+        other.name.endsWith(name) &&
+        type(other.symbol) === own,
+    )
     .map((other) => ({ name: other.name, entry: other.entries[0] ?? '' }));
 }
 
-const demosOf = (name: string, demos: PlacedDemo[]) => demos.filter(({ imports }) => imports.has(name)).map(({ link }) => link);
+const demosOf = (name: string, demos: PlacedDemo[]) =>
+  demos.filter(({ imports }) => imports.has(name)).map(({ link }) => link);

@@ -10,7 +10,9 @@ const docsUrl = '/toolpad/core/';
 /** Components and hooks with an API page: the last group of the sidebar. */
 function apiPages(): Record<string, string> {
   const pages = pagesOf(coreTree.filter(({ title }) => title === 'APIs'));
-  return Object.fromEntries(pages.map(({ title = '', pathname = '' }) => [title, pathname.slice(docsUrl.length)]));
+  return Object.fromEntries(
+    pages.map(({ title = '', pathname = '' }) => [title, pathname.slice(docsUrl.length)]),
+  );
 }
 
 /** The reference of @toolpad/core. */

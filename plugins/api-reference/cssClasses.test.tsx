@@ -14,7 +14,8 @@ test.each(cssClasses)(
     if (!scene) throw new Error(`No scene shows ${component}.`);
     render(scene.element);
     if (scene.press) fireEvent.click(await screen.findByRole('button', { name: scene.press }));
-    const missing = () => classes.map(({ name }) => name).filter((name) => !document.querySelector(`.${name}`));
+    const missing = () =>
+      classes.map(({ name }) => name).filter((name) => !document.querySelector(`.${name}`));
     await waitFor(() => expect(missing()).toEqual([]), { timeout: 10_000 });
   },
   30_000,

@@ -23,11 +23,16 @@ export function localLinks(text: string, publishedUrl: string): string {
   });
 }
 
-const oneParagraph = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').replace(/\\$/, '').trim();
+const oneParagraph = (text: string) =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replace(/\\$/, '')
+    .trim();
 
 /** `name text` or `name - text`, as tags for parameters and values write it. */
 function parseParam(text: string): ApiParam {
-  const [, name = '', description = ''] = /^(?:\{.*?\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text.trim()) ?? [];
+  const [, name = '', description = ''] =
+    /^(?:\{.*?\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text.trim()) ?? [];
   return { name, description: oneParagraph(description) };
 }
 
@@ -37,9 +42,15 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
  * Reads the comment of a symbol.
  * @param toLocal see `localLinks`
  */
-export function readComment(symbol: ts.Symbol, checker: ts.TypeChecker, toLocal: (text: string) => string): Comment {
+export function readComment(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+  toLocal: (text: string) => string,
+): Comment {
   const text = toLocal(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-  const tags = symbol.getJsDocTags(checker).map((tag) => ({ name: tag.name, text: toLocal(ts.displayPartsToString(tag.text)) }));
+  const tags = symbol
+    .getJsDocTags(checker)
+    .map((tag) => ({ name: tag.name, text: toLocal(ts.displayPartsToString(tag.text)) }));
   const textOf = (name: string) => tags.find((tag) => tag.name === name)?.text;
   const [body = '', lists = ''] = text.split(/^Demos:$/m);
   const [guideList = ''] = lists.split(/^API:$/m);
@@ -48,8 +59,12 @@ export function readComment(symbol: ts.Symbol, checker: ts.TypeChecker, toLocal:
   return {
     description: oneParagraph([body, ...rest].join('\n')),
     default: defaultValue === '' || defaultValue === 'undefined' ? null : defaultValue,
-    deprecated: tags.some(({ name }) => name === 'deprecated') ? oneParagraph(textOf('deprecated') ?? '') || 'Do not use it in new code.' : null,
-    params: tags.filter(({ name }) => name === 'param' || name === 'property').map((tag) => parseParam(tag.text)),
+    deprecated: tags.some(({ name }) => name === 'deprecated')
+      ? oneParagraph(textOf('deprecated') ?? '') || 'Do not use it in new code.'
+      : null,
+    params: tags
+      .filter(({ name }) => name === 'param' || name === 'property')
+      .map((tag) => parseParam(tag.text)),
     returns: oneParagraph(textOf('returns') ?? '').replace(/^\{.*?\}\s*/, '') || null,
     guides: [...guideList.matchAll(link)].map(([, title = '', href = '']) => ({ title, href })),
     ignored: tags.some(({ name }) => name === 'ignore'),

@@ -33,9 +33,18 @@ export function collectExports(pkg: ApiPackage): Map<string, ExportedSymbol> {
     for (const exported of module ? pkg.checker.getExportsOfModule(module) : []) {
       const symbol = resolveAlias(pkg.checker, exported);
       const known = found.get(exported.name);
-      if (known && known.symbol !== symbol) throw new Error(`${pkg.name} exports two different things as "${exported.name}": from ${known.entries[0]} and from ${specifier}.`);
+      if (known && known.symbol !== symbol)
+        throw new Error(
+          `${pkg.name} exports two different things as "${exported.name}": from ${known.entries[0]} and from ${specifier}.`,
+        );
       if (known) known.entries.push(specifier);
-      else found.set(exported.name, { name: exported.name, symbol, entries: [specifier], typeOnly: !(symbol.flags & ts.SymbolFlags.Value) });
+      else
+        found.set(exported.name, {
+          name: exported.name,
+          symbol,
+          entries: [specifier],
+          typeOnly: !(symbol.flags & ts.SymbolFlags.Value),
+        });
     }
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));

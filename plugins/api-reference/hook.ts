@@ -22,7 +22,10 @@ export function readHook(context: ReadContext, name: string, symbol: ts.Symbol):
     return {
       mentions,
       generics: generics ? `<${generics}>` : '',
-      signature: { text: `${name}${generics ? `<${generics}>` : ''}(${parameters}): ${node.type ? typeText(node.type) : 'void'}`, refs: toRefs(mentions, context.hrefOf) },
+      signature: {
+        text: `${name}${generics ? `<${generics}>` : ''}(${parameters}): ${node.type ? typeText(node.type) : 'void'}`,
+        refs: toRefs(mentions, context.hrefOf),
+      },
     };
   });
   return {

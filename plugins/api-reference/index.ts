@@ -21,13 +21,19 @@ export interface Reference {
   mistakes: Mistake[];
 }
 
-const overrideFiles = ['plugins/api-reference/overrides.ts', 'plugins/api-reference/overrides.descriptions.ts', 'plugins/api-reference/overrides.cssClasses.ts'];
+const overrideFiles = [
+  'plugins/api-reference/overrides.ts',
+  'plugins/api-reference/overrides.descriptions.ts',
+  'plugins/api-reference/overrides.cssClasses.ts',
+];
 
 /** Reads package and docs, applies the overrides and checks them. Writes nothing. */
 export function buildReference(options: ApiOptions): Reference {
   const collected = collect(options);
   const { entries, obsolete } = applyOverrides(collected, options.overrides);
-  const sources: Files = new Map(overrideFiles.map((file) => [file, readFileSync(path.join(process.cwd(), file), 'utf8')]));
+  const sources: Files = new Map(
+    overrideFiles.map((file) => [file, readFileSync(path.join(process.cwd(), file), 'utf8')]),
+  );
   const mistakes = [
     ...checkPages(options.pages, collected.exported, collected.pkg.name),
     ...checkOverrides(obsolete, sources),
@@ -37,7 +43,11 @@ export function buildReference(options: ApiOptions): Reference {
 }
 
 /** Writes the data. */
-export function generateReference(options: ApiOptions): { written: number; removed: number; mistakes: Mistake[] } {
+export function generateReference(options: ApiOptions): {
+  written: number;
+  removed: number;
+  mistakes: Mistake[];
+} {
   const { files, mistakes } = buildReference(options);
   return { ...writeFiles(options, files), mistakes };
 }
@@ -46,5 +56,9 @@ export function generateReference(options: ApiOptions): { written: number; remov
 export function checkReference(options: ApiOptions): Mistake[] {
   const { entries, files, mistakes } = buildReference(options);
   const docs = readDocs(options.siteDir, options.docsDir);
-  return [...mistakes, ...checkFresh(files, readWritten(options)), ...checkDocs(docs, entries, options)];
+  return [
+    ...mistakes,
+    ...checkFresh(files, readWritten(options)),
+    ...checkDocs(docs, entries, options),
+  ];
 }

@@ -16,10 +16,17 @@ export interface PackageLinks {
 }
 
 /** Types get an entry of their own. Mapped types that are not exported are helpers of others and mean nothing to a reader. */
-function isListed(pkg: ApiPackage, symbol: ts.Symbol, exported: Map<string, ExportedSymbol>): boolean {
+function isListed(
+  pkg: ApiPackage,
+  symbol: ts.Symbol,
+  exported: Map<string, ExportedSymbol>,
+): boolean {
   const declaration = declarationOf(pkg, symbol);
   if (!declaration || !(symbol.flags & (ts.SymbolFlags.Type | ts.SymbolFlags.Class))) return false;
-  return exported.has(symbol.name) || !(ts.isTypeAliasDeclaration(declaration) && ts.isMappedTypeNode(declaration.type));
+  return (
+    exported.has(symbol.name) ||
+    !(ts.isTypeAliasDeclaration(declaration) && ts.isMappedTypeNode(declaration.type))
+  );
 }
 
 const refersTo = (pkg: ApiPackage, node: ts.TypeNode | undefined): ts.Symbol | undefined => {
@@ -31,7 +38,11 @@ const refersTo = (pkg: ApiPackage, node: ts.TypeNode | undefined): ts.Symbol | u
 };
 
 /** Finds which types are the props or slots of a documented component, and so have its tables as their entry. */
-export function createLinks(pkg: ApiPackage, exported: Map<string, ExportedSymbol>, { pages, docsUrl, overrides }: Pick<ApiOptions, 'pages' | 'docsUrl' | 'overrides'>): PackageLinks {
+export function createLinks(
+  pkg: ApiPackage,
+  exported: Map<string, ExportedSymbol>,
+  { pages, docsUrl, overrides }: Pick<ApiOptions, 'pages' | 'docsUrl' | 'overrides'>,
+): PackageLinks {
   const context: ReadContext = { pkg, toLocal: (text) => text, hrefOf: () => undefined };
   const hrefOfExport = (name: string) => (pages[name] ? `${docsUrl}${pages[name]}/` : undefined);
   const tables = new Map<ts.Symbol, string>();
@@ -41,8 +52,12 @@ export function createLinks(pkg: ApiPackage, exported: Map<string, ExportedSymbo
     const props = refersTo(pkg, node);
     if (props) tables.set(props, `${hrefOfExport(name)}#props`);
     const behind = declarationBehind(context, node);
-    const slots = behind && ts.isInterfaceDeclaration(behind) ? behind.members.find((member) => member.name?.getText() === 'slots') : undefined;
-    const slotsType = slots && ts.isPropertySignature(slots) ? refersTo(pkg, slots.type) : undefined;
+    const slots =
+      behind && ts.isInterfaceDeclaration(behind)
+        ? behind.members.find((member) => member.name?.getText() === 'slots')
+        : undefined;
+    const slotsType =
+      slots && ts.isPropertySignature(slots) ? refersTo(pkg, slots.type) : undefined;
     if (slotsType) tables.set(slotsType, `${hrefOfExport(name)}#slots`);
   }
   const hrefOf = (symbol: ts.Symbol) => {

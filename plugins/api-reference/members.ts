@@ -25,8 +25,15 @@ function literalsBehind(pkg: ApiPackage, node: ts.TypeNode): string | undefined 
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const found = pkg.checker.getSymbolAtLocation(node.typeName);
   const declaration = found && declarationOf(pkg, resolveAlias(pkg.checker, found));
-  if (!declaration || !ts.isTypeAliasDeclaration(declaration) || !ts.isUnionTypeNode(declaration.type)) return undefined;
-  return declaration.type.types.every(ts.isLiteralTypeNode) ? typeText(declaration.type) : undefined;
+  if (
+    !declaration ||
+    !ts.isTypeAliasDeclaration(declaration) ||
+    !ts.isUnionTypeNode(declaration.type)
+  )
+    return undefined;
+  return declaration.type.types.every(ts.isLiteralTypeNode)
+    ? typeText(declaration.type)
+    : undefined;
 }
 
 /** `undefined` beside an optional member says nothing more. */
@@ -39,9 +46,14 @@ function withoutUndefined(node: ts.Node): string {
 export function readMember(context: ReadContext, symbol: ts.Symbol): ReadMember | undefined {
   const { pkg, toLocal, hrefOf } = context;
   const declaration = symbol.declarations?.[0];
-  if (!declaration || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private) !== 0) return undefined;
+  if (!declaration || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private) !== 0)
+    return undefined;
   const isProperty = ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration);
-  const node = isProperty ? declaration.type : ts.isMethodDeclaration(declaration) || ts.isMethodSignature(declaration) ? declaration : undefined;
+  const node = isProperty
+    ? declaration.type
+    : ts.isMethodDeclaration(declaration) || ts.isMethodSignature(declaration)
+      ? declaration
+      : undefined;
   if (!node) return undefined;
   const comment = readComment(symbol, pkg.checker, toLocal);
   const mentions = mentionsIn(pkg, node);
@@ -70,7 +82,10 @@ function methodType({ parameters, type }: ts.MethodDeclaration | ts.MethodSignat
 
 /** Members a declaration itself writes down, inherited ones left out. */
 export function ownMembers(context: ReadContext, node: ts.Node): ReadMember[] {
-  const members = ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node) ? [...node.members] : [];
+  const members =
+    ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node)
+      ? [...node.members]
+      : [];
   return members.flatMap((member) => {
     const symbol = member.name && context.pkg.checker.getSymbolAtLocation(member.name);
     return (symbol && readMember(context, symbol)) ?? [];

@@ -50,11 +50,17 @@ function createHost(): ts.CompilerHost {
 
 /** The root and each folder with typings of its own, shortest import first. Builds for other module systems repeat them. */
 function findEntries(dir: string, name: string, privateEntries: string[]): EntryPoint[] {
-  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !privateEntries.includes(entry.name));
-  const inFolders = folders.map((folder) => ({ specifier: `${name}/${folder.name}`, file: path.join(dir, folder.name, 'index.d.ts') }));
-  return [...inFolders.sort((a, b) => a.specifier.localeCompare(b.specifier)), { specifier: name, file: path.join(dir, 'index.d.ts') }].filter(({ file }) =>
-    existsSync(file),
+  const folders = readdirSync(dir, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !privateEntries.includes(entry.name),
   );
+  const inFolders = folders.map((folder) => ({
+    specifier: `${name}/${folder.name}`,
+    file: path.join(dir, folder.name, 'index.d.ts'),
+  }));
+  return [
+    ...inFolders.sort((a, b) => a.specifier.localeCompare(b.specifier)),
+    { specifier: name, file: path.join(dir, 'index.d.ts') },
+  ].filter(({ file }) => existsSync(file));
 }
 
 interface Manifest {
@@ -64,13 +70,29 @@ interface Manifest {
 }
 
 /** @throws when the package is not installed: run `npm install` */
-export function readPackage({ packageDir, privateEntries }: Pick<ApiOptions, 'packageDir' | 'privateEntries'>): ApiPackage {
+export function readPackage({
+  packageDir,
+  privateEntries,
+}: Pick<ApiOptions, 'packageDir' | 'privateEntries'>): ApiPackage {
   const manifestFile = path.join(packageDir, 'package.json');
-  if (!existsSync(manifestFile)) throw new Error(`${manifestFile} does not exist. Install the packages first: npm install`);
+  if (!existsSync(manifestFile))
+    throw new Error(`${manifestFile} does not exist. Install the packages first: npm install`);
   const { name, version, repository } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entries = findEntries(packageDir, name, privateEntries);
-  const program = ts.createProgram(entries.map(({ file }) => file), compilerOptions, createHost());
-  return { dir: packageDir, name, version, sourceDir: repository?.directory ?? '', entries, program, checker: program.getTypeChecker() };
+  const program = ts.createProgram(
+    entries.map(({ file }) => file),
+    compilerOptions,
+    createHost(),
+  );
+  return {
+    dir: packageDir,
+    name,
+    version,
+    sourceDir: repository?.directory ?? '',
+    entries,
+    program,
+    checker: program.getTypeChecker(),
+  };
 }
 
 /** Path of a declaration inside the package, e.g. `Account/Account.d.ts`; undefined for one that comes from elsewhere. */

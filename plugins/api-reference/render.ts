@@ -7,7 +7,9 @@ import type { ApiOptions, Entries, Files } from './options';
  * apart from that of `useNotifications`.
  */
 function fileName(entry: ApiEntry): string {
-  return entry.kind === 'type' && !entry.exported ? `${entry.name}.type.json` : `${entry.name}.json`;
+  return entry.kind === 'type' && !entry.exported
+    ? `${entry.name}.type.json`
+    : `${entry.name}.json`;
 }
 
 /** The module the pages read the data from. */
@@ -25,6 +27,12 @@ function renderIndex(entries: ApiEntry[]): string {
 
 /** The files of the reference. The same entries give the same bytes. */
 export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
-  const data = [...entries.values()].map((entry) => [path.posix.join(dataDir, fileName(entry)), `${JSON.stringify(entry, null, 2)}\n`] as const);
-  return new Map([...data, [path.posix.join(dataDir, 'index.ts'), renderIndex([...entries.values()])]]);
+  const data = [...entries.values()].map(
+    (entry) =>
+      [path.posix.join(dataDir, fileName(entry)), `${JSON.stringify(entry, null, 2)}\n`] as const,
+  );
+  return new Map([
+    ...data,
+    [path.posix.join(dataDir, 'index.ts'), renderIndex([...entries.values()])],
+  ]);
 }

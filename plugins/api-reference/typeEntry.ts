@@ -13,42 +13,70 @@ export interface ReadType {
 
 type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
 
-const isTypeDeclaration = (node: ts.Node): node is TypeDeclaration => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+const isTypeDeclaration = (node: ts.Node): node is TypeDeclaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
 
-const formOf = (node: TypeDeclaration) => (ts.isInterfaceDeclaration(node) ? 'interface' : ts.isClassDeclaration(node) ? 'class' : 'alias');
+const formOf = (node: TypeDeclaration) =>
+  ts.isInterfaceDeclaration(node) ? 'interface' : ts.isClassDeclaration(node) ? 'class' : 'alias';
 
 /** Text of a call signature without its comment: `(key: string) => void`. */
 function callText(node: ts.CallSignatureDeclaration | ts.ConstructorDeclaration): string {
   const parameters = node.parameters.map(typeText).join(', ');
-  const generics = node.typeParameters ? `<${node.typeParameters.map((parameter) => parameter.getText()).join(', ')}>` : '';
+  const generics = node.typeParameters
+    ? `<${node.typeParameters.map((parameter) => parameter.getText()).join(', ')}>`
+    : '';
   const text = `${generics}(${parameters})`;
-  return ts.isConstructorDeclaration(node) ? `new ${text}` : `${text} => ${node.type ? typeText(node.type) : 'void'}`;
+  return ts.isConstructorDeclaration(node)
+    ? `new ${text}`
+    : `${text} => ${node.type ? typeText(node.type) : 'void'}`;
 }
 
 /** What stands for the type where members don't: an alias' text, call signatures, the constructor. */
 function textOf(node: TypeDeclaration): string | null {
-  if (ts.isTypeAliasDeclaration(node)) return ts.isTypeLiteralNode(node.type) ? null : typeText(node.type);
+  if (ts.isTypeAliasDeclaration(node))
+    return ts.isTypeLiteralNode(node.type) ? null : typeText(node.type);
   const members: readonly ts.Node[] = node.members;
-  const calls = members.filter((member) => ts.isCallSignatureDeclaration(member) || ts.isConstructorDeclaration(member));
-  return calls.length > 0 ? calls.map((call) => callText(call as ts.CallSignatureDeclaration)).join('\n') : null;
+  const calls = members.filter(
+    (member) => ts.isCallSignatureDeclaration(member) || ts.isConstructorDeclaration(member),
+  );
+  return calls.length > 0
+    ? calls.map((call) => callText(call as ts.CallSignatureDeclaration)).join('\n')
+    : null;
 }
 
 /** A type of the package that this one adds to: `extends OpenDialogOptions<void>`. */
-function inheritedFrom(context: ReadContext, node: TypeDeclaration): { link: ApiLink | null; mentions: TypeMention[] } {
+function inheritedFrom(
+  context: ReadContext,
+  node: TypeDeclaration,
+): { link: ApiLink | null; mentions: TypeMention[] } {
   const clause = ts.isTypeAliasDeclaration(node) ? undefined : node.heritageClauses?.[0]?.types[0];
   if (!clause || !ts.isExpressionWithTypeArguments(clause)) return { link: null, mentions: [] };
   const found = context.pkg.checker.getSymbolAtLocation(clause.expression);
   const symbol = found && resolveAlias(context.pkg.checker, found);
-  const href = symbol && (muiHref(symbol.name, symbol.declarations?.[0]?.getSourceFile().fileName ?? '') ?? context.hrefOf(symbol));
-  return { link: href ? { title: typeText(clause), href } : null, mentions: mentionsIn(context.pkg, clause) };
+  const href =
+    symbol &&
+    (muiHref(symbol.name, symbol.declarations?.[0]?.getSourceFile().fileName ?? '') ??
+      context.hrefOf(symbol));
+  return {
+    link: href ? { title: typeText(clause), href } : null,
+    mentions: mentionsIn(context.pkg, clause),
+  };
 }
 
 /** Comment of an interface that is a function: its authors write it at the call signature. */
-function callComment(context: ReadContext, node: TypeDeclaration): Pick<ApiMember, 'description'> | undefined {
-  const call = ts.isInterfaceDeclaration(node) ? node.members.find(ts.isCallSignatureDeclaration) : undefined;
+function callComment(
+  context: ReadContext,
+  node: TypeDeclaration,
+): Pick<ApiMember, 'description'> | undefined {
+  const call = ts.isInterfaceDeclaration(node)
+    ? node.members.find(ts.isCallSignatureDeclaration)
+    : undefined;
   const signature = call && context.pkg.checker.getSignatureFromDeclaration(call);
-  const text = signature && ts.displayPartsToString(signature.getDocumentationComment(context.pkg.checker));
-  return text ? { description: context.toLocal(text.replaceAll(/\s*\n\s*/g, ' ').trim()) } : undefined;
+  const text =
+    signature && ts.displayPartsToString(signature.getDocumentationComment(context.pkg.checker));
+  return text
+    ? { description: context.toLocal(text.replaceAll(/\s*\n\s*/g, ' ').trim()) }
+    : undefined;
 }
 
 /** Reads a type of the package, exported or not. Undefined for what is not a type. */
@@ -60,7 +88,9 @@ export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | un
   const inherited = inheritedFrom(context, node);
   const own = mentionsIn(context.pkg, literal).filter((mention) => mention.symbol !== symbol);
   const comment = readComment(symbol, context.pkg.checker, context.toLocal);
-  const description = comment.ignored ? '' : comment.description || (callComment(context, node)?.description ?? '');
+  const description = comment.ignored
+    ? ''
+    : comment.description || (callComment(context, node)?.description ?? '');
   const typeParameters = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
   return {
     mentions: [...inherited.mentions, ...own],
@@ -79,7 +109,18 @@ export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | un
 }
 
 /** Import forms in the order in which a reader should prefer them. */
-export function importsOf(name: string, entries: string[], frameworks: { name: string; entry: string }[] = []): ApiImport[] {
+export function importsOf(
+  name: string,
+  entries: string[],
+  frameworks: { name: string; entry: string }[] = [],
+): ApiImport[] {
   const plain = entries.map((entry) => ({ name, entry, framework: null }));
-  return [...plain, ...frameworks.map((form) => ({ name: form.name, entry: form.entry, framework: form.entry.split('/').at(-1) ?? null }))];
+  return [
+    ...plain,
+    ...frameworks.map((form) => ({
+      name: form.name,
+      entry: form.entry,
+      framework: form.entry.split('/').at(-1) ?? null,
+    })),
+  ];
 }

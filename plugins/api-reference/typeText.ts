@@ -10,22 +10,36 @@ const printer = ts.createPrinter({ removeComments: true });
 
 /** A type as its authors wrote it, without `React.` and on one line where it fits. */
 export function typeText(node: ts.Node): string {
-  const printed = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replaceAll(/\bReact\./g, '');
-  const line = printed.replaceAll(/\s*\n\s*/g, ' ').replaceAll('; }', ' }').replace(/^\[ (.*) \]$/, '[$1]');
-  return line.length <= LINE ? line : printed.replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
+  const printed = printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replaceAll(/\bReact\./g, '');
+  const line = printed
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('; }', ' }')
+    .replace(/^\[ (.*) \]$/, '[$1]');
+  return line.length <= LINE
+    ? line
+    : printed.replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
 const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** Pages of types and components that come from Material UI and MUI X, by the file that declares them. */
 export function muiHref(name: string, file: string): string | undefined {
-  const [, library, folder = ''] = /@mui\/(material|system|x-data-grid(?:-pro|-premium)?)\/(?:esm\/|modern\/)?(\w+)\//.exec(file) ?? [];
+  const [, library, folder = ''] =
+    /@mui\/(material|system|x-data-grid(?:-pro|-premium)?)\/(?:esm\/|modern\/)?(\w+)\//.exec(
+      file,
+    ) ?? [];
   if (name === 'SxProps') return 'https://mui.com/system/getting-started/the-sx-prop/';
-  if (name === 'Theme' && library === 'material') return 'https://mui.com/material-ui/customization/theming/';
-  if (library?.startsWith('x-data-grid') && /^DataGrid(Pro|Premium)?(Props)?$/.test(name)) return `https://mui.com/x/api/data-grid/${kebab(name.replace(/Props$/, ''))}/`;
-  if (library === 'x-data-grid' && /^Grid(ColDef|FilterModel)$/.test(name)) return `https://mui.com/x/api/data-grid/${kebab(name)}/`;
+  if (name === 'Theme' && library === 'material')
+    return 'https://mui.com/material-ui/customization/theming/';
+  if (library?.startsWith('x-data-grid') && /^DataGrid(Pro|Premium)?(Props)?$/.test(name))
+    return `https://mui.com/x/api/data-grid/${kebab(name.replace(/Props$/, ''))}/`;
+  if (library === 'x-data-grid' && /^Grid(ColDef|FilterModel)$/.test(name))
+    return `https://mui.com/x/api/data-grid/${kebab(name)}/`;
   const component = name.replace(/(Own|Type)?Props$/, '');
-  if (/^[A-Z]/.test(folder) && folder === component) return `https://mui.com/material-ui/api/${kebab(component)}/`;
+  if (/^[A-Z]/.test(folder) && folder === component)
+    return `https://mui.com/material-ui/api/${kebab(component)}/`;
   if (library === 'system' && component === 'Box') return 'https://mui.com/material-ui/api/box/';
   return undefined;
 }
@@ -42,7 +56,8 @@ export interface TypeMention {
 function namesIn(node: ts.Node, into: ts.EntityName[]): void {
   if (ts.isTypeReferenceNode(node)) into.push(node.typeName);
   if (ts.isTypeQueryNode(node)) into.push(node.exprName);
-  if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) into.push(node.expression);
+  if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression))
+    into.push(node.expression);
   node.forEachChild((child) => namesIn(child, into));
 }
 
@@ -55,7 +70,8 @@ export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
     const identifier = (ts.isQualifiedName(name) ? name.right : name).text;
     const found = pkg.checker.getSymbolAtLocation(name);
     const symbol = found && resolveAlias(pkg.checker, found);
-    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter || mentions.has(identifier)) continue;
+    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter || mentions.has(identifier))
+      continue;
     const href = muiHref(identifier, symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
     if (declarationOf(pkg, symbol)) mentions.set(identifier, { identifier, symbol });
     else if (href) mentions.set(identifier, { identifier, href });
@@ -64,7 +80,10 @@ export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
 }
 
 /** Addresses of the mentions. A type of the package that has none is left out. */
-export function toRefs(mentions: TypeMention[], hrefOf: (symbol: ts.Symbol) => string | undefined): ApiRefs {
+export function toRefs(
+  mentions: TypeMention[],
+  hrefOf: (symbol: ts.Symbol) => string | undefined,
+): ApiRefs {
   return Object.fromEntries(
     mentions.flatMap(({ identifier, symbol, href }) => {
       const target = href ?? (symbol && hrefOf(symbol));

@@ -7,8 +7,15 @@ type Place = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
 /** The files of the data folder as they are. */
 export function readWritten({ siteDir, dataDir }: Place): Files {
   const folder = path.join(siteDir, dataDir);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(json|ts)$/.test(name)) : [];
-  return new Map(names.map((name) => [path.posix.join(dataDir, name), readFileSync(path.join(folder, name), 'utf8')]));
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.(json|ts)$/.test(name))
+    : [];
+  return new Map(
+    names.map((name) => [
+      path.posix.join(dataDir, name),
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
 }
 
 /** Makes the data folder hold exactly these files. Unchanged ones are not touched. */

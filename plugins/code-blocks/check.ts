@@ -8,18 +8,49 @@ import { markLines } from './render';
 export type FenceFinding = Pick<Mistake, 'rule' | 'message'>;
 
 function checkLanguage(language: string | null | undefined): FenceFinding[] {
-  if (!language) return [{ rule: 'code/missing-language', message: 'The fence names no language. Write "text" for plain text.' }];
+  if (!language)
+    return [
+      {
+        rule: 'code/missing-language',
+        message: 'The fence names no language. Write "text" for plain text.',
+      },
+    ];
   if (fenceLanguages.includes(language)) return [];
-  return [{ rule: 'code/unknown-language', message: `Language "${language}" is not known.${nearest(language, fenceLanguages)}` }];
+  return [
+    {
+      rule: 'code/unknown-language',
+      message: `Language "${language}" is not known.${nearest(language, fenceLanguages)}`,
+    },
+  ];
 }
 
 /** Mistakes in the info string of a fence, and a body that would not show. */
-export function checkFence({ lang, value }: Pick<Code, 'lang' | 'value'>, { unknown, file, region }: FenceMeta): FenceFinding[] {
+export function checkFence(
+  { lang, value }: Pick<Code, 'lang' | 'value'>,
+  { unknown, file, region }: FenceMeta,
+): FenceFinding[] {
   return [
-    ...unknown.map((word) => ({ rule: 'code/unknown-meta', message: `"${word}" means nothing in a code fence.${nearest(word.replace(/=.*/, ''), metaWords)}` })),
+    ...unknown.map((word) => ({
+      rule: 'code/unknown-meta',
+      message: `"${word}" means nothing in a code fence.${nearest(word.replace(/=.*/, ''), metaWords)}`,
+    })),
     ...checkLanguage(lang),
-    ...(region && !file ? [{ rule: 'code/region-without-file', message: `region="${region}" needs the file it is a part of: file="…".` }] : []),
-    ...(file && value.trim() ? [{ rule: 'code/body-of-quote', message: `The fence quotes "${file}", so its own lines would not show. Remove them.` }] : []),
+    ...(region && !file
+      ? [
+          {
+            rule: 'code/region-without-file',
+            message: `region="${region}" needs the file it is a part of: file="…".`,
+          },
+        ]
+      : []),
+    ...(file && value.trim()
+      ? [
+          {
+            rule: 'code/body-of-quote',
+            message: `The fence quotes "${file}", so its own lines would not show. Remove them.`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -28,7 +59,19 @@ export function checkCode(code: string, meta: FenceMeta): FenceFinding[] {
   const unsigned = meta.diff ? code.split('\n').findIndex((line) => /^[^+\- ]/.test(line)) : -1;
   const count = markLines(code, meta).length;
   return [
-    ...(unsigned < 0 ? [] : [{ rule: 'code/diff-sign', message: `Line ${unsigned + 1} of the diff has no sign. Begin it with "+", "-" or a space.` }]),
-    ...[...meta.lines].filter((line) => line > count).map((line) => ({ rule: 'code/missing-line', message: `Line ${line} is to be highlighted, but the last one is ${count}.` })),
+    ...(unsigned < 0
+      ? []
+      : [
+          {
+            rule: 'code/diff-sign',
+            message: `Line ${unsigned + 1} of the diff has no sign. Begin it with "+", "-" or a space.`,
+          },
+        ]),
+    ...[...meta.lines]
+      .filter((line) => line > count)
+      .map((line) => ({
+        rule: 'code/missing-line',
+        message: `Line ${line} is to be highlighted, but the last one is ${count}.`,
+      })),
   ];
 }

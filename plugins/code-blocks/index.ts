@@ -8,7 +8,11 @@ import { parseMeta, type FenceMeta } from './meta';
 import { readQuote } from './quote';
 import { renderCode } from './render';
 
-const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
+const attribute = (name: string, value: string) => ({
+  type: 'mdxJsxAttribute' as const,
+  name,
+  value,
+});
 
 /** The `<CodeBlock>` of a fence. */
 function toElement(code: string, language: string, meta: FenceMeta) {
@@ -33,13 +37,28 @@ const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
 const withoutButtons = new Set(['heading', 'link']);
 
 /** The `<InlineCommand>` of a command in running text. */
-const toInlineCommand = ({ value }: InlineCode) => ({ type: 'mdxJsxTextElement', name: 'InlineCommand', children: [], attributes: [attribute('command', value)] });
+const toInlineCommand = ({ value }: InlineCode) => ({
+  type: 'mdxJsxTextElement',
+  name: 'InlineCommand',
+  children: [],
+  attributes: [attribute('command', value)],
+});
 
 /** The code a fence shows, and all that is wrong with the fence. */
-function readFence(node: Code, meta: FenceMeta, siteDir: string): { code: string; findings: FenceFinding[] } {
+function readFence(
+  node: Code,
+  meta: FenceMeta,
+  siteDir: string,
+): { code: string; findings: FenceFinding[] } {
   const quote = meta.file ? readQuote(meta, siteDir) : node.value;
   const code = typeof quote === 'string' ? quote : '';
-  return { code, findings: [...checkFence(node, meta), ...(typeof quote === 'string' ? checkCode(code, meta) : [quote])] };
+  return {
+    code,
+    findings: [
+      ...checkFence(node, meta),
+      ...(typeof quote === 'string' ? checkCode(code, meta) : [quote]),
+    ],
+  };
 }
 
 /**
@@ -55,11 +74,24 @@ export function remarkCodeBlocks({ siteDir = process.cwd() }: { siteDir?: string
       const meta = parseMeta(node.meta);
       const { code, findings } = readFence(node, meta, siteDir);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      mistakes.push(...findings.map((finding) => ({ file: path.relative(siteDir, file.path ?? ''), line, column, ...finding })));
+      mistakes.push(
+        ...findings.map((finding) => ({
+          file: path.relative(siteDir, file.path ?? ''),
+          line,
+          column,
+          ...finding,
+        })),
+      );
       parent.children[index] = toElement(code, node.lang ?? 'text', meta) as never;
     });
     visit(tree, 'inlineCode', (node, index, parent) => {
-      if (!parent || index === undefined || !command.test(node.value) || withoutButtons.has(parent.type)) return;
+      if (
+        !parent ||
+        index === undefined ||
+        !command.test(node.value) ||
+        withoutButtons.has(parent.type)
+      )
+        return;
       parent.children[index] = toInlineCommand(node) as never;
     });
     if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);

@@ -26,15 +26,27 @@ export const metaWords = [...names, 'showLineNumbers', 'diff'];
 
 /** Lines of `{1,3-5}`, or nothing when it is no list of lines: they are 1-based and ascend within a range. */
 function parseRanges(word: string): Set<number> | undefined {
-  const ranges = [...word.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to = from]) => [Number(from), Number(to)] as const);
-  if (!/^\{ *\d+(?:-\d+)?(?: *, *\d+(?:-\d+)?)* *\}$/.test(word) || ranges.some(([from, to]) => from < 1 || to < from)) return undefined;
-  return new Set(ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index)));
+  const ranges = [...word.matchAll(/(\d+)(?:-(\d+))?/g)].map(
+    ([, from, to = from]) => [Number(from), Number(to)] as const,
+  );
+  if (
+    !/^\{ *\d+(?:-\d+)?(?: *, *\d+(?:-\d+)?)* *\}$/.test(word) ||
+    ranges.some(([from, to]) => from < 1 || to < from)
+  )
+    return undefined;
+  return new Set(
+    ranges.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index),
+    ),
+  );
 }
 
 /** Parses the rest of a fence's info string: `title="app.tsx" {1,3-4} showLineNumbers diff`. */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { lines: new Set(), showLineNumbers: false, diff: false, unknown: [] };
-  for (const [word, name = '', value = ''] of (meta ?? '').matchAll(/([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g)) {
+  for (const [word, name = '', value = ''] of (meta ?? '').matchAll(
+    /([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g,
+  )) {
     const lines = parseRanges(word);
     if (names.includes(name)) Object.assign(result, { [name]: value });
     else if (lines) result.lines = lines;

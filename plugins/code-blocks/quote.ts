@@ -5,14 +5,21 @@ import type { FenceMeta } from './meta';
 import { readRegion, withoutRegionMarks } from './region';
 
 /** The quoted file, or the region of it, or what is wrong with the quotation. */
-export function readQuote({ file = '', region }: Pick<FenceMeta, 'file' | 'region'>, siteDir: string): string | FenceFinding {
+export function readQuote(
+  { file = '', region }: Pick<FenceMeta, 'file' | 'region'>,
+  siteDir: string,
+): string | FenceFinding {
   const source = path.join(siteDir, file);
-  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) return { rule: 'code/missing-file', message: `Quoted file "${file}" does not exist.` };
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile())
+    return { rule: 'code/missing-file', message: `Quoted file "${file}" does not exist.` };
   const text = readFileSync(source, 'utf8');
   if (!region) return withoutRegionMarks(text);
   try {
     return readRegion(text, region);
   } catch (error) {
-    return { rule: 'code/missing-region', message: `Quoted file "${file}" ${(error as Error).message}` };
+    return {
+      rule: 'code/missing-region',
+      message: `Quoted file "${file}" ${(error as Error).message}`,
+    };
   }
 }

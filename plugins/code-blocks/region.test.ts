@@ -29,8 +29,14 @@ test.each([
   ['shell and YAML', '# #region x\na\n# #endregion x'],
   ['the mark alone', '#region x\na\n#endregion x'],
   ['Windows line ends', '// #region x\r\na\r\n// #endregion x\r\n'],
-  ['a second region of that name', '// #region x\na\n// #endregion x\n// #region x\nb\n// #endregion x'],
-  ['the end of another one between', '// #endregion x\n// #region x\n// #endregion y\na\n// #endregion x'],
+  [
+    'a second region of that name',
+    '// #region x\na\n// #endregion x\n// #region x\nb\n// #endregion x',
+  ],
+  [
+    'the end of another one between',
+    '// #endregion x\n// #region x\n// #endregion y\na\n// #endregion x',
+  ],
 ])('marks: %s', (_, source) => {
   expect(readRegion(source, 'x')).toBe('a');
 });
@@ -49,5 +55,7 @@ test.each([
 });
 
 test('an end above its region does not close it', () => {
-  expect(() => readRegion('// #endregion x\n// #region x', 'x')).toThrow('never closes "#region x".');
+  expect(() => readRegion('// #endregion x\n// #region x', 'x')).toThrow(
+    'never closes "#region x".',
+  );
 });

@@ -11,14 +11,20 @@ function marksOf(lines: string[]): { kind: string; name: string; index: number }
 }
 
 function dedent(lines: string[]): string[] {
-  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const indents = lines
+    .filter((line) => line.trim())
+    .map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
   return Number.isFinite(indent) ? lines.map((line) => line.slice(indent)) : lines;
 }
 
 /** Lines of a source file without any `#region` marks. */
 export function withoutRegionMarks(source: string): string {
-  return source.split(/\r?\n/).filter((line) => !marker.test(line)).join('\n').trimEnd();
+  return source
+    .split(/\r?\n/)
+    .filter((line) => !marker.test(line))
+    .join('\n')
+    .trimEnd();
 }
 
 /**
@@ -33,7 +39,11 @@ export function readRegion(source: string, name: string): string {
     const names = marks.filter(({ kind }) => kind === 'region').map((mark) => mark.name);
     throw new Error(`has no "#region ${name}".${nearest(name, names)}`);
   }
-  const end = marks.find((mark) => mark.kind === 'endregion' && mark.name === name && mark.index > start)?.index;
+  const end = marks.find(
+    (mark) => mark.kind === 'endregion' && mark.name === name && mark.index > start,
+  )?.index;
   if (end === undefined) throw new Error(`never closes "#region ${name}".`);
-  return dedent(lines.slice(start + 1, end).filter((line) => !marker.test(line))).join('\n').trimEnd();
+  return dedent(lines.slice(start + 1, end).filter((line) => !marker.test(line)))
+    .join('\n')
+    .trimEnd();
 }

@@ -10,10 +10,17 @@ const siteDir = path.join(__dirname, 'fixtures/quoted-file');
 /** What the page's fences become: the attributes of each `<CodeBlock>`. */
 function run(page: string): Record<string, string>[] {
   const tree = parseMdx(page);
-  remarkCodeBlocks({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs-core/page.mdx') }));
-  return (tree.children as unknown as { name?: string; attributes: { name: string; value: string }[] }[])
+  remarkCodeBlocks({ siteDir })(
+    tree,
+    new VFile({ path: path.join(siteDir, 'docs-core/page.mdx') }),
+  );
+  return (
+    tree.children as unknown as { name?: string; attributes: { name: string; value: string }[] }[]
+  )
     .filter(({ name }) => name === 'CodeBlock')
-    .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
+    .map(({ attributes }) =>
+      Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    );
 }
 
 const fence = (info: string, code = '') => `\`\`\`${info}\n${code}${code && '\n'}\`\`\`\n`;
@@ -22,11 +29,27 @@ test.each<[string, string, Record<string, string>]>([
   ['only a language', fence('text', 'a'), { html: 'a', language: 'text' }],
   ['a title', fence('text title="a.txt"', 'a'), { html: 'a', language: 'text', title: 'a.txt' }],
   ['a tab', fence('bash tab="npm"', 'a'), { html: 'a', language: 'bash', tab: 'npm' }],
-  ['line numbers', fence('text showLineNumbers', 'a'), { html: '<span class="line">a\n</span>', language: 'text', numbered: 'true' }],
+  [
+    'line numbers',
+    fence('text showLineNumbers', 'a'),
+    { html: '<span class="line">a\n</span>', language: 'text', numbered: 'true' },
+  ],
   ['no check', fence('text nocheck="why"', 'a'), { html: 'a', language: 'text' }],
-  ['a quoted file', fence('json file="folder/data.json"'), { html: expect.stringContaining('folder'), language: 'json' } as never],
-  ['a quoted region', fence('text file="App.tsx" region="door"'), { html: "&lt;p&gt;{open ? 'open' : 'shut'}&lt;/p&gt;", language: 'text' }],
-  ['a line of a quoted region', fence('text file="App.tsx" region="door" {1}'), { html: expect.stringContaining('line-highlight'), language: 'text' } as never],
+  [
+    'a quoted file',
+    fence('json file="folder/data.json"'),
+    { html: expect.stringContaining('folder'), language: 'json' } as never,
+  ],
+  [
+    'a quoted region',
+    fence('text file="App.tsx" region="door"'),
+    { html: "&lt;p&gt;{open ? 'open' : 'shut'}&lt;/p&gt;", language: 'text' },
+  ],
+  [
+    'a line of a quoted region',
+    fence('text file="App.tsx" region="door" {1}'),
+    { html: expect.stringContaining('line-highlight'), language: 'text' } as never,
+  ],
 ])('a fence with %s', (_, page, expected) => {
   expect(run(page)).toEqual([expected]);
 });
@@ -53,7 +76,12 @@ test.each<[string, string, boolean]>([
 
 test('a fence without a place is reported at the start of its file', () => {
   const node: Code = { type: 'code', lang: 'elm', value: '' };
-  expect(() => remarkCodeBlocks({ siteDir })({ type: 'root', children: [node] }, new VFile({ path: path.join(siteDir, 'page.mdx') }))).toThrow('page.mdx:1:1  code/unknown-language');
+  expect(() =>
+    remarkCodeBlocks({ siteDir })(
+      { type: 'root', children: [node] },
+      new VFile({ path: path.join(siteDir, 'page.mdx') }),
+    ),
+  ).toThrow('page.mdx:1:1  code/unknown-language');
 });
 
 const mistakes: Record<string, string> = {
@@ -77,6 +105,15 @@ test.each(Object.entries(mistakes))('%s', (_, page) => {
 });
 
 test('all mistakes of a page are reported in one run, each with its place', () => {
-  const page = ['# Title', '', fence('elm', 'a'), '- item', '', `  ${fence('text foo', 'a').replaceAll('\n', '\n  ')}`, '', fence('tsx file="gone.tsx"')].join('\n');
+  const page = [
+    '# Title',
+    '',
+    fence('elm', 'a'),
+    '- item',
+    '',
+    `  ${fence('text foo', 'a').replaceAll('\n', '\n  ')}`,
+    '',
+    fence('tsx file="gone.tsx"'),
+  ].join('\n');
   expect(() => run(page)).toThrowErrorMatchingSnapshot();
 });

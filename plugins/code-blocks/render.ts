@@ -8,7 +8,8 @@ interface MarkedLine {
   mark: Mark;
 }
 
-const comment = /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+const comment =
+  /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /** Takes `highlight-…` comments and diff signs out of the code and keeps what they mean. */
 export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>): MarkedLine[] {
@@ -25,7 +26,10 @@ export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>)
     const sign = meta.diff ? line[0] : undefined;
     const diffMark: Mark = sign === '+' ? 'add' : sign === '-' ? 'remove' : undefined;
     const highlighted = next || inside || meta.lines.has(result.length + 1);
-    result.push({ text: meta.diff ? line.slice(1) : line, mark: diffMark ?? (highlighted ? 'highlight' : undefined) });
+    result.push({
+      text: meta.diff ? line.slice(1) : line,
+      mark: diffMark ?? (highlighted ? 'highlight' : undefined),
+    });
     next = false;
   }
   return result;

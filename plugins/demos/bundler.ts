@@ -17,10 +17,19 @@ export interface BundlerPaths {
  * Bundler settings: demos, and the packages they show, see the packages that readers install under that name. In development the
  * sources are served from where they are generated.
  */
-export function bundlerSettings({ sets, aliases }: ResolvedDemosOptions, { siteDir, generatedFilesDir, baseUrl, served }: BundlerPaths): WebpackResult {
+export function bundlerSettings(
+  { sets, aliases }: ResolvedDemosOptions,
+  { siteDir, generatedFilesDir, baseUrl, served }: BundlerPaths,
+): WebpackResult {
   const modules = path.join(siteDir, 'node_modules');
-  const alias = Object.fromEntries(Object.entries(aliases).map(([name, installed]) => [name, path.join(modules, installed)]));
-  const include = [...sets.map(({ dir }) => path.join(siteDir, dir)), path.join(generatedFilesDir, 'demos'), /[\\/]node_modules[\\/]@toolpad[\\/]/];
+  const alias = Object.fromEntries(
+    Object.entries(aliases).map(([name, installed]) => [name, path.join(modules, installed)]),
+  );
+  const include = [
+    ...sets.map(({ dir }) => path.join(siteDir, dir)),
+    path.join(generatedFilesDir, 'demos'),
+    /[\\/]node_modules[\\/]@toolpad[\\/]/,
+  ];
   return {
     module: { rules: [{ include, resolve: { alias } }] },
     devServer: { static: [{ directory: served, publicPath: baseUrl }] },

@@ -12,7 +12,8 @@ const installation: Installation = {
   versions: () => ({}),
 };
 
-const component = (name: string, before = '') => `${before}export default function ${name}() {\n  return null;\n}\n`;
+const component = (name: string, before = '') =>
+  `${before}export default function ${name}() {\n  return null;\n}\n`;
 
 function report(files: Record<string, string>): string {
   const tree = new Map(Object.entries(files));
@@ -23,10 +24,17 @@ describe('checkDemos', () => {
   it('is silent on a sound page', () => {
     expect(
       report({
-        'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" height={300} />\n<Demo src="./B.tsx" iframe title="B" hideToolbar />',
-        'docs-core/a/A.tsx': component('A', "import Button from '@mui/material/Button';\nimport { data } from './data';\n"),
+        'docs-core/a/index.mdx':
+          '<Demo src="./A.tsx" title="A" height={300} />\n<Demo src="./B.tsx" iframe title="B" hideToolbar />',
+        'docs-core/a/A.tsx': component(
+          'A',
+          "import Button from '@mui/material/Button';\nimport { data } from './data';\n",
+        ),
         'docs-core/a/data.ts': 'export const data = [];',
-        'docs-core/a/B.tsx': component('B', "import { AppProvider } from '@toolpad/core/AppProvider';\n"),
+        'docs-core/a/B.tsx': component(
+          'B',
+          "import { AppProvider } from '@toolpad/core/AppProvider';\n",
+        ),
       }),
     ).toBe('');
   });
@@ -42,7 +50,10 @@ describe('checkDemos', () => {
       report({
         'docs-core/a/index.mdx': page,
         'docs-core/a/Basic.tsx': component('Basic'),
-        'docs-core/a/Shell.tsx': component('Shell', "import { AppProvider } from '@toolpad/core/AppProvider';\n"),
+        'docs-core/a/Shell.tsx': component(
+          'Shell',
+          "import { AppProvider } from '@toolpad/core/AppProvider';\n",
+        ),
       }),
     ).toMatchSnapshot();
   });
@@ -51,7 +62,9 @@ describe('checkDemos', () => {
     const page = (name: string) => `<Demo src="./${name}.tsx" title="${name}" />`;
     expect(
       report({
-        'docs-core/a/index.mdx': ['Plain', 'Other', 'Arrow', 'Imports', 'Marks', 'Syntax'].map(page).join('\n'),
+        'docs-core/a/index.mdx': ['Plain', 'Other', 'Arrow', 'Imports', 'Marks', 'Syntax']
+          .map(page)
+          .join('\n'),
         'docs-core/a/Plain.tsx': 'export function Plain() {}',
         'docs-core/a/Other.tsx': component('Else'),
         'docs-core/a/Arrow.tsx': 'export default () => null;',

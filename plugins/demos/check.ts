@@ -6,9 +6,18 @@ import type { Installation } from './packages';
 import type { Tree } from './tree';
 
 /** All mistakes of all pages and demos, in the order of their places. */
-export function findMistakes(tree: Tree, collected: Collected, installation: Installation): Mistake[] {
-  const mistakes = [...checkPlacements(tree, collected), ...checkModules(tree, collected, installation)];
-  return mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+export function findMistakes(
+  tree: Tree,
+  collected: Collected,
+  installation: Installation,
+): Mistake[] {
+  const mistakes = [
+    ...checkPlacements(tree, collected),
+    ...checkModules(tree, collected, installation),
+  ];
+  return mistakes.sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
 }
 
 /** @throws one error that names every mistake */

@@ -16,12 +16,24 @@ function checkAttributes(placed: PlacedDemo): Mistake[] {
   const { attributes } = placed;
   const mistakes: Mistake[] = Object.keys(attributes)
     .filter((name) => !attributeNames.includes(name))
-    .map((name) => ({ ...at(placed), rule: 'demo/unknown-attribute', message: `<Demo> has no attribute "${name}".${nearest(name, attributeNames)}` }));
+    .map((name) => ({
+      ...at(placed),
+      rule: 'demo/unknown-attribute',
+      message: `<Demo> has no attribute "${name}".${nearest(name, attributeNames)}`,
+    }));
   if (typeof attributes.title !== 'string' || attributes.title.trim() === '') {
-    mistakes.push({ ...at(placed), rule: 'demo/missing-title', message: 'A demo needs a title for readers who cannot see it: title="Sign-in form".' });
+    mistakes.push({
+      ...at(placed),
+      rule: 'demo/missing-title',
+      message: 'A demo needs a title for readers who cannot see it: title="Sign-in form".',
+    });
   }
   if (attributes.height !== undefined && !/^[1-9]\d*$/.test(String(attributes.height))) {
-    mistakes.push({ ...at(placed), rule: 'demo/invalid-height', message: `Height "${attributes.height}" is not a number of pixels. Write height={400}.` });
+    mistakes.push({
+      ...at(placed),
+      rule: 'demo/invalid-height',
+      message: `Height "${attributes.height}" is not a number of pixels. Write height={400}.`,
+    });
   }
   return mistakes;
 }
@@ -29,7 +41,9 @@ function checkAttributes(placed: PlacedDemo): Mistake[] {
 function checkFile(tree: Tree, demo: CollectedDemo): Mistake[] {
   if (demo.files.length > 0) return [];
   const dir = path.posix.dirname(demo.path);
-  const siblings = [...tree.keys()].filter((file) => path.posix.dirname(file) === dir && file.endsWith('.tsx')).map((file) => `./${path.posix.basename(file)}`);
+  const siblings = [...tree.keys()]
+    .filter((file) => path.posix.dirname(file) === dir && file.endsWith('.tsx'))
+    .map((file) => `./${path.posix.basename(file)}`);
   return demo.placements.map((placed) => ({
     ...at(placed),
     rule: 'demo/missing-file',
@@ -39,7 +53,10 @@ function checkFile(tree: Tree, demo: CollectedDemo): Mistake[] {
 
 function checkFrame(tree: Tree, demo: CollectedDemo): Mistake[] {
   const imports = demo.files.flatMap(({ file }) => importsOf(tree, file));
-  const provider = imports.filter(({ specifier }) => specifier.startsWith('@toolpad/core')).flatMap(({ names }) => names).find((name) => providers.includes(name));
+  const provider = imports
+    .filter(({ specifier }) => specifier.startsWith('@toolpad/core'))
+    .flatMap(({ names }) => names)
+    .find((name) => providers.includes(name));
   if (!provider) return [];
   return demo.placements
     .filter(({ attributes }) => attributes.iframe === undefined || attributes.iframe === 'false')
@@ -52,6 +69,17 @@ function checkFrame(tree: Tree, demo: CollectedDemo): Mistake[] {
 
 /** Mistakes in how pages place demos. */
 export function checkPlacements(tree: Tree, { demos, nameless }: Collected): Mistake[] {
-  const withoutSource = nameless.map((placed) => ({ ...at(placed), rule: 'demo/missing-src', message: 'This demo names no file. Write src="./Name.tsx".' }));
-  return [...withoutSource, ...demos.flatMap((demo) => [...demo.placements.flatMap(checkAttributes), ...checkFile(tree, demo), ...checkFrame(tree, demo)])];
+  const withoutSource = nameless.map((placed) => ({
+    ...at(placed),
+    rule: 'demo/missing-src',
+    message: 'This demo names no file. Write src="./Name.tsx".',
+  }));
+  return [
+    ...withoutSource,
+    ...demos.flatMap((demo) => [
+      ...demo.placements.flatMap(checkAttributes),
+      ...checkFile(tree, demo),
+      ...checkFrame(tree, demo),
+    ]),
+  ];
 }

@@ -31,12 +31,16 @@ export interface Collected {
 function filesOf(tree: Tree, target: string): CollectedDemo['files'] {
   if (tree.has(target)) return [{ styling: 'system', file: target }];
   const folder = target.replace(/\.tsx$/, '');
-  return codeStylings.map((styling) => ({ styling, file: `${folder}/${styling}.tsx` })).filter(({ file }) => tree.has(file));
+  return codeStylings
+    .map((styling) => ({ styling, file: `${folder}/${styling}.tsx` }))
+    .filter(({ file }) => tree.has(file));
 }
 
 /** Set whose folder holds a file; of nested folders the inner one. */
 export function setOf(sets: DemoSet[], file: string): DemoSet | undefined {
-  return sets.filter(({ dir }) => file.startsWith(`${dir}/`)).sort((a, b) => b.dir.length - a.dir.length)[0];
+  return sets
+    .filter(({ dir }) => file.startsWith(`${dir}/`))
+    .sort((a, b) => b.dir.length - a.dir.length)[0];
 }
 
 /** `docs-core/x/Basic.tsx` is the demo `Basic`. */
@@ -58,7 +62,14 @@ export function collectDemos(tree: Tree, sets: DemoSet[]): Collected {
       }
       const target = path.posix.join(path.posix.dirname(page), src);
       const name = demoName(target);
-      const demo = demos.get(target) ?? { key: demoKey(set.product, set.version, name), name, set, path: target, files: filesOf(tree, target), placements: [] };
+      const demo = demos.get(target) ?? {
+        key: demoKey(set.product, set.version, name),
+        name,
+        set,
+        path: target,
+        files: filesOf(tree, target),
+        placements: [],
+      };
       demo.placements.push(placed);
       demos.set(target, demo);
     }
@@ -68,5 +79,7 @@ export function collectDemos(tree: Tree, sets: DemoSet[]): Collected {
 
 /** Whether the demo fills a page: one of its placements says `iframe`. */
 export function isFullPage(demo: CollectedDemo): boolean {
-  return demo.placements.some(({ attributes }) => attributes.iframe !== undefined && attributes.iframe !== 'false');
+  return demo.placements.some(
+    ({ attributes }) => attributes.iframe !== undefined && attributes.iframe !== 'false',
+  );
 }

@@ -8,10 +8,15 @@ import { readTree } from './tree';
 
 const siteDir = path.resolve(__dirname, '../..');
 const tree = readTree(siteDir, ['docs-core']);
-const files = collectDemos(tree, [{ dir: 'docs-core', product: 'core', version: 'v0' }]).demos.flatMap((demo) => demo.files.map(({ file }) => file));
+const files = collectDemos(tree, [
+  { dir: 'docs-core', product: 'core', version: 'v0' },
+]).demos.flatMap((demo) => demo.files.map(({ file }) => file));
 
 const isType = (node: ts.Node) =>
-  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeNode(node) || (ts.isImportDeclaration(node) && !!node.importClause?.isTypeOnly);
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  (ts.isImportDeclaration(node) && !!node.importClause?.isTypeOnly);
 
 /** Comments of a source that do not belong to a type. */
 function commentsOf(file: string, source: string): string[] {
@@ -20,13 +25,19 @@ function commentsOf(file: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     if (isType(node)) return;
     for (const position of [node.getFullStart(), node.end]) {
-      const ranges = [...(ts.getLeadingCommentRanges(source, position) ?? []), ...(ts.getTrailingCommentRanges(source, position) ?? [])];
-      for (const { pos, end } of ranges) found.set(pos, source.slice(pos, end).replace(/\s+/g, ' '));
+      const ranges = [
+        ...(ts.getLeadingCommentRanges(source, position) ?? []),
+        ...(ts.getTrailingCommentRanges(source, position) ?? []),
+      ];
+      for (const { pos, end } of ranges)
+        found.set(pos, source.slice(pos, end).replace(/\s+/g, ' '));
     }
     node.getChildren().forEach(visit);
   };
   visit(parsed);
-  return [...found.values()].filter((comment) => comment.startsWith('//') || comment.startsWith('/*'));
+  return [...found.values()].filter(
+    (comment) => comment.startsWith('//') || comment.startsWith('/*'),
+  );
 }
 
 /** Number of statements, at the top and in the body of each function, that are set off by a blank line. */
@@ -36,7 +47,12 @@ function setOffStatements(file: string, source: string): number {
   const visit = (node: ts.Node): void => {
     if (isType(node)) return;
     const inBlock = ts.isSourceFile(node.parent ?? parsed) || ts.isBlock(node.parent);
-    if (inBlock && ts.isStatement(node) && /^\s*\n[ \t]*\n/.test(source.slice(node.getFullStart(), node.getStart()))) count += 1;
+    if (
+      inBlock &&
+      ts.isStatement(node) &&
+      /^\s*\n[ \t]*\n/.test(source.slice(node.getFullStart(), node.getStart()))
+    )
+      count += 1;
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(parsed, visit);
@@ -51,7 +67,11 @@ describe('the demos of this site as JavaScript', () => {
   it.each(files)('%s', async (file) => {
     const source = tree.get(file) ?? '';
     const js = await deriveJs(file, source, { singleQuote: true, printWidth: 100 });
-    const { diagnostics = [] } = ts.transpileModule(js, { fileName: 'demo.jsx', reportDiagnostics: true, compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve } });
+    const { diagnostics = [] } = ts.transpileModule(js, {
+      fileName: 'demo.jsx',
+      reportDiagnostics: true,
+      compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve },
+    });
     expect(diagnostics.map(({ messageText }) => messageText)).toEqual([]);
     expect(js).not.toMatch(/^\s*(interface|type) \w+/m);
     const [before, after] = [commentsOf(file, source), commentsOf(file, js)];

@@ -4,11 +4,23 @@ const derive = (source: string) => deriveJs('A.tsx', source, { singleQuote: true
 
 describe('deriveJs', () => {
   it.each([
-    ['annotations', 'const a: string = f<number>(x as Y)!;', "const a = f(x);"],
+    ['annotations', 'const a: string = f<number>(x as Y)!;', 'const a = f(x);'],
     ['satisfies', 'const a = { b: 1 } as const satisfies Row;', 'const a = { b: 1 };'],
-    ['type arguments of elements', 'const a = <Grid<Row> rows={rows} />;', 'const a = <Grid rows={rows} />;'],
-    ['type imports, whole and in part', "import type { A } from 'a';\nimport { type B, c } from 'b';\nc();", "import { c } from 'b';\nc();"],
-    ['imports used as types only', "import { A, b } from 'a';\nconst x: A = b;", "import { b } from 'a';\nconst x = b;"],
+    [
+      'type arguments of elements',
+      'const a = <Grid<Row> rows={rows} />;',
+      'const a = <Grid rows={rows} />;',
+    ],
+    [
+      'type imports, whole and in part',
+      "import type { A } from 'a';\nimport { type B, c } from 'b';\nc();",
+      "import { c } from 'b';\nc();",
+    ],
+    [
+      'imports used as types only',
+      "import { A, b } from 'a';\nconst x: A = b;",
+      "import { b } from 'a';\nconst x = b;",
+    ],
     ['declarations', 'declare const a: string;\nconst b = a;', 'const b = a;'],
   ])('removes %s', async (_what, source, expected) => {
     expect(await derive(source)).toBe(`${expected}\n`);
@@ -37,16 +49,21 @@ describe('deriveJs', () => {
   });
 
   it('removes a type together with its own comment, and no other', async () => {
-    const source = '// Before.\n\n/** A row. */\n// And more.\ninterface Row {\n  /** Id. */\n  id: number;\n}\n\n// After.\nconst a = 1;';
+    const source =
+      '// Before.\n\n/** A row. */\n// And more.\ninterface Row {\n  /** Id. */\n  id: number;\n}\n\n// After.\nconst a = 1;';
     expect(await derive(source)).toBe('// Before.\n\n// After.\nconst a = 1;\n');
   });
 
   it('leaves a comment behind a statement where it is', async () => {
-    expect(await derive('const a = 1; // about a\ntype B = string;\nconst c = 2;')).toBe('const a = 1; // about a\nconst c = 2;\n');
+    expect(await derive('const a = 1; // about a\ntype B = string;\nconst c = 2;')).toBe(
+      'const a = 1; // about a\nconst c = 2;\n',
+    );
   });
 
   it('leaves no gap where a type stood inside of a function', () => {
-    expect(withoutTypeStatements('A.tsx', 'function f() {\n  type A = 1;\n  return 1;\n}')).toBe('function f() {\n  return 1;\n}');
+    expect(withoutTypeStatements('A.tsx', 'function f() {\n  type A = 1;\n  return 1;\n}')).toBe(
+      'function f() {\n  return 1;\n}',
+    );
   });
 
   it('names the line of what it cannot read', async () => {

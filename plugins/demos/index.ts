@@ -23,13 +23,21 @@ interface Content {
 
 /** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
 function fingerprint(tree: Tree, { demos, nameless }: Collected): string {
-  const attributesOf = (placements: Collected['nameless']) => placements.map(({ page, attributes }) => [page, attributes]);
+  const attributesOf = (placements: Collected['nameless']) =>
+    placements.map(({ page, attributes }) => [page, attributes]);
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
-  return JSON.stringify([sources, demos.map(({ key, placements }) => [key, attributesOf(placements)]), attributesOf(nameless)]);
+  return JSON.stringify([
+    sources,
+    demos.map(({ key, placements }) => [key, attributesOf(placements)]),
+    attributesOf(nameless),
+  ]);
 }
 
 /** Finds the demos of all pages, checks them, derives their variants, and gives each a page of its own. */
-export function demos({ siteDir, baseUrl, generatedFilesDir }: LoadContext, userOptions: DemosOptions): Plugin<Content> {
+export function demos(
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  userOptions: DemosOptions,
+): Plugin<Content> {
   const options = resolveOptions(userOptions);
   const { sets, aliases } = options;
   const served = path.join(generatedFilesDir, 'demos/served');
@@ -40,13 +48,19 @@ export function demos({ siteDir, baseUrl, generatedFilesDir }: LoadContext, user
     getPathsToWatch: () => sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{mdx,ts,tsx,css}')),
 
     async loadContent() {
-      const tree = readTree(siteDir, sets.map(({ dir }) => dir));
+      const tree = readTree(
+        siteDir,
+        sets.map(({ dir }) => dir),
+      );
       const collected = collectDemos(tree, sets);
       const current = fingerprint(tree, collected);
       if (last?.fingerprint === current) return last.content;
       const installation = createInstallation(siteDir, aliases);
       checkDemos(tree, collected, installation);
-      const codeStyle = { ...demoStyle, ...(await resolveConfig(path.join(siteDir, 'package.json'))) };
+      const codeStyle = {
+        ...demoStyle,
+        ...(await resolveConfig(path.join(siteDir, 'package.json'))),
+      };
       const context = { tree, installation, baseUrl, codeStyle };
       const content = {
         demos: await Promise.all(collected.demos.map((demo) => renderDemo(demo, context))),
@@ -59,13 +73,23 @@ export function demos({ siteDir, baseUrl, generatedFilesDir }: LoadContext, user
     async contentLoaded({ content, actions: { createData, addRoute } }) {
       await writeGenerated(createData, content.modules, content.demos);
       await writeAssets(served, baseUrl, content.demos);
-      const pages = await Promise.all(content.demos.map(({ summary }) => createData(`data/${summary.key}/page.json`, JSON.stringify(summary))));
+      const pages = await Promise.all(
+        content.demos.map(({ summary }) =>
+          createData(`data/${summary.key}/page.json`, JSON.stringify(summary)),
+        ),
+      );
       content.demos.forEach(({ summary }, index) => {
-        addRoute({ path: summary.frameUrl, exact: true, component: '@site/src/features/demo/frame/DemoPage', modules: { demo: pages[index] ?? '' } });
+        addRoute({
+          path: summary.frameUrl,
+          exact: true,
+          component: '@site/src/features/demo/frame/DemoPage',
+          modules: { demo: pages[index] ?? '' },
+        });
       });
     },
 
-    configureWebpack: () => bundlerSettings(options, { siteDir, generatedFilesDir, baseUrl, served }),
+    configureWebpack: () =>
+      bundlerSettings(options, { siteDir, generatedFilesDir, baseUrl, served }),
 
     postBuild: ({ outDir }) => copyAssets(served, outDir),
   };

@@ -12,7 +12,13 @@ export function packageOf(specifier: string): string {
 /** The file that a relative import means, with its extension, or `undefined`. */
 export function resolveRelative(tree: Tree, from: string, specifier: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(from), specifier);
-  return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`].find((file) => tree.has(file));
+  return [
+    target,
+    `${target}.ts`,
+    `${target}.tsx`,
+    `${target}/index.ts`,
+    `${target}/index.tsx`,
+  ].find((file) => tree.has(file));
 }
 
 /** Imports of a file; a style sheet has none. */
@@ -33,6 +39,8 @@ export function withModules(tree: Tree, file: string, found: string[] = []): str
 
 /** Packages that a demo loads at run time, each once, in the order of their imports. */
 export function packagesOf(tree: Tree, files: string[]): string[] {
-  const specifiers = files.flatMap((file) => importsOf(tree, file)).map(({ specifier }) => specifier);
+  const specifiers = files
+    .flatMap((file) => importsOf(tree, file))
+    .map(({ specifier }) => specifier);
   return [...new Set(specifiers.filter((specifier) => !isRelative(specifier)).map(packageOf))];
 }

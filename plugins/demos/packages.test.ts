@@ -19,7 +19,11 @@ describe('createInstallation', () => {
 
   it('adds required peers and gives exact versions', () => {
     const versions = installation.versions(from, ['@mui/material', 'nothing-here']);
-    expect(versions).toMatchObject({ '@mui/material': '7.3.11', react: expect.stringMatching(/^19\./), 'react-dom': expect.stringMatching(/^19\./) });
+    expect(versions).toMatchObject({
+      '@mui/material': '7.3.11',
+      react: expect.stringMatching(/^19\./),
+      'react-dom': expect.stringMatching(/^19\./),
+    });
     expect(Object.keys(versions)).not.toContain('nothing-here');
   });
 

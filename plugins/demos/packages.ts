@@ -19,7 +19,11 @@ export interface Installation {
   versions(from: string, packages: string[]): Record<string, string>;
 }
 
-const resolution: ts.CompilerOptions = { moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, allowJs: true };
+const resolution: ts.CompilerOptions = {
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  module: ts.ModuleKind.ESNext,
+  allowJs: true,
+};
 
 /** Reads an installation from the disk. */
 export function createInstallation(siteDir: string, aliases: Record<string, string>): Installation {
@@ -39,7 +43,9 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
   function manifestOf(from: string, name: string): Manifest | undefined {
     const folder = folderOf(from, name);
     if (!folder) return undefined;
-    const manifest = manifests.get(folder) ?? (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest);
+    const manifest =
+      manifests.get(folder) ??
+      (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest);
     manifests.set(folder, manifest);
     return manifest;
   }
@@ -48,14 +54,20 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
     resolves(from, specifier) {
       const name = packageOf(specifier);
       const installed = installedName(name) + specifier.slice(name.length);
-      return !!ts.resolveModuleName(installed, path.join(siteDir, from), resolution, ts.sys, cache).resolvedModule;
+      return !!ts.resolveModuleName(installed, path.join(siteDir, from), resolution, ts.sys, cache)
+        .resolvedModule;
     },
 
     candidates(from, specifier) {
       const name = packageOf(specifier);
       const folder = folderOf(from, name);
-      if (folder) return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${name}/${entry.name}`] : []));
-      const site = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
+      if (folder)
+        return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+          entry.isDirectory() ? [`${name}/${entry.name}`] : [],
+        );
+      const site = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+        dependencies?: Record<string, string>;
+      };
       return Object.keys(site.dependencies ?? {});
     },
 
@@ -66,7 +78,11 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
         const manifest = name in found ? undefined : manifestOf(from, name);
         if (!manifest) continue;
         found[name] = manifest.version;
-        queue.push(...Object.keys(manifest.peerDependencies ?? {}).filter((peer) => !manifest.peerDependenciesMeta?.[peer]?.optional));
+        queue.push(
+          ...Object.keys(manifest.peerDependencies ?? {}).filter(
+            (peer) => !manifest.peerDependenciesMeta?.[peer]?.optional,
+          ),
+        );
       }
       return Object.fromEntries(Object.entries(found).sort(([a], [b]) => a.localeCompare(b)));
     },

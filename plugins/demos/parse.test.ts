@@ -14,7 +14,8 @@ describe('readModule', () => {
   });
 
   it('lists imports and re-exports with their places', () => {
-    const source = "import a from 'a';\nimport type { B } from 'b';\n  import { type C, d } from 'c';\nimport 'd.css';\nexport { e } from './e';";
+    const source =
+      "import a from 'a';\nimport type { B } from 'b';\n  import { type C, d } from 'c';\nimport 'd.css';\nexport { e } from './e';";
     expect(readModule('A.tsx', source).imports).toEqual([
       { specifier: 'a', typeOnly: false, names: [], line: 1, column: 15 },
       { specifier: 'b', typeOnly: true, names: [], line: 2, column: 24 },
@@ -27,7 +28,9 @@ describe('readModule', () => {
 
 describe('syntaxErrors', () => {
   it('names the place', () => {
-    expect(syntaxErrors('A.tsx', 'export default function A() {\n  return <b>;\n}')[0]).toMatchObject({ line: 2 });
+    expect(
+      syntaxErrors('A.tsx', 'export default function A() {\n  return <b>;\n}')[0],
+    ).toMatchObject({ line: 2 });
   });
 
   it('is silent on valid sources', () => {

@@ -2,15 +2,26 @@ import { findPlacements } from './placements';
 
 describe('findPlacements', () => {
   it('reads attributes with their place', () => {
-    expect(findPlacements('# Title\n\nText <Demo src="./A.tsx" height={500} iframe title=\'A > B\' />')).toEqual([
-      { attributes: { src: './A.tsx', height: '500', iframe: true, title: 'A > B' }, line: 3, column: 6 },
+    expect(
+      findPlacements('# Title\n\nText <Demo src="./A.tsx" height={500} iframe title=\'A > B\' />'),
+    ).toEqual([
+      {
+        attributes: { src: './A.tsx', height: '500', iframe: true, title: 'A > B' },
+        line: 3,
+        column: 6,
+      },
     ]);
   });
 
   it('reads elements over several lines and nested braces', () => {
-    const page = '<Demo\n  src="./A.tsx"\n  height={{ a: 1 }.a}\n  hideToolbar={false}\n/>\n<Demo src="./B.tsx"></Demo>';
+    const page =
+      '<Demo\n  src="./A.tsx"\n  height={{ a: 1 }.a}\n  hideToolbar={false}\n/>\n<Demo src="./B.tsx"></Demo>';
     expect(findPlacements(page)).toEqual([
-      { attributes: { src: './A.tsx', height: '{ a: 1 }.a', hideToolbar: 'false' }, line: 1, column: 1 },
+      {
+        attributes: { src: './A.tsx', height: '{ a: 1 }.a', hideToolbar: 'false' },
+        line: 1,
+        column: 1,
+      },
       { attributes: { src: './B.tsx' }, line: 6, column: 1 },
     ]);
   });
@@ -26,6 +37,9 @@ describe('findPlacements', () => {
   });
 
   it('keeps places right after a code block', () => {
-    expect(findPlacements('```\ncode\n```\n\n<Demo src="./A.tsx" />')[0]).toMatchObject({ line: 5, column: 1 });
+    expect(findPlacements('```\ncode\n```\n\n<Demo src="./A.tsx" />')[0]).toMatchObject({
+      line: 5,
+      column: 1,
+    });
   });
 });

@@ -2,18 +2,25 @@ import { takePreview } from './preview';
 
 describe('takePreview', () => {
   it('takes the marked lines, dedented, and removes the marks', () => {
-    const { code, lines, unpaired } = takePreview('a\n  // preview-start\n  b\n    c\n  // preview-end\nd');
+    const { code, lines, unpaired } = takePreview(
+      'a\n  // preview-start\n  b\n    c\n  // preview-end\nd',
+    );
     expect(code).toBe('a\n  b\n    c\nd');
     expect(lines).toBe('b\n  c');
     expect(unpaired).toEqual([]);
   });
 
   it('knows marks inside of JSX', () => {
-    expect(takePreview('<A>\n  {/* preview-start */}\n  <B />\n  {/* preview-end */}\n</A>')).toEqual({ code: '<A>\n  <B />\n</A>', lines: '<B />', unpaired: [] });
+    expect(
+      takePreview('<A>\n  {/* preview-start */}\n  <B />\n  {/* preview-end */}\n</A>'),
+    ).toEqual({ code: '<A>\n  <B />\n</A>', lines: '<B />', unpaired: [] });
   });
 
   it('joins several regions by a blank line', () => {
-    expect(takePreview('// preview-start\na\n// preview-end\nx\n// preview-start\nb\n// preview-end').lines).toBe('a\n\nb');
+    expect(
+      takePreview('// preview-start\na\n// preview-end\nx\n// preview-start\nb\n// preview-end')
+        .lines,
+    ).toBe('a\n\nb');
   });
 
   it.each([
@@ -21,8 +28,18 @@ describe('takePreview', () => {
     ['an empty region', '// preview-start\n// preview-end', null, []],
     ['a mark that is never closed', 'a\n// preview-start\nb', null, [2]],
     ['an end without a start', '// preview-end\na', null, [1]],
-    ['a start inside of a region', '// preview-start\na\n// preview-start\n// preview-end', 'a', [3]],
-    ['words that only mention a mark', 'const a = "// preview-start"; // preview-start here', null, []],
+    [
+      'a start inside of a region',
+      '// preview-start\na\n// preview-start\n// preview-end',
+      'a',
+      [3],
+    ],
+    [
+      'words that only mention a mark',
+      'const a = "// preview-start"; // preview-start here',
+      null,
+      [],
+    ],
   ])('copes with %s', (_what, source, lines, unpaired) => {
     expect(takePreview(source)).toMatchObject({ lines, unpaired });
   });

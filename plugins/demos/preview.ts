@@ -10,7 +10,9 @@ export interface Preview {
 }
 
 function dedent(lines: string[]): string[] {
-  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const indents = lines
+    .filter((line) => line.trim())
+    .map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
   return Number.isFinite(indent) ? lines.map((line) => line.slice(indent)) : lines;
 }
@@ -36,6 +38,13 @@ export function takePreview(source: string): Preview {
   });
   const unclosed = open as { line: number } | null;
   if (unclosed) unpaired.push(unclosed.line);
-  const lines = regions.map((region) => region.join('\n').trim()).filter(Boolean).join('\n\n');
-  return { code: kept.join('\n'), lines: lines === '' ? null : lines, unpaired: unpaired.sort((a, b) => a - b) };
+  const lines = regions
+    .map((region) => region.join('\n').trim())
+    .filter(Boolean)
+    .join('\n\n');
+  return {
+    code: kept.join('\n'),
+    lines: lines === '' ? null : lines,
+    unpaired: unpaired.sort((a, b) => a - b),
+  };
 }

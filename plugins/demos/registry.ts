@@ -17,31 +17,52 @@ function componentModule(tree: Tree, siteDir: string, file: string): string | nu
   if (sheets.length === 0) return null;
   return source
     .replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '')
-    .replace(/(\bfrom\s+)['"](\.[^'"]+)['"]/g, (_match, from: string, specifier: string) => `${from}${quote(path.posix.join(siteDir, path.posix.dirname(file), specifier))}`);
+    .replace(
+      /(\bfrom\s+)['"](\.[^'"]+)['"]/g,
+      (_match, from: string, specifier: string) =>
+        `${from}${quote(path.posix.join(siteDir, path.posix.dirname(file), specifier))}`,
+    );
 }
 
 /** Style sheets of a styling, scoped to the demo; `null` where it has none. */
-async function stylesOf(tree: Tree, demo: CollectedDemo, styling: CodeStyling, file: string): Promise<string | null> {
+async function stylesOf(
+  tree: Tree,
+  demo: CollectedDemo,
+  styling: CodeStyling,
+  file: string,
+): Promise<string | null> {
   const files = withModules(tree, file);
   const own = files.filter((each) => each.endsWith('.css')).map((each) => tree.get(each) ?? '');
-  if (styling === 'tailwind') own.unshift(await compileTailwind(files.map((each) => tree.get(each) ?? '').join('\n')));
+  if (styling === 'tailwind')
+    own.unshift(await compileTailwind(files.map((each) => tree.get(each) ?? '').join('\n')));
   return own.length > 0 ? scopeCss(own.join('\n'), demo.name) : null;
 }
 
 /** Everything a demo imports, by the name it uses: what edited code may import. Files beside it count as edited with the page. */
 function scopeModule(tree: Tree, siteDir: string, file: string): string {
-  const imports = importsOf(tree, file).filter(({ specifier, typeOnly }) => !typeOnly && !specifier.endsWith('.css'));
+  const imports = importsOf(tree, file).filter(
+    ({ specifier, typeOnly }) => !typeOnly && !specifier.endsWith('.css'),
+  );
   const specifiers = [...new Set(['react', ...imports.map(({ specifier }) => specifier)])];
-  const target = (specifier: string) => (isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier);
+  const target = (specifier: string) =>
+    isRelative(specifier)
+      ? path.posix.join(siteDir, path.posix.dirname(file), specifier)
+      : specifier;
   return [
-    ...specifiers.map((specifier, index) => `import * as m${index} from ${quote(target(specifier))};`),
+    ...specifiers.map(
+      (specifier, index) => `import * as m${index} from ${quote(target(specifier))};`,
+    ),
     `export const scope = { ${specifiers.map((specifier, index) => `${quote(specifier)}: m${index}`).join(', ')} };`,
     '',
   ].join('\n');
 }
 
 /** The registry of all demos, and the modules that have to be generated for it. Components are loaded one by one. */
-export async function renderRegistry(tree: Tree, siteDir: string, demos: CollectedDemo[]): Promise<GeneratedModules> {
+export async function renderRegistry(
+  tree: Tree,
+  siteDir: string,
+  demos: CollectedDemo[],
+): Promise<GeneratedModules> {
   const modules: GeneratedModules = new Map();
   const lines: string[] = [];
   for (const demo of demos) {
@@ -55,7 +76,9 @@ export async function renderRegistry(tree: Tree, siteDir: string, demos: Collect
       if (css !== null) modules.set(`${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, file) : `./${base}.tsx`;
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
-      stylings.push(`${styling}: { component: () => import(${quote(component)}), scope: () => import(${quote(`./${base}.scope.js`)})${styles} }`);
+      stylings.push(
+        `${styling}: { component: () => import(${quote(component)}), scope: () => import(${quote(`./${base}.scope.js`)})${styles} }`,
+      );
     }
     lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
   }

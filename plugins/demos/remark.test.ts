@@ -7,37 +7,57 @@ const demo = (attributes: Record<string, unknown>) => ({
   type: 'mdxJsxFlowElement',
   name: 'Demo',
   children: [],
-  attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+  attributes: Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  })),
 });
 
 function run(children: ReturnType<typeof demo>[], path = '/site/docs-core/a/index.mdx') {
   const tree = { type: 'root', children };
   transform(tree as never, { path });
-  return tree.children as unknown as { type: string; value?: string; attributes: { name: string; value: { value?: string } | string }[] }[];
+  return tree.children as unknown as {
+    type: string;
+    value?: string;
+    attributes: { name: string; value: { value?: string } | string }[];
+  }[];
 }
 
-const namesOf = (node: { attributes: { name: string }[] } | undefined) => node?.attributes.map(({ name }) => name);
+const namesOf = (node: { attributes: { name: string }[] } | undefined) =>
+  node?.attributes.map(({ name }) => name);
 
 describe('remarkDemos', () => {
   it('names the demo and gives it its data', () => {
     const [imported, element] = run([demo({ src: './Basic.tsx' })]);
-    expect(imported).toMatchObject({ type: 'mdxjsEsm', value: 'import demoBasic from "@generated/demos/default/data/core/v0.14.0/Basic/summary.json";' });
+    expect(imported).toMatchObject({
+      type: 'mdxjsEsm',
+      value:
+        'import demoBasic from "@generated/demos/default/data/core/v0.14.0/Basic/summary.json";',
+    });
     expect(namesOf(element)).toEqual(['src', 'name', 'demo']);
     expect(element?.attributes[1]?.value).toBe('Basic');
   });
 
   it('imports a demo once, however often it is placed', () => {
-    expect(run([demo({ src: './Basic.tsx' }), demo({ src: './Basic.tsx' })]).filter(({ type }) => type === 'mdxjsEsm')).toHaveLength(1);
+    expect(
+      run([demo({ src: './Basic.tsx' }), demo({ src: './Basic.tsx' })]).filter(
+        ({ type }) => type === 'mdxjsEsm',
+      ),
+    ).toHaveLength(1);
   });
 
   it.each([
     ['present', null, true],
     ['true', { type: 'mdxJsxAttributeValueExpression', value: 'true' }, true],
     ['false', { type: 'mdxJsxAttributeValueExpression', value: 'false' }, false],
-  ])('adds the source only where it is shown from the start: defaultCodeOpen %s', (_what, value, expected) => {
-    const nodes = run([demo({ src: './Basic.tsx', defaultCodeOpen: value })]);
-    expect(namesOf(nodes.at(-1))?.includes('source')).toBe(expected);
-  });
+  ])(
+    'adds the source only where it is shown from the start: defaultCodeOpen %s',
+    (_what, value, expected) => {
+      const nodes = run([demo({ src: './Basic.tsx', defaultCodeOpen: value })]);
+      expect(namesOf(nodes.at(-1))?.includes('source')).toBe(expected);
+    },
+  );
 
   it('finds demos inside of other elements', () => {
     const inner = demo({ src: './Basic.tsx' });

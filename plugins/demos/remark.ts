@@ -23,7 +23,9 @@ export interface RemarkDemosOptions {
 }
 
 function isDemo(node: Node): boolean {
-  return node.name === 'Demo' && (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement');
+  return (
+    node.name === 'Demo' && (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+  );
 }
 
 function* elements(node: Node): Generator<Node> {
@@ -31,7 +33,8 @@ function* elements(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* elements(child);
 }
 
-const attributeOf = (node: Node, name: string) => node.attributes?.find((attribute) => attribute.name === name);
+const attributeOf = (node: Node, name: string) =>
+  node.attributes?.find((attribute) => attribute.name === name);
 
 /** Whether the whole source is a part of the page: `defaultCodeOpen`, unless it is `{false}`. */
 function startsOpen(node: Node): boolean {
@@ -48,7 +51,14 @@ const expression = (name: string, variable: string) => ({
   value: {
     type: 'mdxJsxAttributeValueExpression',
     value: variable,
-    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression: identifier(variable) }] } },
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{ type: 'ExpressionStatement', expression: identifier(variable) }],
+      },
+    },
   },
 });
 
@@ -88,7 +98,10 @@ export function remarkDemos({ sets, siteDir = process.cwd() }: RemarkDemosOption
       const name = demoName(src);
       const folder = `@generated/demos/default/data/${demoKey(set.product, set.version, name)}`;
       imports.set(`demo${name}`, `${folder}/summary.json`);
-      node.attributes?.push({ type: 'mdxJsxAttribute', name: 'name', value: name }, expression('demo', `demo${name}`));
+      node.attributes?.push(
+        { type: 'mdxJsxAttribute', name: 'name', value: name },
+        expression('demo', `demo${name}`),
+      );
       if (!startsOpen(node)) continue;
       imports.set(`source${name}`, `${folder}/source.json`);
       node.attributes?.push(expression('source', `source${name}`));

@@ -11,7 +11,10 @@ const installation: Installation = {
 };
 
 const tree = new Map([
-  ['docs-core/a/index.mdx', '<Demo src="./Basic.tsx" iframe title="Basic" />\n<Demo src="./Styled.tsx" title="Styled" />'],
+  [
+    'docs-core/a/index.mdx',
+    '<Demo src="./Basic.tsx" iframe title="Basic" />\n<Demo src="./Styled.tsx" title="Styled" />',
+  ],
   [
     'docs-core/a/Basic.tsx',
     [
@@ -29,7 +32,10 @@ const tree = new Map([
       '',
     ].join('\n'),
   ],
-  ['docs-core/a/rows.ts', 'export interface Row {\n  id: number;\n}\n\nexport const rows: Row[] = [];\n'],
+  [
+    'docs-core/a/rows.ts',
+    'export interface Row {\n  id: number;\n}\n\nexport const rows: Row[] = [];\n',
+  ],
   ['docs-core/a/Styled/system.tsx', 'export default function Styled() {\n  return <b />;\n}\n'],
   [
     'docs-core/a/Styled/css.tsx',
@@ -59,7 +65,9 @@ describe('renderDemo', () => {
       name: 'Basic',
       fullPage: true,
       frameUrl: '/toolpad/demos/core/v0.14.0/Basic/',
-      sourceUrl: expect.stringMatching(/^\/toolpad\/assets\/demos\/core\/v0\.14\.0\/Basic\.[\da-f]{8}\.json$/),
+      sourceUrl: expect.stringMatching(
+        /^\/toolpad\/assets\/demos\/core\/v0\.14\.0\/Basic\.[\da-f]{8}\.json$/,
+      ),
       stylings: ['system'],
     });
     expect(summary.preview.system?.TS.code).toBe('<Button key={(rows[0] as Row).id}>Save</Button>');
@@ -91,7 +99,11 @@ describe('renderDemo', () => {
 
   it('keeps style sheets beside the demo, the same in both variants', async () => {
     const { source } = await renderDemo(demoOf('Styled'), context);
-    expect(source.stylings.css?.JS.map(({ name }) => name)).toEqual(['Styled.jsx', 'styles.css', 'x.js']);
+    expect(source.stylings.css?.JS.map(({ name }) => name)).toEqual([
+      'Styled.jsx',
+      'styles.css',
+      'x.js',
+    ]);
   });
 });
 
@@ -114,7 +126,9 @@ describe('renderRegistry', () => {
      }
      "
     `);
-    expect(modules.get('modules/core/v0.14.0/Styled/css.styles.js')).toContain('[data-demo-styles=\\"Styled\\"] .a');
+    expect(modules.get('modules/core/v0.14.0/Styled/css.styles.js')).toContain(
+      '[data-demo-styles=\\"Styled\\"] .a',
+    );
     expect(modules.get('modules/core/v0.14.0/Basic/system.scope.js')).toMatchInlineSnapshot(`
      "import * as m0 from "react";
      import * as m1 from "/site/docs-core/a/rows";

@@ -3,10 +3,18 @@ import { compileTailwind, scopeCss } from './styles';
 describe('scopeCss', () => {
   it.each([
     ['a class', '.a { color: red }', '[data-demo-styles="Basic"] .a { color: red }'],
-    ['each selector of a list', '.a, b { color: red }', '[data-demo-styles="Basic"] .a, [data-demo-styles="Basic"] b { color: red }'],
+    [
+      'each selector of a list',
+      '.a, b { color: red }',
+      '[data-demo-styles="Basic"] .a, [data-demo-styles="Basic"] b { color: red }',
+    ],
     ['the root', ':root { --a: 1 }', '[data-demo-styles="Basic"] { --a: 1 }'],
     ['the body', 'body { margin: 0 }', '[data-demo-styles="Basic"] { margin: 0 }'],
-    ['rules in a media query', '@media print { .a { color: red } }', '@media print { [data-demo-styles="Basic"] .a { color: red } }'],
+    [
+      'rules in a media query',
+      '@media print { .a { color: red } }',
+      '@media print { [data-demo-styles="Basic"] .a { color: red } }',
+    ],
   ])('keeps %s inside of the demo', (_what, css, expected) => {
     expect(scopeCss(css, 'Basic')).toBe(expected);
   });
@@ -35,6 +43,8 @@ describe('compileTailwind', () => {
   });
 
   it('follows the mode of the page and of Toolpad Core', async () => {
-    expect(await compileTailwind('<b className="dark:underline" />')).toContain('[data-theme=dark] *');
+    expect(await compileTailwind('<b className="dark:underline" />')).toContain(
+      '[data-theme=dark] *',
+    );
   });
 });

@@ -14,7 +14,10 @@ const tailwindInput = `
 :where(:root) * { border: 0 solid; }
 `;
 
-const inside = (rule: Rule) => rule.parent?.type === 'rule' || (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as { name?: string }).name ?? ''));
+const inside = (rule: Rule) =>
+  rule.parent?.type === 'rule' ||
+  (rule.parent?.type === 'atrule' &&
+    /keyframes$/.test((rule.parent as { name?: string }).name ?? ''));
 
 function scopeSelector(selector: string, scope: string): string {
   const rooted = selector.replace(/:root\b|:host\b|^(?:html|body)(?![\w-])/g, scope);
@@ -26,7 +29,10 @@ export function scopeCss(css: string, name: string): string {
   const scope = `[${scopeAttribute}="${name}"]`;
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (!inside(rule)) rule.selectors = [...new Set(rule.selectors.map((selector) => scopeSelector(selector, scope)))];
+    if (!inside(rule))
+      rule.selectors = [
+        ...new Set(rule.selectors.map((selector) => scopeSelector(selector, scope))),
+      ];
   });
   return root.toString();
 }

@@ -10,7 +10,8 @@ function walk(siteDir: string, dir: string, into: Map<string, string>): void {
   for (const entry of readdirSync(path.join(siteDir, dir), { withFileTypes: true })) {
     const file = path.posix.join(dir, entry.name);
     if (entry.isDirectory() && entry.name !== 'node_modules') walk(siteDir, file, into);
-    else if (entry.isFile() && textFiles.test(entry.name)) into.set(file, readFileSync(path.join(siteDir, file), 'utf8'));
+    else if (entry.isFile() && textFiles.test(entry.name))
+      into.set(file, readFileSync(path.join(siteDir, file), 'utf8'));
   }
 }
 

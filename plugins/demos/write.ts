@@ -15,7 +15,11 @@ const writeText = async (file: string, text: string) => {
 export type CreateData = (name: string, data: string) => Promise<string>;
 
 /** Writes the modules that islands load and the data that pages are drawn with. */
-export async function writeGenerated(createData: CreateData, modules: GeneratedModules, demos: RenderedDemo[]): Promise<void> {
+export async function writeGenerated(
+  createData: CreateData,
+  modules: GeneratedModules,
+  demos: RenderedDemo[],
+): Promise<void> {
   const data = demos.flatMap(({ summary, source }): [string, string][] => [
     [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
     [`data/${summary.key}/source.json`, JSON.stringify(source)],
@@ -24,9 +28,17 @@ export async function writeGenerated(createData: CreateData, modules: GeneratedM
 }
 
 /** Writes the sources under the names of their addresses, into a folder that is served as it is. */
-export async function writeAssets(dir: string, baseUrl: string, demos: RenderedDemo[]): Promise<void> {
+export async function writeAssets(
+  dir: string,
+  baseUrl: string,
+  demos: RenderedDemo[],
+): Promise<void> {
   await mkdir(path.join(dir, assets), { recursive: true });
-  await Promise.all(demos.map(({ summary, source }) => writeText(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source))));
+  await Promise.all(
+    demos.map(({ summary, source }) =>
+      writeText(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source)),
+    ),
+  );
 }
 
 /** Takes the sources over into the built site. */

@@ -33,7 +33,9 @@ export function contentSecurityPolicy(scriptHashes: string[], sources: PolicySou
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 /** Headers by path pattern, in the format of the `_headers` file. */
@@ -43,7 +45,10 @@ export function renderHeaders(policies: { pattern: string; policy: string }[]): 
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
   ];
-  const blocks = policies.map(({ pattern, policy }) => [pattern, `  Content-Security-Policy: ${policy}`]);
+  const blocks = policies.map(({ pattern, policy }) => [
+    pattern,
+    `  Content-Security-Policy: ${policy}`,
+  ]);
   return [
     ['/*', ...common].join('\n'),
     ...blocks.map((lines) => lines.join('\n')),

@@ -15,11 +15,21 @@ const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
 const docs = new Map(
   ['core', 'studio'].flatMap((product) => {
     const folder = path.join(siteDir, `docs-${product}`);
-    return [...docIdsBySlug(folder)].map(([slug, id]): [string, string] => [`/toolpad/${product}${slug}/`, path.join(folder, `${id}.mdx`)]);
+    return [...docIdsBySlug(folder)].map(([slug, id]): [string, string] => [
+      `/toolpad/${product}${slug}/`,
+      path.join(folder, `${id}.mdx`),
+    ]);
   }),
 );
 const pages = [...docs.keys(), ...unwritten.map((address) => `${address}/`)];
-const sitePages = ['/toolpad/', '/toolpad/versions/', '/toolpad/production-error/', '/toolpad/404.html', '/toolpad/sw.js', '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/'];
+const sitePages = [
+  '/toolpad/',
+  '/toolpad/versions/',
+  '/toolpad/production-error/',
+  '/toolpad/404.html',
+  '/toolpad/sw.js',
+  '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/',
+];
 
 const exact = legacy.filter(({ from }) => !from.includes('*'));
 const wildcards = legacy.filter(({ from }) => from.includes('*'));
@@ -49,7 +59,9 @@ test('an anchor of a target is one of that page', () => {
 
 test.each(wildcards)('what was below $from is found at its new address', ({ from, to }) => {
   const section = to.replace(':splat', '');
-  const moved = pages.filter((address) => address.startsWith(section)).map((address) => [from.replace('*', address.slice(section.length)), address] as const);
+  const moved = pages
+    .filter((address) => address.startsWith(section))
+    .map((address) => [from.replace('*', address.slice(section.length)), address] as const);
   expect(moved.length).toBeGreaterThan(0);
   for (const [old, address] of moved) {
     const special = exact.find((redirect) => redirect.from === old);
@@ -58,7 +70,9 @@ test.each(wildcards)('what was below $from is found at its new address', ({ from
 });
 
 test('wildcards come after all exact addresses, so that none is caught by one', () => {
-  const lines = renderRedirects([...ownRedirects, ...legacy]).trim().split('\n');
+  const lines = renderRedirects([...ownRedirects, ...legacy])
+    .trim()
+    .split('\n');
   const kinds = lines.slice(0, -1).map((line) => line.includes('*'));
   expect(kinds).toEqual([...kinds].sort());
   expect(kinds.filter(Boolean)).toHaveLength(wildcards.length);

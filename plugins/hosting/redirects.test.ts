@@ -26,7 +26,14 @@ test.each([
   expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toEqual({ to, status });
 });
 
-test.each(['/toolpad/', '/toolpad/old', '/toolpad/older/page/', '/toolpad/core/introduction/', '/toolpad/studio/new/page/', '/other/toolpad/old/page/'])('%s stays', (from) => {
+test.each([
+  '/toolpad/',
+  '/toolpad/old',
+  '/toolpad/older/page/',
+  '/toolpad/core/introduction/',
+  '/toolpad/studio/new/page/',
+  '/other/toolpad/old/page/',
+])('%s stays', (from) => {
   expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toBeUndefined();
 });
 
@@ -39,8 +46,14 @@ test('a page leads on without a server and stays out of search results', () => {
 });
 
 test('the page a reader sees has a language, a title, and a link', () => {
-  document.documentElement.innerHTML = renderRedirectPage('/toolpad/studio/page/', 'https://mui.com');
+  document.documentElement.innerHTML = renderRedirectPage(
+    '/toolpad/studio/page/',
+    'https://mui.com',
+  );
   expect(document.title).toBe('Moved');
   expect(document.querySelector('a')).toHaveAttribute('href', '/toolpad/studio/page/');
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://mui.com/toolpad/studio/page/');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://mui.com/toolpad/studio/page/',
+  );
 });

@@ -17,7 +17,10 @@ export function renderRedirects(redirects: Redirect[]): string {
   const wildcards = redirects.filter(({ from }) => from.includes('*'));
   const line = ({ from, to, status }: Redirect) => `${from} ${to} ${status}`;
   const lines = [
-    ...exact.flatMap((redirect) => [line(redirect), line({ ...redirect, from: redirect.from.replace(/\/$/, '') })]),
+    ...exact.flatMap((redirect) => [
+      line(redirect),
+      line({ ...redirect, from: redirect.from.replace(/\/$/, '') }),
+    ]),
     ...wildcards.map(line),
     '/ /toolpad/ 302',
   ];

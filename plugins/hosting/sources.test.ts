@@ -5,7 +5,10 @@ import { configuredSources } from './sources';
 function allowed(directive: string, environment: Record<string, string>): string[] {
   const policy = contentSecurityPolicy([], configuredSources(environment));
   const line = policy.split('; ').find((each) => each.startsWith(`${directive} `)) ?? '';
-  return line.split(' ').slice(1).filter((source) => !/^('.*'|data:|blob:)$/.test(source));
+  return line
+    .split(' ')
+    .slice(1)
+    .filter((source) => !/^('.*'|data:|blob:)$/.test(source));
 }
 
 test('without settings only the sponsor is allowed', () => {
@@ -19,29 +22,79 @@ test('without settings only the sponsor is allowed', () => {
 });
 
 test.each([
-  ['SPONSOR_SCRIPT_URL', 'https://ads.example.com/script.js?serve=1', 'script-src', ['https://ads.example.com']],
+  [
+    'SPONSOR_SCRIPT_URL',
+    'https://ads.example.com/script.js?serve=1',
+    'script-src',
+    ['https://ads.example.com'],
+  ],
   ['SPONSOR_SCRIPT_URL', '//ads.example.com/script.js', 'script-src', ['https://ads.example.com']],
-  ['SPONSOR_ADS_URL', 'https://ads.example.com/list.json', 'connect-src', ['https://ads.example.com']],
-  ['FEEDBACK_URL', 'https://feedback.example.com/v1/feedback', 'connect-src', ['https://srv.buysellads.com', 'https://feedback.example.com']],
-  ['FEEDBACK_URL', 'http://localhost:4180/feedback', 'connect-src', ['https://srv.buysellads.com', 'http://localhost:4180']],
-  ['FONTS_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=Inter', 'style-src', ['https://fonts.googleapis.com']],
-  ['FONTS_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=Inter', 'font-src', ['https://fonts.gstatic.com']],
-  ['FONTS_STYLESHEET_URL', 'https://fonts.example.com/all.css', 'font-src', ['https://fonts.example.com']],
-  ['GA_MEASUREMENT_ID', 'G-ABC1234567', 'script-src', ['https://*.googletagmanager.com', 'https://cdn.carbonads.com', 'https://srv.carbonads.net']],
+  [
+    'SPONSOR_ADS_URL',
+    'https://ads.example.com/list.json',
+    'connect-src',
+    ['https://ads.example.com'],
+  ],
+  [
+    'FEEDBACK_URL',
+    'https://feedback.example.com/v1/feedback',
+    'connect-src',
+    ['https://srv.buysellads.com', 'https://feedback.example.com'],
+  ],
+  [
+    'FEEDBACK_URL',
+    'http://localhost:4180/feedback',
+    'connect-src',
+    ['https://srv.buysellads.com', 'http://localhost:4180'],
+  ],
+  [
+    'FONTS_STYLESHEET_URL',
+    'https://fonts.googleapis.com/css2?family=Inter',
+    'style-src',
+    ['https://fonts.googleapis.com'],
+  ],
+  [
+    'FONTS_STYLESHEET_URL',
+    'https://fonts.googleapis.com/css2?family=Inter',
+    'font-src',
+    ['https://fonts.gstatic.com'],
+  ],
+  [
+    'FONTS_STYLESHEET_URL',
+    'https://fonts.example.com/all.css',
+    'font-src',
+    ['https://fonts.example.com'],
+  ],
+  [
+    'GA_MEASUREMENT_ID',
+    'G-ABC1234567',
+    'script-src',
+    ['https://*.googletagmanager.com', 'https://cdn.carbonads.com', 'https://srv.carbonads.net'],
+  ],
 ])('%s=%s adds to %s', (name, value, directive, expected) => {
   expect(allowed(directive, { [name]: value })).toEqual(expected);
 });
 
 test('analytics may send', () => {
-  expect(allowed('connect-src', { GA_MEASUREMENT_ID: 'G-1' })).toContain('https://*.google-analytics.com');
-  expect(allowed('img-src', { GA_MEASUREMENT_ID: 'G-1' })).toContain('https://*.google-analytics.com');
+  expect(allowed('connect-src', { GA_MEASUREMENT_ID: 'G-1' })).toContain(
+    'https://*.google-analytics.com',
+  );
+  expect(allowed('img-src', { GA_MEASUREMENT_ID: 'G-1' })).toContain(
+    'https://*.google-analytics.com',
+  );
 });
 
-test.each(['feedback', '/feedback', "*; script-src 'unsafe-inline'", 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', ' '])(
-  'a setting like %p allows nothing',
-  (value) => {
-    expect(allowed('connect-src', { FEEDBACK_URL: value, SPONSOR_ADS_URL: value })).toEqual([]);
-    expect(allowed('script-src', { SPONSOR_SCRIPT_URL: value })).toEqual([]);
-    expect(allowed('style-src', { FONTS_STYLESHEET_URL: value })).toEqual([]);
-  },
-);
+test.each([
+  'feedback',
+  '/feedback',
+  "*; script-src 'unsafe-inline'",
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'file:///etc',
+  'https://',
+  ' ',
+])('a setting like %p allows nothing', (value) => {
+  expect(allowed('connect-src', { FEEDBACK_URL: value, SPONSOR_ADS_URL: value })).toEqual([]);
+  expect(allowed('script-src', { SPONSOR_SCRIPT_URL: value })).toEqual([]);
+  expect(allowed('style-src', { FONTS_STYLESHEET_URL: value })).toEqual([]);
+});

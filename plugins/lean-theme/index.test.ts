@@ -8,7 +8,9 @@ import leanTheme, { validateThemeConfig } from '.';
 const siteDir = path.resolve(__dirname, '../..');
 const themeConfig = { colorMode: {}, prism: { additionalLanguages: [] } };
 const context = {
-  siteDir, siteStorage: {}, siteConfig: { themeConfig },
+  siteDir,
+  siteStorage: {},
+  siteConfig: { themeConfig },
   i18n: { currentLocale: 'en', localeConfigs: { en: { direction: 'ltr' } } },
 } as unknown as LoadContext;
 
@@ -18,7 +20,9 @@ const lean = leanTheme(context);
 /** Theme components by their name, `DocItem/Layout`. */
 function componentsIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /(?:^|\/)index\.(?:tsx?|js)$/.test(file)).map((file) => path.dirname(file));
+  return files
+    .filter((file) => /(?:^|\/)index\.(?:tsx?|js)$/.test(file))
+    .map((file) => path.dirname(file));
 }
 
 describe('what the classic theme does, on which this rests', () => {
@@ -38,7 +42,11 @@ describe('what the classic theme does, on which this rests', () => {
   });
 
   test('in the browser it runs Infima’s sheet, prism and a progress bar', () => {
-    expect(classic.getClientModules?.().map((file) => path.basename(file))).toEqual(['default.css', 'prism-include-languages', 'nprogress']);
+    expect(classic.getClientModules?.().map((file) => path.basename(file))).toEqual([
+      'default.css',
+      'prism-include-languages',
+      'nprogress',
+    ]);
   });
 
   test('into pages it writes icons and the script for the color mode', () => {
@@ -48,14 +56,24 @@ describe('what the classic theme does, on which this rests', () => {
   });
 
   test('its components are where the paths lead', () => {
-    expect(path.resolve(path.dirname(require.resolve('@docusaurus/theme-classic')), classic.getThemePath?.() ?? '')).toBe(lean.getThemePath?.());
+    expect(
+      path.resolve(
+        path.dirname(require.resolve('@docusaurus/theme-classic')),
+        classic.getThemePath?.() ?? '',
+      ),
+    ).toBe(lean.getThemePath?.());
   });
 });
 
 describe('the lean theme', () => {
   test('offers the classic components and their sources', () => {
-    const [compiled, sources] = [lean.getThemePath?.() ?? '', lean.getTypeScriptThemePath?.() ?? ''];
-    expect(componentsIn(compiled)).toEqual(expect.arrayContaining(['MDXContent', 'DocItem', 'DocVersionRoot', 'DocsRoot']));
+    const [compiled, sources] = [
+      lean.getThemePath?.() ?? '',
+      lean.getTypeScriptThemePath?.() ?? '',
+    ];
+    expect(componentsIn(compiled)).toEqual(
+      expect.arrayContaining(['MDXContent', 'DocItem', 'DocVersionRoot', 'DocsRoot']),
+    );
     expect(componentsIn(sources)).toContain('MDXContent');
   });
 
@@ -71,12 +89,20 @@ describe('the lean theme', () => {
   });
 
   test('fills in settings the classic components read, and refuses what they do not know', () => {
-    const validate = (themeConfig: object) => validateThemeConfig({ themeConfig, validate: (schema, value) => {
-      const { error, value: result } = schema.validate(value);
-      if (error) throw error;
-      return result;
-    } } as Parameters<typeof validateThemeConfig>[0]);
-    expect(validate({})).toMatchObject({ colorMode: { disableSwitch: false }, navbar: {}, docs: { sidebar: {} } });
+    const validate = (themeConfig: object) =>
+      validateThemeConfig({
+        themeConfig,
+        validate: (schema, value) => {
+          const { error, value: result } = schema.validate(value);
+          if (error) throw error;
+          return result;
+        },
+      } as Parameters<typeof validateThemeConfig>[0]);
+    expect(validate({})).toMatchObject({
+      colorMode: { disableSwitch: false },
+      navbar: {},
+      docs: { sidebar: {} },
+    });
     expect(() => validate({ colorMode: { disableSwich: true } })).toThrow('disableSwich');
   });
 });

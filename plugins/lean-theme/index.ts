@@ -5,7 +5,9 @@ import path from 'node:path';
 const { default: themeClassic } = classicModule;
 
 /** Fills in the theme's defaults. The package exports it without declaring it in its types. */
-export const { validateThemeConfig } = classicModule as unknown as Required<Pick<PluginModule, 'validateThemeConfig'>>;
+export const { validateThemeConfig } = classicModule as unknown as Required<
+  Pick<PluginModule, 'validateThemeConfig'>
+>;
 
 /**
  * Docusaurus' classic theme as a source of components only: no Infima sheet, no prism, no progress bar, no inline scripts.

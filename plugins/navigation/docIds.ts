@@ -17,7 +17,14 @@ export function docIdsBySlug(folder: string): Map<string, string> {
     if (!entry.isFile() || !entry.name.endsWith('.mdx')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const slug = slugOf(readFileSync(file, 'utf8'));
-    if (slug) ids.set(slug, path.relative(folder, file).replaceAll(path.sep, '/').replace(/\.mdx$/, ''));
+    if (slug)
+      ids.set(
+        slug,
+        path
+          .relative(folder, file)
+          .replaceAll(path.sep, '/')
+          .replace(/\.mdx$/, ''),
+      );
   }
   return ids;
 }

@@ -22,8 +22,21 @@ async function written(allContent: object): Promise<unknown> {
 }
 
 test('the pages of all docs instances and versions are listed by address and title', async () => {
-  const core = { loadedVersions: [...version(doc('/toolpad/core/a/', 'A')).loadedVersions, ...version(doc('/toolpad/core/v1/a/', 'A')).loadedVersions] };
-  expect(await written({ 'docusaurus-plugin-content-docs': { core, studio: version(doc('/toolpad/studio/b/', 'B & C')) }, 'docusaurus-plugin-content-pages': { default: [] } })).toEqual([
+  const core = {
+    loadedVersions: [
+      ...version(doc('/toolpad/core/a/', 'A')).loadedVersions,
+      ...version(doc('/toolpad/core/v1/a/', 'A')).loadedVersions,
+    ],
+  };
+  expect(
+    await written({
+      'docusaurus-plugin-content-docs': {
+        core,
+        studio: version(doc('/toolpad/studio/b/', 'B & C')),
+      },
+      'docusaurus-plugin-content-pages': { default: [] },
+    }),
+  ).toEqual([
     { path: '/toolpad/core/a/', title: 'A' },
     { path: '/toolpad/core/v1/a/', title: 'A' },
     { path: '/toolpad/studio/b/', title: 'B & C' },

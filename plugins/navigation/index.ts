@@ -14,8 +14,14 @@ export function pageList(): Plugin {
   return {
     name: 'page-list',
     allContentLoaded({ allContent }) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      pages = instances.flatMap(({ loadedVersions }) => loadedVersions.flatMap(({ docs }) => docs.map(({ permalink, title }) => ({ path: `${permalink.replace(/\/$/, '')}/`, title }))));
+      const instances = Object.values(
+        allContent['docusaurus-plugin-content-docs'] ?? {},
+      ) as LoadedContent[];
+      pages = instances.flatMap(({ loadedVersions }) =>
+        loadedVersions.flatMap(({ docs }) =>
+          docs.map(({ permalink, title }) => ({ path: `${permalink.replace(/\/$/, '')}/`, title })),
+        ),
+      );
       return Promise.resolve();
     },
     async postBuild({ outDir }) {

@@ -24,16 +24,32 @@ interface Route {
 }
 
 const products = [
-  { product: 'core', tree: coreTree, routes: coreRoutes as Route[], overview: '/toolpad/core/introduction' },
-  { product: 'studio', tree: studioTree, routes: studioRoutes as Route[], overview: '/toolpad/studio/getting-started' },
+  {
+    product: 'core',
+    tree: coreTree,
+    routes: coreRoutes as Route[],
+    overview: '/toolpad/core/introduction',
+  },
+  {
+    product: 'studio',
+    tree: studioTree,
+    routes: studioRoutes as Route[],
+    overview: '/toolpad/studio/getting-started',
+  },
 ];
 
 const siteDir = path.resolve(__dirname, '../..');
 
 /** Each page of a tree with its place, in reading order. */
-function placesOf(tree: PageTreeEntry[], group: string[] = []): Pick<Route, 'path' | 'title' | 'group' | 'newFeature'>[] {
-  return tree.flatMap(({ pathname, title = '', subheader = title, newFeature = false, children = [] }) =>
-    pathname ? [{ path: pathname, title, group, newFeature }] : placesOf(children, [...group, subheader]),
+function placesOf(
+  tree: PageTreeEntry[],
+  group: string[] = [],
+): Pick<Route, 'path' | 'title' | 'group' | 'newFeature'>[] {
+  return tree.flatMap(
+    ({ pathname, title = '', subheader = title, newFeature = false, children = [] }) =>
+      pathname
+        ? [{ path: pathname, title, group, newFeature }]
+        : placesOf(children, [...group, subheader]),
   );
 }
 
@@ -46,14 +62,23 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
   const fileOf = (address: string) => files.get(slugOf(address));
 
   test('groups, headings, pages, badges and their order are those of the routes', () => {
-    expect(placesOf(tree)).toEqual(inSidebar(routes).map(({ path: address, title, group, newFeature = false }) => ({ path: address, title, group, newFeature })));
+    expect(placesOf(tree)).toEqual(
+      inSidebar(routes).map(({ path: address, title, group, newFeature = false }) => ({
+        path: address,
+        title,
+        group,
+        newFeature,
+      })),
+    );
   });
 
   test('an entry is a page, a group or a heading, never two of them, and none is empty', () => {
     const check = (entries: PageTreeEntry[], depth: number): void =>
       entries.forEach(({ pathname, title, subheader, children, newFeature }) => {
         expect([pathname ?? children?.length, title ?? subheader].every(Boolean)).toBe(true);
-        expect(pathname !== undefined && (children !== undefined || subheader !== undefined)).toBe(false);
+        expect(pathname !== undefined && (children !== undefined || subheader !== undefined)).toBe(
+          false,
+        );
         expect(title !== undefined && subheader !== undefined).toBe(false);
         expect(newFeature === undefined || pathname !== undefined).toBe(true);
         expect(depth === 0 ? subheader : undefined).toBeUndefined();
@@ -63,7 +88,9 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
   });
 
   test('every route has its page, or is listed as unwritten', () => {
-    const missing = inSidebar(routes).filter(({ path: address }) => !fileOf(address) && !isUnwritten(address));
+    const missing = inSidebar(routes).filter(
+      ({ path: address }) => !fileOf(address) && !isUnwritten(address),
+    );
     expect(missing.map(({ path: address }) => address)).toEqual([]);
   });
 
@@ -78,7 +105,11 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
         const id = fileOf(address);
         if (!id) return [];
         const filePath = path.join(folder, `${id}.mdx`);
-        return [parseYaml({ filePath, fileContent: readFileSync(filePath, 'utf8') }).then(({ frontMatter }) => [`${id}: ${String(frontMatter.title)}`, `${id}: ${h1}`])];
+        return [
+          parseYaml({ filePath, fileContent: readFileSync(filePath, 'utf8') }).then(
+            ({ frontMatter }) => [`${id}: ${String(frontMatter.title)}`, `${id}: ${h1}`],
+          ),
+        ];
       }),
     );
     expect(titles.map(([found]) => found)).toEqual(titles.map(([, expected]) => expected));
@@ -88,16 +119,24 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
   test('a page listed as unwritten does not exist, and is one of the navigation', () => {
     const listed = unwritten.filter((address) => address.startsWith(`/toolpad/${product}/`));
     expect(listed.filter((address) => fileOf(address))).toEqual([]);
-    expect(listed.filter((address) => !routes.some(({ path: route }) => route === address))).toEqual([]);
+    expect(
+      listed.filter((address) => !routes.some(({ path: route }) => route === address)),
+    ).toEqual([]);
   });
 
   test('routes outside of the navigation are the root alone, which leads to the overview', () => {
-    expect(routes.filter((route) => route.inSidebar === false).every(({ path: address }) => address === `/toolpad/${product}`)).toBe(true);
+    expect(
+      routes
+        .filter((route) => route.inSidebar === false)
+        .every(({ path: address }) => address === `/toolpad/${product}`),
+    ).toBe(true);
     expect(fileOf(overview)).toBeDefined();
   });
 });
 
 test('the list of unwritten pages names pages of the two products, each once, without trailing slash', () => {
   expect(new Set(unwritten).size).toBe(unwritten.length);
-  expect(unwritten.filter((address) => !/^\/toolpad\/(core|studio)\/.*[^/]$/.test(address))).toEqual([]);
+  expect(
+    unwritten.filter((address) => !/^\/toolpad\/(core|studio)\/.*[^/]$/.test(address)),
+  ).toEqual([]);
 });

@@ -7,7 +7,11 @@ import type { PageTreeEntry } from './pageTree';
  * Turns a page tree into a Docusaurus sidebar. Pages without a file are left out, and so are groups that would be empty.
  * @param product folder suffix and route segment: `core` reads `docs-core` and serves `/toolpad/core`.
  */
-export function toSidebar(tree: PageTreeEntry[], product: 'core' | 'studio', siteDir = process.cwd()): SidebarItemConfig[] {
+export function toSidebar(
+  tree: PageTreeEntry[],
+  product: 'core' | 'studio',
+  siteDir = process.cwd(),
+): SidebarItemConfig[] {
   const ids = docIdsBySlug(path.join(siteDir, `docs-${product}`));
   const prefix = `/toolpad/${product}`;
 

@@ -19,7 +19,10 @@ export interface DocFile {
 
 async function filesIn(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending)).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 async function readDoc(siteDir: string, product: string, filePath: string): Promise<DocFile> {
@@ -27,10 +30,19 @@ async function readDoc(siteDir: string, product: string, filePath: string): Prom
   const source = await readFile(filePath, 'utf8');
   const front = await parseYaml({ filePath, fileContent: source }).then(
     ({ frontMatter }) => ({ frontMatter }),
-    (error: unknown) => ({ frontMatter: {} as Record<string, unknown>, yaml: yamlMistake(error, file) }),
+    (error: unknown) => ({
+      frontMatter: {} as Record<string, unknown>,
+      yaml: yamlMistake(error, file),
+    }),
   );
   const { slug = '', description = '' } = front.frontMatter;
-  return { file, address: `/toolpad/${product}${String(slug)}/`, description: String(description), source, ...front };
+  return {
+    file,
+    address: `/toolpad/${product}${String(slug)}/`,
+    description: String(description),
+    source,
+    ...front,
+  };
 }
 
 /** All docs pages of both products. */
@@ -50,7 +62,9 @@ const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** Values of `id` attributes. Code that is shown may hold some too, but no tags. */
 function idsOf(html: string): string[] {
   const tags = html.replace(script, '').match(tag) ?? [];
-  return tags.flatMap((each) => /\sid=(?:"([^"]+)"|'([^']+)'|([^\s>"']+))/.exec(each)?.slice(1).filter(Boolean) ?? []);
+  return tags.flatMap(
+    (each) => /\sid=(?:"([^"]+)"|'([^']+)'|([^\s>"']+))/.exec(each)?.slice(1).filter(Boolean) ?? [],
+  );
 }
 
 /** Ids on every built page. Pages that only lead on are none: links name the page itself. */

@@ -9,14 +9,29 @@ const sound = { title: 'Crud', description: 'd'.repeat(descriptionLength.min), s
 
 /** What is said about front matter that is sound but for some keys; `undefined` removes one. */
 function report(changes: Record<string, unknown>): string {
-  const frontMatter = Object.fromEntries(Object.entries({ ...sound, ...changes }).filter(([, value]) => value !== undefined));
-  const source = ['---', ...Object.entries(frontMatter).map(([key, value]) => `${key}: ${String(value)}`), '---', '', 'titel: in the text'].join('\n');
+  const frontMatter = Object.fromEntries(
+    Object.entries({ ...sound, ...changes }).filter(([, value]) => value !== undefined),
+  );
+  const source = [
+    '---',
+    ...Object.entries(frontMatter).map(([key, value]) => `${key}: ${String(value)}`),
+    '---',
+    '',
+    'titel: in the text',
+  ].join('\n');
   return checkFrontMatter(frontMatter, source, 'docs-core/crud.mdx').map(formatMistake).join('\n');
 }
 
 test.each<[string, Record<string, unknown>]>([
   ['the required keys', {}],
-  ['every key', Object.fromEntries(frontMatterKeys.filter((key) => !(key in sound)).map((key) => [key, key === 'api' ? 'DashboardLayout' : 'x']))],
+  [
+    'every key',
+    Object.fromEntries(
+      frontMatterKeys
+        .filter((key) => !(key in sound))
+        .map((key) => [key, key === 'api' ? 'DashboardLayout' : 'x']),
+    ),
+  ],
   ['the longest description', { description: 'd'.repeat(descriptionLength.max) }],
 ])('sound: %s', (_, changes) => {
   expect(report(changes)).toBe('');
@@ -40,7 +55,10 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 test('pages that share a description are named, pages without one are not', () => {
-  const pages = ['same', 'other', 'same', '', '', 'same'].map((description, index) => ({ file: `docs-core/${index}.mdx`, description }));
+  const pages = ['same', 'other', 'same', '', '', 'same'].map((description, index) => ({
+    file: `docs-core/${index}.mdx`,
+    description,
+  }));
   expect(checkUnique(pages).map(formatMistake)).toMatchSnapshot();
 });
 
@@ -62,21 +80,34 @@ describe('on disk', () => {
   });
 
   test('a text that is no YAML is refused each time', async () => {
-    const [first, second] = [await collectDocs(path.join(fixtures, 'mistakes')), await collectDocs(path.join(fixtures, 'mistakes'))];
+    const [first, second] = [
+      await collectDocs(path.join(fixtures, 'mistakes')),
+      await collectDocs(path.join(fixtures, 'mistakes')),
+    ];
     expect(checkDocs(second)).toEqual(checkDocs(first));
   });
 });
 
 describe('parseFrontMatter', () => {
-  const parse = (file: string, fileContent: string) => parseFrontMatter({ filePath: path.resolve(file), fileContent, defaultParseFrontMatter: () => Promise.reject(new Error('not used')) });
+  const parse = (file: string, fileContent: string) =>
+    parseFrontMatter({
+      filePath: path.resolve(file),
+      fileContent,
+      defaultParseFrontMatter: () => Promise.reject(new Error('not used')),
+    });
   const page = `---\ntitle: Crud\ndescription: ${sound.description}\nslug: /crud\n---\nText.`;
 
   test('gives front matter and content of a docs page', async () => {
-    expect(await parse('docs-core/crud.mdx', page)).toEqual({ frontMatter: sound, content: expect.stringContaining('Text.') });
+    expect(await parse('docs-core/crud.mdx', page)).toEqual({
+      frontMatter: sound,
+      content: expect.stringContaining('Text.'),
+    });
   });
 
   test('leaves pages that are no docs alone', async () => {
-    expect(await parse('src/pages/x.mdx', '---\nhide_table_of_contents: true\n---\n')).toMatchObject({ frontMatter: { hide_table_of_contents: true } });
+    expect(
+      await parse('src/pages/x.mdx', '---\nhide_table_of_contents: true\n---\n'),
+    ).toMatchObject({ frontMatter: { hide_table_of_contents: true } });
   });
 
   test.each([

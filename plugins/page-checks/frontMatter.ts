@@ -3,7 +3,16 @@ import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
 
 /** Front matter a page may have. `title`, `description` and `slug` are required; `api` names the component or hook that a guide is about. */
-export const frontMatterKeys = ['title', 'description', 'slug', 'sidebar_label', 'keywords', 'image', 'toc_max_heading_level', 'api'] as const;
+export const frontMatterKeys = [
+  'title',
+  'description',
+  'slug',
+  'sidebar_label',
+  'keywords',
+  'image',
+  'toc_max_heading_level',
+  'api',
+] as const;
 
 const required = ['title', 'description', 'slug'] as const;
 
@@ -16,14 +25,31 @@ const apiNames = readdirSync(path.join(__dirname, '../../docs-core/api/data'))
   .map((file) => path.basename(file, '.json'));
 
 /** Checks one page's front matter. Line numbers are those of the file; a missing key is reported on its first line. */
-export function checkFrontMatter(frontMatter: Record<string, unknown>, source: string, file: string): Mistake[] {
+export function checkFrontMatter(
+  frontMatter: Record<string, unknown>,
+  source: string,
+  file: string,
+): Mistake[] {
   const lines = source.split('\n');
-  const lineOf = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
-  const mistake = (line: number, rule: string, message: string): Mistake => ({ file, line, column: 1, rule: `front-matter/${rule}`, message });
+  const lineOf = (key: string) =>
+    Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
+  const mistake = (line: number, rule: string, message: string): Mistake => ({
+    file,
+    line,
+    column: 1,
+    rule: `front-matter/${rule}`,
+    message,
+  });
 
   const unknown = Object.keys(frontMatter)
     .filter((key) => !frontMatterKeys.some((known) => known === key))
-    .map((key) => mistake(lineOf(key), 'unknown-key', `"${key}" is not a front matter key.${nearest(key, frontMatterKeys)}`));
+    .map((key) =>
+      mistake(
+        lineOf(key),
+        'unknown-key',
+        `"${key}" is not a front matter key.${nearest(key, frontMatterKeys)}`,
+      ),
+    );
   const missing = required
     .filter((key) => typeof frontMatter[key] !== 'string' || frontMatter[key] === '')
     .map((key) => mistake(1, 'missing-key', `The page needs a "${key}".`));
@@ -31,13 +57,25 @@ export function checkFrontMatter(frontMatter: Record<string, unknown>, source: s
   const length = typeof description === 'string' ? description.length : descriptionLength.min;
   const wrongLength =
     length < descriptionLength.min || length > descriptionLength.max
-      ? [mistake(lineOf('description'), 'description-length', `The description has ${length} characters; write ${descriptionLength.min} to ${descriptionLength.max}.`)]
+      ? [
+          mistake(
+            lineOf('description'),
+            'description-length',
+            `The description has ${length} characters; write ${descriptionLength.min} to ${descriptionLength.max}.`,
+          ),
+        ]
       : [];
   const { api } = frontMatter;
   const unknownApi =
     api === undefined || apiNames.some((name) => name === api)
       ? []
-      : [mistake(lineOf('api'), 'unknown-api', `There is no API data of "${String(api)}".${nearest(String(api), apiNames)}`)];
+      : [
+          mistake(
+            lineOf('api'),
+            'unknown-api',
+            `There is no API data of "${String(api)}".${nearest(String(api), apiNames)}`,
+          ),
+        ];
   return [...unknown, ...missing, ...wrongLength, ...unknownApi];
 }
 
@@ -47,7 +85,17 @@ export function checkUnique(pages: { file: string; description: string }[]): Mis
   return pages.flatMap(({ file, description }) => {
     const other = first.get(description);
     if (!other && description) first.set(description, file);
-    return other ? [{ file, line: 1, column: 1, rule: 'front-matter/duplicate-description', message: `${other} has the same description.` }] : [];
+    return other
+      ? [
+          {
+            file,
+            line: 1,
+            column: 1,
+            rule: 'front-matter/duplicate-description',
+            message: `${other} has the same description.`,
+          },
+        ]
+      : [];
   });
 }
 
@@ -55,5 +103,11 @@ export function checkUnique(pages: { file: string; description: string }[]): Mis
 export function yamlMistake(error: unknown, file: string): Mistake {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const message = `Front matter is not valid YAML: ${reason ?? String(error)}. Put quotes around a value that holds ": ".`;
-  return { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1, rule: 'front-matter/yaml', message };
+  return {
+    file,
+    line: (mark?.line ?? 0) + 1,
+    column: (mark?.column ?? 0) + 1,
+    rule: 'front-matter/yaml',
+    message,
+  };
 }

@@ -9,7 +9,12 @@ import { parseYaml } from './parse';
 
 /** What is wrong with the front matter of all pages together. */
 export function checkDocs(docs: DocFile[]): Mistake[] {
-  return [...docs.flatMap(({ yaml, frontMatter, source, file }) => yaml ?? checkFrontMatter(frontMatter, source, file)), ...checkUnique(docs)];
+  return [
+    ...docs.flatMap(
+      ({ yaml, frontMatter, source, file }) => yaml ?? checkFrontMatter(frontMatter, source, file),
+    ),
+    ...checkUnique(docs),
+  ];
 }
 
 /** The report of a build. Docusaurus asks for pages one by one and stops at the first that fails, so each page gets the report of all. */
@@ -20,7 +25,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const siteDir = process.cwd();
   const file = path.relative(siteDir, params.filePath);
   if (!/^docs-(core|studio)\//.test(file)) return parseYaml(params);
-  if (process.env.NODE_ENV === 'production') await (report ??= collectDocs(siteDir).then((docs) => failOn(checkDocs(docs))));
+  if (process.env.NODE_ENV === 'production')
+    await (report ??= collectDocs(siteDir).then((docs) => failOn(checkDocs(docs))));
   const result = await parseYaml(params).catch((error: unknown) => {
     failOn([yamlMistake(error, file)]);
     throw error;
@@ -39,7 +45,11 @@ export function pageChecks({ siteDir }: LoadContext): Plugin {
     async postBuild({ outDir, baseUrl }) {
       const pages = await collectPageIds(outDir, baseUrl);
       const docs = await collectDocs(siteDir);
-      failOn(docs.flatMap(({ file, address, source }) => checkLinks(file, address, source, pages, isUnwritten)));
+      failOn(
+        docs.flatMap(({ file, address, source }) =>
+          checkLinks(file, address, source, pages, isUnwritten),
+        ),
+      );
     },
   };
 }

@@ -9,10 +9,14 @@ const pages: PageIds = new Map([
   ['/toolpad/core/react-crud/', new Set(['data-source', 'api', 'größe', 'CrudBasic'])],
   ['/toolpad/core/react-account/', new Set(['slots'])],
 ]);
-const unwritten = (pathname: string) => pathname.replace(/\/$/, '') === '/toolpad/studio/concepts/rbac';
+const unwritten = (pathname: string) =>
+  pathname.replace(/\/$/, '') === '/toolpad/studio/concepts/rbac';
 
 /** What is said about a page of `/toolpad/core/react-crud/`. */
-const report = (source: string) => checkLinks('docs-core/crud.mdx', '/toolpad/core/react-crud/', source, pages, unwritten).map(formatMistake).join('\n');
+const report = (source: string) =>
+  checkLinks('docs-core/crud.mdx', '/toolpad/core/react-crud/', source, pages, unwritten)
+    .map(formatMistake)
+    .join('\n');
 
 test.each([
   ['a page', '[a](/toolpad/core/react-account/)'],
@@ -25,11 +29,17 @@ test.each([
   ['the same, encoded', '[a](#gr%C3%B6%C3%9Fe)'],
   ['the source of a demo', '[a](#CrudBasic.tsx) [b](#CrudBasic.js)'],
   ['a relative address', '[a](../react-account/#slots)'],
-  ['another site', '[a](https://example.com/toolpad/nowhere/#nothing) [b](//example.com) <a href="http://example.com">c</a>'],
+  [
+    'another site',
+    '[a](https://example.com/toolpad/nowhere/#nothing) [b](//example.com) <a href="http://example.com">c</a>',
+  ],
   ['mail', '[a](mailto:a@example.com)'],
   ['a page still to be written', '[a](/toolpad/studio/concepts/rbac/#roles)'],
   ['a file', '[a](/toolpad/static/logo.svg)'],
-  ['code', '`[a](/toolpad/nowhere/)`\n\n```tsx\n<a href="/toolpad/nowhere/">[a](#nothing)</a>\n```\n\n<code>{`<a href="/nowhere">`}</code>'],
+  [
+    'code',
+    '`[a](/toolpad/nowhere/)`\n\n```tsx\n<a href="/toolpad/nowhere/">[a](#nothing)</a>\n```\n\n<code>{`<a href="/nowhere">`}</code>',
+  ],
   ['an address that is computed', '<a href={address}>a</a>'],
   ['another attribute', '<Picture name="/toolpad/nowhere/" src="/nowhere" />'],
   ['a comment', '{/* [a](/toolpad/nowhere/) */}'],
@@ -55,13 +65,18 @@ test.each([
   ['a definition', '[a][b]\n\n[b]: /toolpad/core/react-acount/'],
   ['JSX', 'Text <a href="/toolpad/core/react-acount/">a</a>.\n\n<Card href="#roles">a</Card>'],
   ['a heading with an id', '## See [a](#roles) {#see}'],
-  ['links in tables, lists and callouts', '| a |\n| - |\n| [b](#c) |\n\n- [d](#e)\n\n:::note\n\n[f](#g)\n\n:::'],
+  [
+    'links in tables, lists and callouts',
+    '| a |\n| - |\n| [b](#c) |\n\n- [d](#e)\n\n:::note\n\n[f](#g)\n\n:::',
+  ],
 ])('%s', (_, source) => {
   expect(report(source)).toMatchSnapshot();
 });
 
 test('all links of a page are found, each with its place', () => {
-  expect(linksOf('# Title\n\n[a](/b/) and [c](#d)\n\n<A href="/e/">\n\n  text [f](/g/)\n\n</A>')).toEqual([
+  expect(
+    linksOf('# Title\n\n[a](/b/) and [c](#d)\n\n<A href="/e/">\n\n  text [f](/g/)\n\n</A>'),
+  ).toEqual([
     { url: '/b/', line: 3, column: 1 },
     { url: '#d', line: 3, column: 14 },
     { url: '/e/', line: 5, column: 1 },

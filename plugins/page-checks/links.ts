@@ -17,7 +17,8 @@ export function linksOf(source: string): SourceLink[] {
   const links: SourceLink[] = [];
   visit(parseMdx(source), (node) => {
     const at = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: (node as unknown as { url: string }).url, ...at });
+    if (node.type === 'link' || node.type === 'definition')
+      links.push({ url: (node as unknown as { url: string }).url, ...at });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const { attributes } = node as unknown as { attributes: { name?: string; value?: unknown }[] };
     for (const { name, value } of attributes) {
@@ -43,7 +44,13 @@ const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsW
  * @param address of the page itself, for links that are only an anchor
  * @param known addresses that lead somewhere without being a page of this build
  */
-export function checkLinks(file: string, address: string, source: string, pages: PageIds, known: (path: string) => boolean): Mistake[] {
+export function checkLinks(
+  file: string,
+  address: string,
+  source: string,
+  pages: PageIds,
+  known: (path: string) => boolean,
+): Mistake[] {
   return linksOf(source)
     .filter(({ url }) => !isExternal(url))
     .flatMap(({ url, line, column }): Mistake[] => {
@@ -52,12 +59,22 @@ export function checkLinks(file: string, address: string, source: string, pages:
       const at = { file, line, column };
       if (!ids) {
         if (known(pathname) || /\.\w+$/.test(pathname)) return [];
-        const slash = pages.has(`${pathname}/`) ? ` Write "${pathname}/".` : nearest(pathname, [...pages.keys()]);
-        return [{ ...at, rule: 'links/missing-page', message: `Link "${url}" leads to no page.${slash}` }];
+        const slash = pages.has(`${pathname}/`)
+          ? ` Write "${pathname}/".`
+          : nearest(pathname, [...pages.keys()]);
+        return [
+          { ...at, rule: 'links/missing-page', message: `Link "${url}" leads to no page.${slash}` },
+        ];
       }
       const id = decode(hash.slice(1));
       if (!id || ids.has(id) || ids.has(id.replace(/\.(tsx|js)$/, ''))) return [];
       const place = pathname === address ? 'this page' : pathname;
-      return [{ ...at, rule: 'links/missing-anchor', message: `Link "${url}" points to no heading on ${place}.${nearest(id, [...ids], (value) => `"#${value}"`)}` }];
+      return [
+        {
+          ...at,
+          rule: 'links/missing-anchor',
+          message: `Link "${url}" points to no heading on ${place}.${nearest(id, [...ids], (value) => `"#${value}"`)}`,
+        },
+      ];
     });
 }

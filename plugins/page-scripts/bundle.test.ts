@@ -22,16 +22,23 @@ describe('the head script', () => {
   });
 
   test('runs as it stands, before there is a body', () => {
-    const { window } = new JSDOM(`<!doctype html><html><head><script>${head}</script></head><body></body></html>`, {
-      url: 'https://mui.com/toolpad/',
-      runScripts: 'dangerously',
-      beforeParse: (realm) => Object.assign(realm, { matchMedia: () => ({ matches: true }) }),
-    });
+    const { window } = new JSDOM(
+      `<!doctype html><html><head><script>${head}</script></head><body></body></html>`,
+      {
+        url: 'https://mui.com/toolpad/',
+        runScripts: 'dangerously',
+        beforeParse: (realm) => Object.assign(realm, { matchMedia: () => ({ matches: true }) }),
+      },
+    );
     expect(window.document.documentElement.dataset).toMatchObject({ js: '', theme: 'dark' });
   });
 
   test('is a function of its own: nothing of it reaches the page', () => {
-    const { window } = new JSDOM('<!doctype html>', { url: 'https://mui.com/', runScripts: 'dangerously', beforeParse: (realm) => Object.assign(realm, { matchMedia: () => ({}) }) });
+    const { window } = new JSDOM('<!doctype html>', {
+      url: 'https://mui.com/',
+      runScripts: 'dangerously',
+      beforeParse: (realm) => Object.assign(realm, { matchMedia: () => ({}) }),
+    });
     const before = Object.keys(window);
     window.eval(head);
     expect(Object.keys(window)).toEqual(before);
@@ -41,16 +48,23 @@ describe('the head script', () => {
 describe('the page script', () => {
   let page: Pick<PageScripts, 'files' | 'entry'>;
   beforeAll(async () => {
-    page = await bundlePage(siteDir, definePublicVariables({ FEEDBACK_URL: 'https://feedback.example.com' }));
+    page = await bundlePage(
+      siteDir,
+      definePublicVariables({ FEEDBACK_URL: 'https://feedback.example.com' }),
+    );
   });
 
-  const textOf = (name: string) => new TextDecoder().decode(page.files.find((file) => file.path === name)?.contents);
+  const textOf = (name: string) =>
+    new TextDecoder().decode(page.files.find((file) => file.path === name)?.contents);
 
   /** The entry and all it imports before it runs. */
   function eagerFiles(): Set<string> {
     const found = new Set([page.entry]);
     for (const name of found) {
-      for (const [, imported = ''] of textOf(name).matchAll(/(?:^|[;}\n])import(?:[^"'();]*from)?\s*["']\.\/([^"']+)["']/g)) found.add(imported);
+      for (const [, imported = ''] of textOf(name).matchAll(
+        /(?:^|[;}\n])import(?:[^"'();]*from)?\s*["']\.\/([^"']+)["']/g,
+      ))
+        found.add(imported);
     }
     return found;
   }
@@ -64,13 +78,16 @@ describe('the page script', () => {
 
   test('imports only files that are written', () => {
     const names = page.files.map((file) => file.path);
-    const imported = names.flatMap((name) => [...textOf(name).matchAll(/["']\.\/([\w-]+\.js)["']/g)].map(([, target]) => target));
+    const imported = names.flatMap((name) =>
+      [...textOf(name).matchAll(/["']\.\/([\w-]+\.js)["']/g)].map(([, target]) => target),
+    );
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((target) => !names.includes(target ?? ''))).toEqual([]);
   });
 
   test('heavy and rare code is split off: what every page loads knows nothing of it', () => {
-    const filesWith = (text: string) => page.files.map((file) => file.path).filter((name) => textOf(name).includes(text));
+    const filesWith = (text: string) =>
+      page.files.map((file) => file.path).filter((name) => textOf(name).includes(text));
     const eager = eagerFiles();
     for (const rare of ['codesandbox.io', 'first-contentful-paint']) {
       expect(filesWith(rare).length).toBeGreaterThan(0);
@@ -79,7 +96,13 @@ describe('the page script', () => {
   });
 
   test('holds no React and no MUI, in no file', () => {
-    expect(page.files.filter((file) => /react\.transitional|__SECRET_INTERNALS|_CLIENT_INTERNALS|@emotion|MuiButton/.test(textOf(file.path)))).toEqual([]);
+    expect(
+      page.files.filter((file) =>
+        /react\.transitional|__SECRET_INTERNALS|_CLIENT_INTERNALS|@emotion|MuiButton/.test(
+          textOf(file.path),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('variables are constants, no other part of the environment is read', () => {
@@ -87,7 +110,12 @@ describe('the page script', () => {
   });
 
   test('the same sources give the same names', async () => {
-    const again = await bundlePage(siteDir, definePublicVariables({ FEEDBACK_URL: 'https://feedback.example.com' }));
-    expect(again.files.map((file) => file.path).sort()).toEqual(page.files.map((file) => file.path).sort());
+    const again = await bundlePage(
+      siteDir,
+      definePublicVariables({ FEEDBACK_URL: 'https://feedback.example.com' }),
+    );
+    expect(again.files.map((file) => file.path).sort()).toEqual(
+      page.files.map((file) => file.path).sort(),
+    );
   });
 });

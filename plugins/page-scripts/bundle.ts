@@ -12,13 +12,22 @@ export interface PageScripts {
   entry: string;
 }
 
-const define = (production: boolean) => ({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') });
+const define = (production: boolean) => ({
+  'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+});
 
 /** Bundles `src/page/head.ts` to one string. */
 export async function bundleHead(siteDir: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(siteDir, 'src/page/head.ts')],
-    bundle: true, write: false, minify: true, format: 'iife', target, charset: 'utf8', legalComments: 'none', define: define(true),
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target,
+    charset: 'utf8',
+    legalComments: 'none',
+    define: define(true),
     alias: { '@site': siteDir },
   });
   return outputFiles[0]?.text.trim() ?? '';
@@ -28,18 +37,38 @@ export async function bundleHead(siteDir: string): Promise<string> {
  * Bundles `src/page/page.ts` as modules: what every page needs in one file, the rest split off and loaded when it is needed.
  * @param variables build-time constants, JSON values by the name the code uses
  */
-export async function bundlePage(siteDir: string, variables: Record<string, string>): Promise<Pick<PageScripts, 'files' | 'entry'>> {
+export async function bundlePage(
+  siteDir: string,
+  variables: Record<string, string>,
+): Promise<Pick<PageScripts, 'files' | 'entry'>> {
   const outdir = path.join(siteDir, 'assets/page');
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(siteDir, 'src/page/page.ts')],
-    outdir, bundle: true, write: false, minify: true, splitting: true, format: 'esm', target, charset: 'utf8', legalComments: 'none', metafile: true,
-    entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ...define(true), ...variables }, alias: { '@site': siteDir },
+    outdir,
+    bundle: true,
+    write: false,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target,
+    charset: 'utf8',
+    legalComments: 'none',
+    metafile: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    define: { ...define(true), ...variables },
+    alias: { '@site': siteDir },
     absWorkingDir: siteDir,
   });
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === 'src/page/page.ts')?.[0];
+  const entry = Object.entries(metafile.outputs).find(
+    ([, output]) => output.entryPoint === 'src/page/page.ts',
+  )?.[0];
   if (!entry) throw new Error('esbuild named no output for src/page/page.ts');
   return {
     entry: path.basename(entry),
-    files: outputFiles.map((file) => ({ path: path.relative(outdir, file.path), contents: file.contents })),
+    files: outputFiles.map((file) => ({
+      path: path.relative(outdir, file.path),
+      contents: file.contents,
+    })),
   };
 }

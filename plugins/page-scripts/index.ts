@@ -5,7 +5,17 @@ import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
 /** Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on their link. */
 const speculationRules = {
-  prefetch: [{ where: { and: [{ href_matches: '/toolpad/*' }, { not: { selector_matches: '[download],[target=_blank]' } }] }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/toolpad/*' },
+          { not: { selector_matches: '[download],[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 };
 
 /**
@@ -13,23 +23,41 @@ const speculationRules = {
  * client so that they run on every page at once. In development the module is a part of the client instead.
  * @param options.variables constants for the page script, by name
  */
-export function pageScripts({ siteDir, baseUrl }: LoadContext, options: { variables: Record<string, string> }): Plugin<PageScripts> {
+export function pageScripts(
+  { siteDir, baseUrl }: LoadContext,
+  options: { variables: Record<string, string> },
+): Plugin<PageScripts> {
   const production = process.env.NODE_ENV === 'production';
   return {
     name: 'page-scripts',
-    getPathsToWatch: () => [path.join(siteDir, 'src/{page,site}/**/*.ts'), path.join(siteDir, 'src/features/*/head.ts')],
+    getPathsToWatch: () => [
+      path.join(siteDir, 'src/{page,site}/**/*.ts'),
+      path.join(siteDir, 'src/features/*/head.ts'),
+    ],
 
     async loadContent() {
       const head = await bundleHead(siteDir);
-      const page = production ? await bundlePage(siteDir, options.variables) : { files: [], entry: '' };
+      const page = production
+        ? await bundlePage(siteDir, options.variables)
+        : { files: [], entry: '' };
       return { head, ...page };
     },
 
     injectHtmlTags({ content }) {
-      const module = { tagName: 'script', attributes: { type: 'module', src: `${baseUrl}assets/page/${content?.entry}` } };
-      const rules = { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: JSON.stringify(speculationRules) };
+      const module = {
+        tagName: 'script',
+        attributes: { type: 'module', src: `${baseUrl}assets/page/${content?.entry}` },
+      };
+      const rules = {
+        tagName: 'script',
+        attributes: { type: 'speculationrules' },
+        innerHTML: JSON.stringify(speculationRules),
+      };
       return {
-        headTags: [{ tagName: 'script', innerHTML: content?.head ?? '' }, ...(production ? [module] : [])],
+        headTags: [
+          { tagName: 'script', innerHTML: content?.head ?? '' },
+          ...(production ? [module] : []),
+        ],
         postBodyTags: production ? [rules] : [],
       };
     },
@@ -37,7 +65,9 @@ export function pageScripts({ siteDir, baseUrl }: LoadContext, options: { variab
     async postBuild({ outDir, content }) {
       const folder = path.join(outDir, 'assets/page');
       await mkdir(folder, { recursive: true });
-      await Promise.all(content.files.map((file) => writeFile(path.join(folder, file.path), file.contents)));
+      await Promise.all(
+        content.files.map((file) => writeFile(path.join(folder, file.path), file.contents)),
+      );
     },
   };
 }

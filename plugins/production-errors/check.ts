@@ -10,12 +10,20 @@ export function checkMessages(messages: FoundMessage[]): Mistake[] {
     const placeholders = found.message.split('%s').length - 1;
     const mistakes: Mistake[] = [];
     if (placeholders !== found.args) {
-      mistakes.push({ ...at(found), rule: 'errors/arguments', message: `Message ${found.code} has ${placeholders} placeholders, but ${found.args} arguments are passed.` });
+      mistakes.push({
+        ...at(found),
+        rule: 'errors/arguments',
+        message: `Message ${found.code} has ${placeholders} placeholders, but ${found.args} arguments are passed.`,
+      });
     }
     const other = first.get(found.code);
     if (!other) first.set(found.code, found);
     else if (other.message !== found.message) {
-      mistakes.push({ ...at(found), rule: 'errors/two-messages', message: `Number ${found.code} has another text in ${other.file}:${other.line}.` });
+      mistakes.push({
+        ...at(found),
+        rule: 'errors/two-messages',
+        message: `Number ${found.code} has another text in ${other.file}:${other.line}.`,
+      });
     }
     return mistakes;
   });

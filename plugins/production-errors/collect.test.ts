@@ -14,7 +14,11 @@ test('messages of all packages, once each, by number', () => {
   expect(checkMessages(messages)).toEqual([]);
   expect(toTable(messages)).toEqual([
     { code: 2, message: 'MUI: Expects a string.', packages: ['@mui/tools 7.0.1'] },
-    { code: 9, message: 'MUI: Unsupported `%s` color%s.\nUse a hex value.', packages: ['@mui/kit 7.0.0', '@mui/tools 7.0.1'] },
+    {
+      code: 9,
+      message: 'MUI: Unsupported `%s` color%s.\nUse a hex value.',
+      packages: ['@mui/kit 7.0.0', '@mui/tools 7.0.1'],
+    },
   ]);
 });
 
@@ -24,7 +28,9 @@ test.each([
   ['a value', "'a ' + value", 'a %s'],
   ['escapes', "'a\\nb'", 'a\nb'],
 ])('%s becomes a text with placeholders', (_, expression, message) => {
-  expect(parseMessages(`x ? ${expression} : formatMuiErrorMessage(1, b)`)).toMatchObject([{ code: 1, message, args: 1 }]);
+  expect(parseMessages(`x ? ${expression} : formatMuiErrorMessage(1, b)`)).toMatchObject([
+    { code: 1, message, args: 1 },
+  ]);
 });
 
 test.each([
@@ -35,10 +41,22 @@ test.each([
   expect(parseMessages(source)).toEqual([]);
 });
 
-const found = (over: Partial<FoundMessage>): FoundMessage => ({ code: 1, message: 'a %s', args: 1, package: '@mui/kit 7.0.0', file: 'kit/a.js', line: 3, ...over });
+const found = (over: Partial<FoundMessage>): FoundMessage => ({
+  code: 1,
+  message: 'a %s',
+  args: 1,
+  package: '@mui/kit 7.0.0',
+  file: 'kit/a.js',
+  line: 3,
+  ...over,
+});
 
 test('messages that the table could not show rightly are mistakes', () => {
-  expect(checkMessages([found({ args: 2 }), found({ message: 'b %s', file: 'kit/b.js' })]).map(formatMistake)).toEqual([
+  expect(
+    checkMessages([found({ args: 2 }), found({ message: 'b %s', file: 'kit/b.js' })]).map(
+      formatMistake,
+    ),
+  ).toEqual([
     'kit/a.js:3:1  errors/arguments\n  Message 1 has 1 placeholders, but 2 arguments are passed.',
     'kit/b.js:3:1  errors/two-messages\n  Number 1 has another text in kit/a.js:3.',
   ]);
@@ -48,6 +66,11 @@ test('the installed packages throw the errors their sources name', () => {
   const messages = collectMessages(path.join(__dirname, '../..'), defaultOptions);
   expect(checkMessages(messages)).toEqual([]);
   const table = toTable(messages);
-  expect(table.map(({ code }) => code)).toEqual([1, 2, 6, 7, 9, 10, 11, 12, 14, 15, 16, 19, 20, 21]);
-  expect(table.find(({ code }) => code === 9)).toMatchObject({ message: expect.stringMatching(/^MUI: Unsupported `%s` color\.\n/), packages: [expect.stringMatching(/^@mui\/system 7/)] });
+  expect(table.map(({ code }) => code)).toEqual([
+    1, 2, 6, 7, 9, 10, 11, 12, 14, 15, 16, 19, 20, 21,
+  ]);
+  expect(table.find(({ code }) => code === 9)).toMatchObject({
+    message: expect.stringMatching(/^MUI: Unsupported `%s` color\.\n/),
+    packages: [expect.stringMatching(/^@mui\/system 7/)],
+  });
 });

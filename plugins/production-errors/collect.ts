@@ -15,13 +15,24 @@ function* modulesIn(dir: string): Generator<string> {
 }
 
 /** Reads the messages of all installed packages of the folder. */
-export function collectMessages(siteDir: string, { packagesDir, skip }: ProductionErrorsOptions): FoundMessage[] {
+export function collectMessages(
+  siteDir: string,
+  { packagesDir, skip }: ProductionErrorsOptions,
+): FoundMessage[] {
   const root = path.join(siteDir, packagesDir);
-  const folders = readdirSync(root).filter((name) => !skip.includes(name) && existsSync(path.join(root, name, 'package.json')));
+  const folders = readdirSync(root).filter(
+    (name) => !skip.includes(name) && existsSync(path.join(root, name, 'package.json')),
+  );
   return folders.sort().flatMap((folder) => {
-    const { name, version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string; version: string };
+    const { name, version } = JSON.parse(
+      readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+    ) as { name: string; version: string };
     return [...modulesIn(path.join(root, folder))].flatMap((file) =>
-      parseMessages(readFileSync(file, 'utf8')).map((found) => ({ ...found, package: `${name} ${version}`, file: path.relative(siteDir, file) })),
+      parseMessages(readFileSync(file, 'utf8')).map((found) => ({
+        ...found,
+        package: `${name} ${version}`,
+        file: path.relative(siteDir, file),
+      })),
     );
   });
 }

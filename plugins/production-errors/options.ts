@@ -6,7 +6,10 @@ export interface ProductionErrorsOptions {
   skip: string[];
 }
 
-export const defaultOptions: ProductionErrorsOptions = { packagesDir: 'node_modules/@mui', skip: ['icons-material'] };
+export const defaultOptions: ProductionErrorsOptions = {
+  packagesDir: 'node_modules/@mui',
+  skip: ['icons-material'],
+};
 
 /** A message as one place of one package throws it. */
 export interface FoundMessage {

@@ -6,7 +6,11 @@ import type { Sample } from './collect';
 import type { Finding } from './compile';
 import { isChecked } from './options';
 
-const rules: Record<Finding['kind'], string> = { syntax: 'samples/syntax-error', import: 'samples/missing-import', type: 'samples/type-error' };
+const rules: Record<Finding['kind'], string> = {
+  syntax: 'samples/syntax-error',
+  import: 'samples/missing-import',
+  type: 'samples/type-error',
+};
 
 const at = ({ page, line, column }: Sample) => ({ file: page, line, column });
 
@@ -25,18 +29,40 @@ function toMistake(sample: Sample, { line, column, kind, message }: Finding): Mi
 export function fenceMistakes(sample: Sample, siteDir: string): Mistake[] {
   const { language, file, nocheck } = sample;
   if (!fenceLanguages.includes(language)) {
-    const message = language ? `Language "${language}" is not known.${nearest(language, fenceLanguages)}` : 'The fence names no language. Write "text" for plain text.';
+    const message = language
+      ? `Language "${language}" is not known.${nearest(language, fenceLanguages)}`
+      : 'The fence names no language. Write "text" for plain text.';
     return [{ ...at(sample), rule: 'samples/unknown-language', message }];
   }
   if (file && !existsSync(path.join(siteDir, file))) {
-    return [{ ...at(sample), rule: 'samples/missing-file', message: `Quoted file "${file}" does not exist.` }];
+    return [
+      {
+        ...at(sample),
+        rule: 'samples/missing-file',
+        message: `Quoted file "${file}" does not exist.`,
+      },
+    ];
   }
   if (nocheck === '') {
-    return [{ ...at(sample), rule: 'samples/nocheck-reason', message: 'Say why the sample is not checked: nocheck="reason".' }];
+    return [
+      {
+        ...at(sample),
+        rule: 'samples/nocheck-reason',
+        message: 'Say why the sample is not checked: nocheck="reason".',
+      },
+    ];
   }
   if (nocheck && (file || !isChecked(language))) {
-    const why = file ? 'A quoted file is checked where it lives' : `Samples in "${language}" are not checked`;
-    return [{ ...at(sample), rule: 'samples/needless-nocheck', message: `${why}. Remove nocheck="${nocheck}".` }];
+    const why = file
+      ? 'A quoted file is checked where it lives'
+      : `Samples in "${language}" are not checked`;
+    return [
+      {
+        ...at(sample),
+        rule: 'samples/needless-nocheck',
+        message: `${why}. Remove nocheck="${nocheck}".`,
+      },
+    ];
   }
   return [];
 }
@@ -45,7 +71,13 @@ export function fenceMistakes(sample: Sample, siteDir: string): Mistake[] {
 export function findingMistakes(sample: Sample, findings: Finding[]): Mistake[] {
   if (sample.nocheck === undefined) return findings.map((finding) => toMistake(sample, finding));
   if (findings.length > 0 || sample.nocheck === '') return [];
-  return [{ ...at(sample), rule: 'samples/needless-nocheck', message: `The sample has no mistakes. Remove nocheck="${sample.nocheck}".` }];
+  return [
+    {
+      ...at(sample),
+      rule: 'samples/needless-nocheck',
+      message: `The sample has no mistakes. Remove nocheck="${sample.nocheck}".`,
+    },
+  ];
 }
 
 /** Every `nocheck` above the allowed number. */

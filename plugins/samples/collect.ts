@@ -62,5 +62,11 @@ interface Place {
 /** What is wrong with a page that cannot be parsed. */
 export function syntaxMistake(page: string, error: unknown): Mistake {
   const { line = 1, column = 1, reason = String(error) } = error as Place;
-  return { file: page, line, column, rule: 'samples/mdx-syntax', message: `The page is not MDX: ${reason}` };
+  return {
+    file: page,
+    line,
+    column,
+    rule: 'samples/mdx-syntax',
+    message: `The page is not MDX: ${reason}`,
+  };
 }

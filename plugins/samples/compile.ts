@@ -20,7 +20,8 @@ const cannotFindModule = new Set([2307, 2792, 2882]);
  */
 function packageDeclarations(siteDir: string): string[] {
   const folder = path.join(__dirname, 'packages');
-  const isInstalled = (file: string) => existsSync(path.join(siteDir, 'node_modules', file.replace(/\.d\.ts$/, '').replace('__', '/')));
+  const isInstalled = (file: string) =>
+    existsSync(path.join(siteDir, 'node_modules', file.replace(/\.d\.ts$/, '').replace('__', '/')));
   return readdirSync(folder)
     .filter((file) => !isInstalled(file))
     .map((file) => path.join(folder, file));
@@ -47,11 +48,20 @@ const optionsFor = (siteDir: string): ts.CompilerOptions => ({
 });
 
 /** Files on disk, and the virtual ones over them. */
-function createHost(options: ts.CompilerOptions, siteDir: string, files: Map<string, VirtualFile>): ts.CompilerHost {
+function createHost(
+  options: ts.CompilerOptions,
+  siteDir: string,
+  files: Map<string, VirtualFile>,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const folders = new Set<string>();
   for (const file of files.keys()) {
-    for (let folder = path.dirname(file); folder !== siteDir && folder !== path.dirname(folder); folder = path.dirname(folder)) folders.add(folder);
+    for (
+      let folder = path.dirname(file);
+      folder !== siteDir && folder !== path.dirname(folder);
+      folder = path.dirname(folder)
+    )
+      folders.add(folder);
   }
   return {
     ...host,
@@ -61,15 +71,26 @@ function createHost(options: ts.CompilerOptions, siteDir: string, files: Map<str
     directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
     getSourceFile: (file, ...rest) => {
       const virtual = files.get(file);
-      return virtual ? ts.createSourceFile(file, virtual.text, rest[0]) : host.getSourceFile(file, ...rest);
+      return virtual
+        ? ts.createSourceFile(file, virtual.text, rest[0])
+        : host.getSourceFile(file, ...rest);
     },
   };
 }
 
-function toFinding(source: ts.SourceFile, { start = 0, code, messageText }: ts.Diagnostic, isSyntax: boolean): Finding {
+function toFinding(
+  source: ts.SourceFile,
+  { start = 0, code, messageText }: ts.Diagnostic,
+  isSyntax: boolean,
+): Finding {
   const { line, character } = source.getLineAndCharacterOfPosition(start);
   const kind = isSyntax ? 'syntax' : cannotFindModule.has(code) ? 'import' : 'type';
-  return { line, column: character, kind, message: ts.flattenDiagnosticMessageText(messageText, '\n') };
+  return {
+    line,
+    column: character,
+    kind,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  };
 }
 
 /**
@@ -80,13 +101,24 @@ function toFinding(source: ts.SourceFile, { start = 0, code, messageText }: ts.D
 export function compile(siteDir: string, virtualFiles: VirtualFile[]): Map<VirtualFile, Finding[]> {
   const options = optionsFor(siteDir);
   const files = new Map(virtualFiles.map((file) => [file.path, file]));
-  const program = ts.createProgram([...packageDeclarations(siteDir), ...files.keys()], options, createHost(options, siteDir, files));
+  const program = ts.createProgram(
+    [...packageDeclarations(siteDir), ...files.keys()],
+    options,
+    createHost(options, siteDir, files),
+  );
   const findings = new Map<VirtualFile, Finding[]>();
   for (const file of virtualFiles) {
     const source = program.getSourceFile(file.path);
     if (!source || !file.sample) continue;
-    const syntax = program.getSyntacticDiagnostics(source).map((diagnostic) => toFinding(source, diagnostic, true));
-    const types = syntax.length > 0 ? [] : program.getSemanticDiagnostics(source).map((diagnostic) => toFinding(source, diagnostic, false));
+    const syntax = program
+      .getSyntacticDiagnostics(source)
+      .map((diagnostic) => toFinding(source, diagnostic, true));
+    const types =
+      syntax.length > 0
+        ? []
+        : program
+            .getSemanticDiagnostics(source)
+            .map((diagnostic) => toFinding(source, diagnostic, false));
     findings.set(file, [...syntax, ...types]);
   }
   return findings;

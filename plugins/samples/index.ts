@@ -19,12 +19,19 @@ export interface SamplesReport {
 function pagesOf({ siteDir, folders, only }: SamplesOptions): string[] {
   return folders
     .filter((folder) => existsSync(path.join(siteDir, folder)))
-    .flatMap((folder) => readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))))
-    .filter((file) => file.endsWith('.mdx') && (!only || only.some((start) => file.startsWith(start))))
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.replaceAll(path.sep, '/')),
+      ),
+    )
+    .filter(
+      (file) => file.endsWith('.mdx') && (!only || only.some((start) => file.startsWith(start))),
+    )
     .sort();
 }
 
-const byPlace = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+const byPlace = (a: Mistake, b: Mistake) =>
+  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
 /** Checks the code samples of all pages. Nothing is written to disk. */
 export function checkSamples(options: SamplesOptions): SamplesReport {
@@ -40,9 +47,13 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
     }
   }
 
-  mistakes.push(...samples.flatMap((sample) => fenceMistakes(sample, siteDir)), ...tooManyNochecks(samples, maxNochecks));
+  mistakes.push(
+    ...samples.flatMap((sample) => fenceMistakes(sample, siteDir)),
+    ...tooManyNochecks(samples, maxNochecks),
+  );
 
-  const quote = (file: string) => (existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '');
+  const quote = (file: string) =>
+    existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
   const files = pages.flatMap((page) =>
     projectOf(
       path.join(siteDir, '.samples', page.replace(/\.mdx$/, '')),
@@ -50,8 +61,12 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
       quote,
     ),
   );
-  const compiled = [...compile(siteDir, files)].flatMap(([{ sample }, findings]) => (sample ? [{ sample, findings }] : []));
-  const parsed = samples.filter(({ language, file }) => /^jsonc?$/.test(language) && !file).map((sample) => ({ sample, findings: parseJson(sample.code) }));
+  const compiled = [...compile(siteDir, files)].flatMap(([{ sample }, findings]) =>
+    sample ? [{ sample, findings }] : [],
+  );
+  const parsed = samples
+    .filter(({ language, file }) => /^jsonc?$/.test(language) && !file)
+    .map((sample) => ({ sample, findings: parseJson(sample.code) }));
   const results = [...compiled, ...parsed];
 
   mistakes.push(...results.flatMap(({ sample, findings }) => findingMistakes(sample, findings)));

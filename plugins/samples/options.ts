@@ -16,7 +16,9 @@ export const checkedLanguages = ['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc'] as c
 export type CheckedLanguage = (typeof checkedLanguages)[number];
 
 /** Whether samples of this language are checked. */
-export const isChecked = (language: string): language is CheckedLanguage => (checkedLanguages as readonly string[]).includes(language);
+export const isChecked = (language: string): language is CheckedLanguage =>
+  (checkedLanguages as readonly string[]).includes(language);
 
 /** Languages the compiler reads, as opposed to JSON. */
-export const isScript = (language: string): boolean => isChecked(language) && !language.startsWith('json');
+export const isScript = (language: string): boolean =>
+  isChecked(language) && !language.startsWith('json');

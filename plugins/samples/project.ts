@@ -19,18 +19,28 @@ const scriptEnding = /\.(?:d\.)?[cm]?[jt]sx?$/;
  * @param root folder of the project
  * @param quote text of a file of the repository
  */
-export function projectOf(root: string, samples: Sample[], quote: (file: string) => string): VirtualFile[] {
+export function projectOf(
+  root: string,
+  samples: Sample[],
+  quote: (file: string) => string,
+): VirtualFile[] {
   const files = new Map<string, VirtualFile>();
   for (const sample of samples.filter(({ language }) => isScript(language))) {
-    const name = [sample.title, sample.file].find((candidate) => candidate && scriptEnding.test(candidate));
+    const name = [sample.title, sample.file].find(
+      (candidate) => candidate && scriptEnding.test(candidate),
+    );
     if (sample.file) {
-      if (!sample.region && name) files.set(path.join(root, name), { path: path.join(root, name), text: quote(sample.file) });
+      if (!sample.region && name)
+        files.set(path.join(root, name), { path: path.join(root, name), text: quote(sample.file) });
       continue;
     }
     const target = path.join(root, name ?? `sample-${sample.line}.${sample.language}`);
     const earlier = files.get(target);
     if (earlier?.sample) {
-      const beside = target.replace(scriptEnding, (ending) => `.line-${earlier.sample?.line}${ending}`);
+      const beside = target.replace(
+        scriptEnding,
+        (ending) => `.line-${earlier.sample?.line}${ending}`,
+      );
       files.set(beside, { ...earlier, path: beside });
     }
     files.set(target, { path: target, text: sample.code, sample });

@@ -13,20 +13,32 @@ beforeAll(() => {
   report = checkSamples({ siteDir, folders: [folder], maxNochecks: 4 });
 }, 60_000);
 
-const mistakesOn = (fixture: string) => report.mistakes.filter(({ file }) => file === `${folder}/${fixture}/page.mdx`);
+const mistakesOn = (fixture: string) =>
+  report.mistakes.filter(({ file }) => file === `${folder}/${fixture}/page.mdx`);
 
 describe('checkSamples', () => {
   it.each<[fixture: string, mistakes: string[]]>([
     ['good', []],
-    ['type-error', ['4:7 samples/type-error', '15:42 samples/type-error', '28:18 samples/type-error']],
-    ['missing-import', ['2:25 samples/missing-import', '3:24 samples/missing-import', '9:10 samples/type-error']],
+    [
+      'type-error',
+      ['4:7 samples/type-error', '15:42 samples/type-error', '28:18 samples/type-error'],
+    ],
+    [
+      'missing-import',
+      ['2:25 samples/missing-import', '3:24 samples/missing-import', '9:10 samples/type-error'],
+    ],
     ['same-title', ['4:14 samples/type-error']],
-    ['quoted-file', ['7:14 samples/type-error', '10:1 samples/missing-file', '13:1 samples/needless-nocheck']],
+    [
+      'quoted-file',
+      ['7:14 samples/type-error', '10:1 samples/missing-file', '13:1 samples/needless-nocheck'],
+    ],
     ['json', ['11:3 samples/syntax-error']],
     ['diff', ['8:8 samples/type-error']],
     ['broken-page', ['1:36 samples/mdx-syntax']],
   ])('%s', (fixture, mistakes) => {
-    expect(mistakesOn(fixture).map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual(mistakes);
+    expect(
+      mistakesOn(fixture).map(({ line, column, rule }) => `${line}:${column} ${rule}`),
+    ).toEqual(mistakes);
   });
 
   it.each([
@@ -47,8 +59,14 @@ describe('checkSamples', () => {
   });
 
   it('checks only the pages it was asked for', () => {
-    const { pages, mistakes } = checkSamples({ siteDir, folders: [folder], only: [`${folder}/json`, `${folder}/unknown`] });
+    const { pages, mistakes } = checkSamples({
+      siteDir,
+      folders: [folder],
+      only: [`${folder}/json`, `${folder}/unknown`],
+    });
     expect(pages).toBe(2);
-    expect(new Set(mistakes.map(({ file }) => file))).toEqual(new Set([`${folder}/json/page.mdx`, `${folder}/unknown-language/page.mdx`]));
+    expect(new Set(mistakes.map(({ file }) => file))).toEqual(
+      new Set([`${folder}/json/page.mdx`, `${folder}/unknown-language/page.mdx`]),
+    );
   });
 });

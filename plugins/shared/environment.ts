@@ -11,6 +11,10 @@ export const publicVariables = [
 ] as const;
 
 /** The same as definitions for a bundler: `process.env.NAME` → JSON string. */
-export function definePublicVariables(environment: Record<string, string | undefined> = process.env): Record<string, string> {
-  return Object.fromEntries(publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(environment[name] ?? '')]));
+export function definePublicVariables(
+  environment: Record<string, string | undefined> = process.env,
+): Record<string, string> {
+  return Object.fromEntries(
+    publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(environment[name] ?? '')]),
+  );
 }

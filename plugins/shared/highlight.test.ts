@@ -39,31 +39,63 @@ test.each(Object.entries(samples))('%s', (language, code) => {
   expect(html).toMatchSnapshot();
 });
 
-test.each(Object.entries(samples))('%s: no token spans two lines and none is inside another', (language, code) => {
-  const lines = highlightLines(code, language);
-  expect(lines).toHaveLength(code.split('\n').length);
-  for (const line of lines) expect(line).toMatch(/^(?:[^<]|<span class="[a-z]">[^<]+<\/span>)*$/);
-});
+test.each(Object.entries(samples))(
+  '%s: no token spans two lines and none is inside another',
+  (language, code) => {
+    const lines = highlightLines(code, language);
+    expect(lines).toHaveLength(code.split('\n').length);
+    for (const line of lines) expect(line).toMatch(/^(?:[^<]|<span class="[a-z]">[^<]+<\/span>)*$/);
+  },
+);
 
 test('names inside of an attribute or a template have not its color', () => {
-  expect(highlight('<A b={() => c} {...d}>{`e ${f}`}</A>', 'tsx')).not.toMatch(/<i[^>]*>[^<]*\b[cdf]\b/);
+  expect(highlight('<A b={() => c} {...d}>{`e ${f}`}</A>', 'tsx')).not.toMatch(
+    /<i[^>]*>[^<]*\b[cdf]\b/,
+  );
 });
 
-test.each([['sh', 'bash'], ['shell', 'bash']])('"%s" is highlighted as "%s"', (alias, language) => {
+test.each([
+  ['sh', 'bash'],
+  ['shell', 'bash'],
+])('"%s" is highlighted as "%s"', (alias, language) => {
   expect(highlight(samples.bash ?? '', alias)).toBe(highlight(samples.bash ?? '', language));
 });
 
-test.each(['', 'haskell', 'constructor', '__proto__', 'extend', 'insertBefore', 'DFS', 'TSX'])('the language %j gives plain text', (language) => {
-  expect(highlight('const a = "<b>";', language)).toBe('const a = "&lt;b&gt;";');
-});
+test.each(['', 'haskell', 'constructor', '__proto__', 'extend', 'insertBefore', 'DFS', 'TSX'])(
+  'the language %j gives plain text',
+  (language) => {
+    expect(highlight('const a = "<b>";', language)).toBe('const a = "&lt;b&gt;";');
+  },
+);
 
-test.each(['', '\n', '\n\na', '<', '&lt;', '"', "'", '`${', '/*', '{/*', '</', '<a b="', '\u0000', '🦀', 'a\r\nb'])('the code %j comes out as it went in', (code) => {
-  for (const language of fenceLanguages) expect(textOf(highlight(code, language))).toBe(code.replaceAll('\r\n', '\n'));
+test.each([
+  '',
+  '\n',
+  '\n\na',
+  '<',
+  '&lt;',
+  '"',
+  "'",
+  '`${',
+  '/*',
+  '{/*',
+  '</',
+  '<a b="',
+  '\u0000',
+  '🦀',
+  'a\r\nb',
+])('the code %j comes out as it went in', (code) => {
+  for (const language of fenceLanguages)
+    expect(textOf(highlight(code, language))).toBe(code.replaceAll('\r\n', '\n'));
 });
 
 test('each class it writes has a color', () => {
   const css = readFileSync(path.join(process.cwd(), 'src/css/code.css'), 'utf8');
-  const classes = new Set(Object.entries(samples).flatMap(([language, code]) => highlight(code, language).match(/(?<=<span class=")[a-z]/g) ?? []));
+  const classes = new Set(
+    Object.entries(samples).flatMap(
+      ([language, code]) => highlight(code, language).match(/(?<=<span class=")[a-z]/g) ?? [],
+    ),
+  );
   expect([...classes].filter((name) => !css.includes(`.code .${name} {`))).toEqual([]);
   expect(classes.size).toBeGreaterThan(6);
 });

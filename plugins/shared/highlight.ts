@@ -4,23 +4,74 @@ import loadLanguages from 'prismjs/components/index.js';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'json5', 'yaml', 'css', 'diff', 'docker', 'ini']);
 
-const aliases: Record<string, string> = { sh: 'bash', shell: 'bash', jsonc: 'json5', html: 'markup', dotenv: 'ini', env: 'ini', prisma: 'text', dockerfile: 'docker' };
+const aliases: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  jsonc: 'json5',
+  html: 'markup',
+  dotenv: 'ini',
+  env: 'ini',
+  prisma: 'text',
+  dockerfile: 'docker',
+};
 
 /** Languages a code fence may name. Anything else is a writer's mistake. */
-export const fenceLanguages = ['tsx', 'ts', 'jsx', 'js', 'json', 'jsonc', 'yaml', 'bash', 'css', 'html', 'diff', 'dotenv', 'prisma', 'docker', 'text'];
+export const fenceLanguages = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'json',
+  'jsonc',
+  'yaml',
+  'bash',
+  'css',
+  'html',
+  'diff',
+  'dotenv',
+  'prisma',
+  'docker',
+  'text',
+];
 
 /** One letter a token class: the colours are in `src/css/code.css`. Types that are not listed keep the colour of plain text. */
 const classOfType: Record<string, string> = {
-  keyword: 'k', 'control-flow': 'k', atrule: 'k', important: 'k', rule: 'k',
-  string: 's', 'template-string': 's', 'attr-value': 's', url: 's', inserted: 's',
-  comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c',
-  function: 'f', 'function-variable': 'f',
-  number: 'n', boolean: 'n', constant: 'n', regex: 'n', unit: 'n',
-  tag: 't', 'class-name': 't', builtin: 't', selector: 't', key: 't', deleted: 'd',
-  'attr-name': 'a', property: 'a', parameter: 'a', variable: 'a', environment: 'a',
+  keyword: 'k',
+  'control-flow': 'k',
+  atrule: 'k',
+  important: 'k',
+  rule: 'k',
+  string: 's',
+  'template-string': 's',
+  'attr-value': 's',
+  url: 's',
+  inserted: 's',
+  comment: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  cdata: 'c',
+  function: 'f',
+  'function-variable': 'f',
+  number: 'n',
+  boolean: 'n',
+  constant: 'n',
+  regex: 'n',
+  unit: 'n',
+  tag: 't',
+  'class-name': 't',
+  builtin: 't',
+  selector: 't',
+  key: 't',
+  deleted: 'd',
+  'attr-name': 'a',
+  property: 'a',
+  parameter: 'a',
+  variable: 'a',
+  environment: 'a',
 };
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Code inside of a string or a tag: what is around it has no say in its colours. */
 const embedded = new Set(['script', 'spread', 'interpolation', 'plain-text']);
@@ -29,8 +80,15 @@ const embedded = new Set(['script', 'spread', 'interpolation', 'plain-text']);
 function tokenClass(allTypes: string[]): string | undefined {
   const types = allTypes.slice(allTypes.findLastIndex((type) => embedded.has(type)) + 1);
   const innermost = types.at(-1) ?? 'plain';
-  if (innermost === 'punctuation' && types.includes('attr-value') && !types.includes('attr-equals')) return 's';
-  if (innermost === 'punctuation' || innermost === 'operator' || innermost === 'plain' || innermost === 'attr-equals') return undefined;
+  if (innermost === 'punctuation' && types.includes('attr-value') && !types.includes('attr-equals'))
+    return 's';
+  if (
+    innermost === 'punctuation' ||
+    innermost === 'operator' ||
+    innermost === 'plain' ||
+    innermost === 'attr-equals'
+  )
+    return undefined;
   return types.map((type) => classOfType[type]).findLast(Boolean);
 }
 
@@ -50,7 +108,11 @@ export function highlightLines(code: string, language: string): string[] {
       if (last && last.className === className) last.text += content;
       else runs.push({ className, text: content });
     }
-    return runs.map(({ className, text }) => (className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
+    return runs
+      .map(({ className, text }) =>
+        className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+      )
+      .join('');
   });
 }
 

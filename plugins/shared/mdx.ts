@@ -5,10 +5,18 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkMdx);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkMdx);
 
 /** `{#id}` behind a heading is not MDX. Blanks in its place keep every position. */
-const blankHeadingIds = (source: string) => source.replace(/^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm, (_, text: string, id: string) => text + ' '.repeat(id.length));
+const blankHeadingIds = (source: string) =>
+  source.replace(
+    /^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm,
+    (_, text: string, id: string) => text + ' '.repeat(id.length),
+  );
 
 /**
  * Syntax tree of a docs page.

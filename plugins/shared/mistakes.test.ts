@@ -1,6 +1,12 @@
 import { failOn, formatMistake, nearest, type Mistake } from './mistakes';
 
-const mistake: Mistake = { file: 'docs-core/components/crud/index.mdx', line: 42, column: 7, rule: 'links/missing-anchor', message: 'Link "#a" points to no heading on this page.' };
+const mistake: Mistake = {
+  file: 'docs-core/components/crud/index.mdx',
+  line: 42,
+  column: 7,
+  rule: 'links/missing-anchor',
+  message: 'Link "#a" points to no heading on this page.',
+};
 
 test('a mistake has its place, its rule and how to mend it', () => {
   expect(formatMistake(mistake)).toMatchSnapshot();
@@ -8,7 +14,12 @@ test('a mistake has its place, its rule and how to mend it', () => {
 
 test.each([
   ['one letter off', 'titel', ['title', 'slug'], ' Did you mean "title"?'],
-  ['the nearest of several', 'descripton', ['description', 'subscription'], ' Did you mean "description"?'],
+  [
+    'the nearest of several',
+    'descripton',
+    ['description', 'subscription'],
+    ' Did you mean "description"?',
+  ],
   ['two fifths of the letters', 'abcdefxxxx', ['abcdefghij'], ' Did you mean "abcdefghij"?'],
   ['a short word, two letters off', 'js', ['ts', 'css'], ' Did you mean "ts"?'],
   ['half of the letters', 'abcdexxxxx', ['abcdefghij'], ''],
@@ -29,5 +40,7 @@ test('nothing fails without mistakes', () => {
 });
 
 test.each([1, 2])('%i of them in one error', (count) => {
-  expect(() => failOn([mistake, { ...mistake, line: 50 }].slice(0, count))).toThrowErrorMatchingSnapshot();
+  expect(() =>
+    failOn([mistake, { ...mistake, line: 50 }].slice(0, count)),
+  ).toThrowErrorMatchingSnapshot();
 });

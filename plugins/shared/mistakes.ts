@@ -19,10 +19,16 @@ export function formatMistake({ file, line, column, rule, message }: Mistake): s
 }
 
 /** ` Did you mean "x"?` with the nearest of the valid values, or nothing when none is near. Nothing is near to an empty text. */
-export function nearest(found: string, valid: readonly string[], wrap = (value: string) => `"${value}"`): string {
+export function nearest(
+  found: string,
+  valid: readonly string[],
+  wrap = (value: string) => `"${value}"`,
+): string {
   if (valid.length === 0 || found === '') return '';
   const value = closest(found, valid);
-  return distance(found, value) <= Math.max(2, Math.round(found.length * 0.4)) ? ` Did you mean ${wrap(value)}?` : '';
+  return distance(found, value) <= Math.max(2, Math.round(found.length * 0.4))
+    ? ` Did you mean ${wrap(value)}?`
+    : '';
 }
 
 /** Throws one error that names all mistakes, or returns when there are none. */

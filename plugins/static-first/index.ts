@@ -7,14 +7,21 @@ import path from 'node:path';
  * with the same page script and islands. README.md tells on what this rests.
  * @param options.variables constants for browser code, by name
  */
-export function staticFirst({ siteDir }: LoadContext, options: { variables: Record<string, string> }): Plugin {
+export function staticFirst(
+  { siteDir }: LoadContext,
+  options: { variables: Record<string, string> },
+): Plugin {
   const client = (name: string) => path.join(siteDir, 'src/client', name);
   const production = process.env.NODE_ENV === 'production';
   return {
     name: 'static-first',
 
     // The order of the cascade layers must be known before the first sheet, whatever order the files in it come in.
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'style', innerHTML: '@layer reset,tokens,base,prose,components,utilities;' }] }),
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'style', innerHTML: '@layer reset,tokens,base,prose,components,utilities;' },
+      ],
+    }),
 
     getClientModules: () => (production ? [] : [client('styles.ts'), client('development.ts')]),
 
@@ -29,7 +36,12 @@ export function staticFirst({ siteDir }: LoadContext, options: { variables: Reco
         optimization: {
           ...config.optimization,
           runtimeChunk: 'single',
-          splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 12, ...styleSheet(config) },
+          splitChunks: {
+            chunks: 'async',
+            minSize: 20_000,
+            maxAsyncRequests: 12,
+            ...styleSheet(config),
+          },
         },
       };
     },
@@ -38,6 +50,8 @@ export function staticFirst({ siteDir }: LoadContext, options: { variables: Reco
 
 /** Keeps core's rule that all CSS lands in one sheet, whose layers make the order of files irrelevant. */
 function styleSheet(config: { optimization?: { splitChunks?: unknown } }) {
-  const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as { cacheGroups?: Record<string, unknown> };
+  const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {
+    cacheGroups?: Record<string, unknown>;
+  };
   return { cacheGroups: { ...(cacheGroups?.styles ? { styles: cacheGroups.styles } : {}) } };
 }

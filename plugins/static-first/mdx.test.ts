@@ -7,16 +7,33 @@ import { faster } from './faster';
 type CompilerName = 'client' | 'server';
 
 /** Compiles a page as one of the two compilations of a build does, with a processor that tells for which one it worked. */
-function compile(compiler: CompilerName, crossCompilerCache?: Map<string, unknown>): Promise<string> {
-  const processor = { process: ({ compilerName }: { compilerName: CompilerName }) => Promise.resolve({ content: `compiled by ${compilerName}`, data: {} }) };
+function compile(
+  compiler: CompilerName,
+  crossCompilerCache?: Map<string, unknown>,
+): Promise<string> {
+  const processor = {
+    process: ({ compilerName }: { compilerName: CompilerName }) =>
+      Promise.resolve({ content: `compiled by ${compilerName}`, data: {} }),
+  };
   const options = {
-    siteDir: '/site', crossCompilerCache, processors: { mdProcessor: processor, mdxProcessor: processor }, admonitions: false,
-    markdownConfig: { format: 'mdx', mdx1Compat: {}, parseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }) },
+    siteDir: '/site',
+    crossCompilerCache,
+    processors: { mdProcessor: processor, mdxProcessor: processor },
+    admonitions: false,
+    markdownConfig: {
+      format: 'mdx',
+      mdx1Compat: {},
+      parseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }),
+    },
   };
   return new Promise((resolve, reject) => {
     const loader = {
-      _compiler: { name: compiler }, resource: '/site/page.mdx', resourcePath: '/site/page.mdx', getOptions: () => options,
-      async: () => (error: Error | null, result: string) => (error ? reject(error) : resolve(result)),
+      _compiler: { name: compiler },
+      resource: '/site/page.mdx',
+      resourcePath: '/site/page.mdx',
+      getOptions: () => options,
+      async: () => (error: Error | null, result: string) =>
+        error ? reject(error) : resolve(result),
     };
     void mdxLoader.call(loader as never, 'Text.');
   });
@@ -49,5 +66,8 @@ test('only the client emits files that a page requires: pictures of pages stay b
     const { emitFile } = loaders.file({ folder: 'files' }).options as { emitFile: boolean };
     return [emitFile, !loaders.inlineMarkdownImageFileLoader.includes('emitFile=false')];
   };
-  expect([emits(false), emits(true)]).toEqual([[true, true], [false, false]]);
+  expect([emits(false), emits(true)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });

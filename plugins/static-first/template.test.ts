@@ -3,7 +3,9 @@ import { compileSSGTemplate, renderSSGTemplate } from '@docusaurus/core/lib/ssg/
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { ssrTemplate } from './template';
 
-const file = (name: string) => [{ file: `assets/${name}`, hash: '', publicPath: `/toolpad/assets/${name}` }];
+const file = (name: string) => [
+  { file: `assets/${name}`, hash: '', publicPath: `/toolpad/assets/${name}` },
+];
 
 /** What the client compilation tells the server: chunks of the two entries, and one of an island. */
 const manifest = {
@@ -20,17 +22,39 @@ const manifest = {
 
 /** A page, by the function core renders pages with. */
 async function render(template: string): Promise<string> {
-  const tags = { htmlAttributes: 'lang="en" class="docs"', bodyAttributes: 'class="body"', title: '<title>Page</title>', meta: '<meta name="a">', link: '<link rel="b">', script: '' };
+  const tags = {
+    htmlAttributes: 'lang="en" class="docs"',
+    bodyAttributes: 'class="body"',
+    title: '<title>Page</title>',
+    meta: '<meta name="a">',
+    link: '<link rel="b">',
+    script: '',
+  };
   const page = {
-    params: { baseUrl: '/toolpad/', headTags: '<script>head()</script>', preBodyTags: '<b>before</b>', postBodyTags: '<b>after</b>', manifest, noIndex: false, DOCUSAURUS_VERSION: '3.10.2' },
-    result: { html: '<main>page</main>', collectedData: { modules: new Set(['@site/docs-core/page.mdx']), metadata: { internal: tags } } },
+    params: {
+      baseUrl: '/toolpad/',
+      headTags: '<script>head()</script>',
+      preBodyTags: '<b>before</b>',
+      postBodyTags: '<b>after</b>',
+      manifest,
+      noIndex: false,
+      DOCUSAURUS_VERSION: '3.10.2',
+    },
+    result: {
+      html: '<main>page</main>',
+      collectedData: {
+        modules: new Set(['@site/docs-core/page.mdx']),
+        metadata: { internal: tags },
+      },
+    },
     ssgTemplate: await compileSSGTemplate(template),
   };
   return renderSSGTemplate(page as unknown as Parameters<typeof renderSSGTemplate>[0]);
 }
 
 /** Names of the data a template reads. */
-const dataOf = (template: string) => new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name]) => name));
+const dataOf = (template: string) =>
+  new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name]) => name));
 
 test('reads the data that core’s template reads, all of it and nothing else', () => {
   expect(dataOf(ssrTemplate)).toEqual(dataOf(coreTemplate));
@@ -43,17 +67,23 @@ test('differs from core’s template in the scripts alone', async () => {
       .replace(/<meta name="islands"[^>]*>/, '')
       .replace(' data-theme="light"', '')
       .replace(/>\s+</g, '><');
-  expect(withoutScripts(await render(ssrTemplate))).toBe(withoutScripts(await render(coreTemplate)).trim());
+  expect(withoutScripts(await render(ssrTemplate))).toBe(
+    withoutScripts(await render(coreTemplate)).trim(),
+  );
 });
 
 test('loads no script of the client bundle, and names the files of React’s entry in their order', async () => {
   const html = await render(ssrTemplate);
   expect(html).not.toContain('<script src');
-  expect(html).toContain('<meta name="islands" content="/toolpad/assets/js/runtime.1.js /toolpad/assets/js/main.2.js">');
+  expect(html).toContain(
+    '<meta name="islands" content="/toolpad/assets/js/runtime.1.js /toolpad/assets/js/main.2.js">',
+  );
 });
 
 test('loads the one style sheet', async () => {
-  expect((await render(ssrTemplate)).match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/toolpad/assets/css/styles.4.css" />']);
+  expect((await render(ssrTemplate)).match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/toolpad/assets/css/styles.4.css" />',
+  ]);
 });
 
 test('scripts in the head come before the style sheet, so that the first frame is right', async () => {

@@ -13,20 +13,36 @@ const components = readdirSync(folder)
 
 /** Properties of each component as the inspector of Studio 0.13.0 offers them, in its order. What is not there is off or empty. */
 type Inspected = Pick<StudioProperty, 'name' | 'type' | 'default'> & Partial<StudioProperty>;
-const inspector = JSON.parse(readFileSync(path.join(__dirname, 'fixtures/inspector.json'), 'utf8')) as Record<string, Inspected[]>;
+const inspector = JSON.parse(
+  readFileSync(path.join(__dirname, 'fixtures/inspector.json'), 'utf8'),
+) as Record<string, Inspected[]>;
 
-const complete = (inspected: Inspected) => ({ enum: null, label: null, section: null, minimum: null, maximum: null, controlled: false, bindable: true, ...inspected });
+const complete = (inspected: Inspected) => ({
+  enum: null,
+  label: null,
+  section: null,
+  minimum: null,
+  maximum: null,
+  controlled: false,
+  bindable: true,
+  ...inspected,
+});
 
 test('all 21 components are there, from the documented version', () => {
   expect(components.map(({ name }) => name)).toEqual(Object.keys(inspector).sort());
   expect(components).toHaveLength(21);
-  expect(new Set(components.map(({ package: name, version }) => `${name} ${version}`))).toEqual(new Set([`@toolpad/studio-components ${products.studio.version}`]));
+  expect(new Set(components.map(({ package: name, version }) => `${name} ${version}`))).toEqual(
+    new Set([`@toolpad/studio-components ${products.studio.version}`]),
+  );
 });
 
-test.each(components.map((component) => [component.name, component] as const))('%s has the properties of the inspector', (name, { properties }) => {
-  const found = properties.map(({ description: _, ...property }) => property);
-  expect(found).toEqual((inspector[name] ?? []).map(complete));
-});
+test.each(components.map((component) => [component.name, component] as const))(
+  '%s has the properties of the inspector',
+  (name, { properties }) => {
+    const found = properties.map(({ description: _, ...property }) => property);
+    expect(found).toEqual((inspector[name] ?? []).map(complete));
+  },
+);
 
 test('141 properties, 73 of them with a default', () => {
   const properties = components.flatMap((component) => component.properties);

@@ -20,7 +20,10 @@ process.stdout.write(JSON.stringify(found), () => process.exit(0));
  * folders, and run in a process of their own, since they expect a browser.
  * @returns settings by component name, not looked at
  */
-export async function evaluateComponents({ packageName, scratchDir }: Pick<StudioReferenceOptions, 'packageName' | 'scratchDir'>): Promise<unknown> {
+export async function evaluateComponents({
+  packageName,
+  scratchDir,
+}: Pick<StudioReferenceOptions, 'packageName' | 'scratchDir'>): Promise<unknown> {
   const bundle = path.join(scratchDir, 'components.mjs');
   await build({
     entryPoints: [path.join(scratchDir, 'node_modules', packageName, 'dist/index.js')],
@@ -31,10 +34,14 @@ export async function evaluateComponents({ packageName, scratchDir }: Pick<Studi
     mainFields: ['module', 'main'],
     conditions: ['module'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
   const script = path.join(scratchDir, 'print.mjs');
   writeFileSync(script, printer(bundle));
-  return JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }));
+  return JSON.parse(
+    execFileSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }),
+  );
 }

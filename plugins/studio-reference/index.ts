@@ -21,13 +21,24 @@ export function renderStudio(components: StudioComponent[], dataDir: string): Fi
     '};',
     '',
   ];
-  const data = components.map((component) => [path.posix.join(dataDir, `${component.name}.json`), `${JSON.stringify(component, null, 2)}\n`] as const);
+  const data = components.map(
+    (component) =>
+      [
+        path.posix.join(dataDir, `${component.name}.json`),
+        `${JSON.stringify(component, null, 2)}\n`,
+      ] as const,
+  );
   return new Map([...data, [path.posix.join(dataDir, 'index.ts'), index.join('\n')]]);
 }
 
 /** Installs and evaluates the published components and writes their data. */
-export async function generateStudio(options: StudioReferenceOptions): Promise<{ components: number; written: number; removed: number }> {
+export async function generateStudio(
+  options: StudioReferenceOptions,
+): Promise<{ components: number; written: number; removed: number }> {
   installPackage(options);
   const components = toReference(await evaluateComponents(options), options);
-  return { components: components.length, ...writeFiles(options, renderStudio(components, options.dataDir)) };
+  return {
+    components: components.length,
+    ...writeFiles(options, renderStudio(components, options.dataDir)),
+  };
 }

@@ -9,24 +9,45 @@ type Place = Pick<StudioReferenceOptions, 'packageName' | 'version' | 'scratchDi
  * The scratch project. One of the package's dependencies asks for a version of `typedarray.prototype.slice` that was never published,
  * hence the override; its nested React would differ from the one its libraries get.
  */
-export function scratchManifest({ packageName, version }: Pick<Place, 'packageName' | 'version'>): object {
+export function scratchManifest({
+  packageName,
+  version,
+}: Pick<Place, 'packageName' | 'version'>): object {
   return {
     name: 'studio-components-scratch',
     private: true,
-    dependencies: { [packageName]: version, '@emotion/react': '11.14.0', '@emotion/styled': '11.14.0', react: '18.3.1', 'react-dom': '18.3.1' },
-    overrides: { 'typedarray.prototype.slice': '1.0.5', react: '$react', 'react-dom': '$react-dom' },
+    dependencies: {
+      [packageName]: version,
+      '@emotion/react': '11.14.0',
+      '@emotion/styled': '11.14.0',
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+    },
+    overrides: {
+      'typedarray.prototype.slice': '1.0.5',
+      react: '$react',
+      'react-dom': '$react-dom',
+    },
   };
 }
 
 function installedVersion({ packageName, scratchDir }: Place): string | undefined {
   const file = path.join(scratchDir, 'node_modules', packageName, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version : undefined;
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version
+    : undefined;
 }
 
 /** Installs the package into the scratch folder, unless it is there already. Takes minutes and 300 MB. */
 export function installPackage(place: Place): void {
   if (installedVersion(place) === place.version) return;
   mkdirSync(place.scratchDir, { recursive: true });
-  writeFileSync(path.join(place.scratchDir, 'package.json'), `${JSON.stringify(scratchManifest(place), null, 2)}\n`);
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: place.scratchDir, stdio: 'inherit' });
+  writeFileSync(
+    path.join(place.scratchDir, 'package.json'),
+    `${JSON.stringify(scratchManifest(place), null, 2)}\n`,
+  );
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: place.scratchDir,
+    stdio: 'inherit',
+  });
 }

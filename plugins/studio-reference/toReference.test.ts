@@ -7,10 +7,30 @@ const place = { packageName: '@toolpad/studio-components', version: '0.13.0' };
 const evaluate = (argTypes: unknown) => toReference({ Button: { argTypes } }, place)[0]?.properties;
 
 test('reads what a published component says of a property', () => {
-  expect(evaluate({ size: { type: 'string', enum: ['small', 'large'], default: 'small', label: 'Size', category: 'look', control: { type: 'ToggleButtons', bindable: false } } })).toEqual([
+  expect(
+    evaluate({
+      size: {
+        type: 'string',
+        enum: ['small', 'large'],
+        default: 'small',
+        label: 'Size',
+        category: 'look',
+        control: { type: 'ToggleButtons', bindable: false },
+      },
+    }),
+  ).toEqual([
     {
-      name: 'size', type: 'string', enum: ['small', 'large'], default: '"small"', description: 'Size of the button.', label: 'Size', controlled: false, bindable: false,
-      section: 'look', minimum: null, maximum: null,
+      name: 'size',
+      type: 'string',
+      enum: ['small', 'large'],
+      default: '"small"',
+      description: 'Size of the button.',
+      label: 'Size',
+      controlled: false,
+      bindable: false,
+      section: 'look',
+      minimum: null,
+      maximum: null,
     },
   ]);
 });
@@ -19,16 +39,28 @@ test.each([
   ['a default of null is a default', { type: 'object', default: null }, { default: 'null' }],
   ['a default of false is a default', { type: 'boolean', default: false }, { default: 'false' }],
   ['no default', { type: 'boolean' }, { default: null }],
-  ['a value the component keeps', { type: 'string', onChangeProp: 'onChange' }, { controlled: true, bindable: true }],
+  [
+    'a value the component keeps',
+    { type: 'string', onChangeProp: 'onChange' },
+    { controlled: true, bindable: true },
+  ],
   ['a range', { type: 'number', minimum: 0, maximum: 512 }, { minimum: 0, maximum: 512 }],
 ])('%s', (_, settings, expected) => {
   expect(evaluate({ size: settings })).toMatchObject([expected]);
 });
 
 test.each([
-  ['an unknown type', { size: { type: 'colour' } }, 'Button.size has the type "colour". Known: string, number'],
+  [
+    'an unknown type',
+    { size: { type: 'colour' } },
+    'Button.size has the type "colour". Known: string, number',
+  ],
   ['settings that are none', { size: 'small' }, 'Button.size has the type "small"'],
-  ['a property without a description', { weight: { type: 'number' } }, 'Button.weight has no description yet.'],
+  [
+    'a property without a description',
+    { weight: { type: 'number' } },
+    'Button.weight has no description yet.',
+  ],
 ])('%s is an error', (_, argTypes, message) => {
   expect(() => evaluate(argTypes)).toThrow(message);
 });
@@ -40,10 +72,17 @@ test('nothing evaluated is an error', () => {
 test('components are sorted, and the same input gives the same bytes', () => {
   const evaluated = { Text: { argTypes: {} }, Button: { argTypes: {} } };
   const [first, second] = [1, 2].map(() => renderStudio(toReference(evaluated, place), 'data'));
-  expect([...(first?.keys() ?? [])]).toEqual(['data/Button.json', 'data/Text.json', 'data/index.ts']);
+  expect([...(first?.keys() ?? [])]).toEqual([
+    'data/Button.json',
+    'data/Text.json',
+    'data/index.ts',
+  ]);
   expect([...(first ?? [])]).toEqual([...(second ?? [])]);
 });
 
 test('the scratch project mends the version that was never published', () => {
-  expect(scratchManifest(place)).toMatchObject({ dependencies: { '@toolpad/studio-components': '0.13.0' }, overrides: { 'typedarray.prototype.slice': '1.0.5' } });
+  expect(scratchManifest(place)).toMatchObject({
+    dependencies: { '@toolpad/studio-components': '0.13.0' },
+    overrides: { 'typedarray.prototype.slice': '1.0.5' },
+  });
 });

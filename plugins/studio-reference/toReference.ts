@@ -1,17 +1,26 @@
-import { studioPropertyTypes, type StudioComponent, type StudioProperty, type StudioPropertyType } from '../../src/site/studioApi';
+import {
+  studioPropertyTypes,
+  type StudioComponent,
+  type StudioProperty,
+  type StudioPropertyType,
+} from '../../src/site/studioApi';
 import { descriptionOf } from './descriptions';
 
 type Settings = Record<string, unknown>;
 
-const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isType = (value: unknown): value is StudioPropertyType => studioPropertyTypes.some((type) => type === value);
+const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isType = (value: unknown): value is StudioPropertyType =>
+  studioPropertyTypes.some((type) => type === value);
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** `controlled`: the component reports changes itself, which is what `onChangeProp` names. */
 function toProperty(component: string, name: string, settings: unknown): StudioProperty {
   if (!isSettings(settings) || !isType(settings.type)) {
-    throw new Error(`${component}.${name} has the type ${JSON.stringify(isSettings(settings) ? settings.type : settings)}. Known: ${studioPropertyTypes.join(', ')}`);
+    throw new Error(
+      `${component}.${name} has the type ${JSON.stringify(isSettings(settings) ? settings.type : settings)}. Known: ${studioPropertyTypes.join(', ')}`,
+    );
   }
   const control = isSettings(settings.control) ? settings.control : {};
   return {
@@ -33,12 +42,23 @@ function toProperty(component: string, name: string, settings: unknown): StudioP
  * Turns the settings of the published components into the data of the pages, sorted by name.
  * @throws for a property of an unknown type or without a description of ours
  */
-export function toReference(evaluated: unknown, { packageName, version }: { packageName: string; version: string }): StudioComponent[] {
+export function toReference(
+  evaluated: unknown,
+  { packageName, version }: { packageName: string; version: string },
+): StudioComponent[] {
   if (!isSettings(evaluated)) throw new Error('The components could not be evaluated.');
   return Object.entries(evaluated)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, settings]) => {
-      const argTypes = isSettings(settings) && isSettings(settings.argTypes) ? settings.argTypes : {};
-      return { name, package: packageName, version, properties: Object.entries(argTypes).map(([property, each]) => toProperty(name, property, each)) };
+      const argTypes =
+        isSettings(settings) && isSettings(settings.argTypes) ? settings.argTypes : {};
+      return {
+        name,
+        package: packageName,
+        version,
+        properties: Object.entries(argTypes).map(([property, each]) =>
+          toProperty(name, property, each),
+        ),
+      };
     });
 }

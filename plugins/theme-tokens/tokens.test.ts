@@ -10,16 +10,28 @@ const css = renderTokens();
 function declarations(selector: string): Record<string, string> {
   const begin = css.indexOf(`${selector}{`) + selector.length + 1;
   const block = css.slice(begin, css.indexOf('}', begin));
-  return Object.fromEntries(block.split(';').map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+  return Object.fromEntries(
+    block
+      .split(';')
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1),
+      ]),
+  );
 }
 
 /** Style sheets of a folder, as path and text. */
 function sheetsIn(folder: string): [string, string][] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
   return files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
 
-const modes = { light: declarations(':root,[data-theme=light]'), dark: declarations('[data-theme=dark]') };
+const modes = {
+  light: declarations(':root,[data-theme=light]'),
+  dark: declarations('[data-theme=dark]'),
+};
 const common = declarations('@layer tokens{:root');
 
 describe('the sheet', () => {
@@ -34,7 +46,9 @@ describe('the sheet', () => {
   });
 
   test('without the page script, dark mode follows the system with the same values', () => {
-    expect(declarations('@media (prefers-color-scheme:dark){html:not([data-js])')).toEqual(modes.dark);
+    expect(declarations('@media (prefers-color-scheme:dark){html:not([data-js])')).toEqual(
+      modes.dark,
+    );
   });
 
   test('figures of the theme are those of the specification', () => {
@@ -53,23 +67,41 @@ describe('the sheet', () => {
 
   test('every name of Infima that the site sets is made of tokens that exist', () => {
     const base = readFileSync(path.join(process.cwd(), 'src/css/base.css'), 'utf8');
-    const known = new Set([...Object.keys(modes.light), ...Object.keys(common), ...(base.match(/--[\w-]+(?=:)/g) ?? [])]);
+    const known = new Set([
+      ...Object.keys(modes.light),
+      ...Object.keys(common),
+      ...(base.match(/--[\w-]+(?=:)/g) ?? []),
+    ]);
     const infima = Object.entries(common).filter(([name]) => name.startsWith('--ifm-'));
     expect(Object.fromEntries(infima)).toMatchSnapshot();
-    expect(infima.flatMap(([, value]) => value.match(/--[\w-]+/g) ?? []).filter((name) => !known.has(name))).toEqual([]);
+    expect(
+      infima
+        .flatMap(([, value]) => value.match(/--[\w-]+/g) ?? [])
+        .filter((name) => !known.has(name)),
+    ).toEqual([]);
   });
 
   test('those names are still Infima’s', () => {
     const sheet = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
-    expect(Object.keys(common).filter((name) => name.startsWith('--ifm-') && !sheet.includes(name))).toEqual([]);
+    expect(
+      Object.keys(common).filter((name) => name.startsWith('--ifm-') && !sheet.includes(name)),
+    ).toEqual([]);
   });
 });
 
 test('every token that a style sheet reads is set somewhere', () => {
   const folders = ['src/css', 'src/features', 'src/components', 'src/mdx', 'src/pages'];
   const sheets = folders.flatMap((folder) => sheetsIn(path.join(process.cwd(), folder)));
-  const set = new Set([...Object.keys(modes.light), ...Object.keys(common), ...sheets.flatMap(([, text]) => text.match(/--[\w-]+(?=\s*:)/g) ?? [])]);
-  const missing = sheets.flatMap(([file, text]) => [...text.matchAll(/var\((--[\w-]+)\)/g)].filter(([, name = '']) => !set.has(name)).map(([, name]) => `${file}: ${name}`));
+  const set = new Set([
+    ...Object.keys(modes.light),
+    ...Object.keys(common),
+    ...sheets.flatMap(([, text]) => text.match(/--[\w-]+(?=\s*:)/g) ?? []),
+  ]);
+  const missing = sheets.flatMap(([file, text]) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)]
+      .filter(([, name = '']) => !set.has(name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -79,43 +111,77 @@ describe.each(Object.entries(modes))('contrast, %s', (_, tokens) => {
   const on = (ground: string) => over(color(ground), paper);
 
   const grounds = ['--paper', '--raised', '--floating', '--tint'];
-  const texts = ['--text', '--text-secondary', '--accent', '--success', '--warning', '--error', '--info'];
-  const tinted = ['success', 'warning', 'error', 'info', 'accent'].flatMap((name) => [`--${name}`, '--text', '--text-secondary'].map((text) => [text, `--${name}-tint`] as const));
-
-  test.each([...grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)), ...tinted, ['--text', '--code-inline'], ['--accent', '--code-inline']] as const)(
-    '%s on %s is AA',
-    (text, ground) => {
-      expect(contrast(color(text), on(ground))).toBeGreaterThanOrEqual(4.5);
-    },
+  const texts = [
+    '--text',
+    '--text-secondary',
+    '--accent',
+    '--success',
+    '--warning',
+    '--error',
+    '--info',
+  ];
+  const tinted = ['success', 'warning', 'error', 'info', 'accent'].flatMap((name) =>
+    [`--${name}`, '--text', '--text-secondary'].map((text) => [text, `--${name}-tint`] as const),
   );
+
+  test.each([
+    ...grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)),
+    ...tinted,
+    ['--text', '--code-inline'],
+    ['--accent', '--code-inline'],
+  ] as const)('%s on %s is AA', (text, ground) => {
+    expect(contrast(color(text), on(ground))).toBeGreaterThanOrEqual(4.5);
+  });
 
   test('text on the accent is AA', () => {
     expect(contrast(color('--accent-contrast'), on('--accent-strong'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['--paper', '--raised', '--floating'])('borders of controls can be seen on %s', (ground) => {
-    expect(contrast(color('--outline'), on(ground))).toBeGreaterThanOrEqual(3);
-  });
+  test.each(['--paper', '--raised', '--floating'])(
+    'borders of controls can be seen on %s',
+    (ground) => {
+      expect(contrast(color('--outline'), on(ground))).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   describe('code', () => {
     const sheet = readFileSync(path.join(process.cwd(), 'src/css/code.css'), 'utf8');
     const value = (selector: string, property: string) => {
-      const [, block = ''] = new RegExp(`^  \\.code${selector.replaceAll('.', '\\.')} \\{([^}]*)`, 'm').exec(sheet) ?? [];
-      return parseColor(new RegExp(`(?:^|[\\s;])${property}: ([^;]+);`).exec(block)?.[1] ?? `no ${property} of ${selector}`);
+      const [, block = ''] =
+        new RegExp(`^  \\.code${selector.replaceAll('.', '\\.')} \\{([^}]*)`, 'm').exec(sheet) ??
+        [];
+      return parseColor(
+        new RegExp(`(?:^|[\\s;])${property}: ([^;]+);`).exec(block)?.[1] ??
+          `no ${property} of ${selector}`,
+      );
     };
     const ground = on('--code-bg');
-    const tokenClasses = [...sheet.matchAll(/^ {2}\.code (\.[a-z]) \{/gm)].map(([, name = '']) => ` ${name}`);
+    const tokenClasses = [...sheet.matchAll(/^ {2}\.code (\.[a-z]) \{/gm)].map(
+      ([, name = '']) => ` ${name}`,
+    );
 
-    test.each(['', ' figcaption', ' button[data-copy]', ...tokenClasses])('".code%s" is AA on the code’s ground', (selector) => {
-      const own = selector.includes('button') ? value(selector.replace(/[[\]]/g, '\\$&'), 'background') : ground;
-      expect(contrast(value(selector.replace(/[[\]]/g, '\\$&'), 'color'), own)).toBeGreaterThanOrEqual(4.5);
-    });
+    test.each(['', ' figcaption', ' button[data-copy]', ...tokenClasses])(
+      '".code%s" is AA on the code’s ground',
+      (selector) => {
+        const own = selector.includes('button')
+          ? value(selector.replace(/[[\]]/g, '\\$&'), 'background')
+          : ground;
+        expect(
+          contrast(value(selector.replace(/[[\]]/g, '\\$&'), 'color'), own),
+        ).toBeGreaterThanOrEqual(4.5);
+      },
+    );
 
-    test.each([' .line-highlight', ' .line-add', ' .line-remove'])('tokens are AA on "%s"', (line) => {
-      const marked = over(value(line, 'background'), ground);
-      const ratios = tokenClasses.map((name) => [name, contrast(value(name, 'color'), marked)] as const);
-      expect(ratios.length).toBeGreaterThan(6);
-      expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
-    });
+    test.each([' .line-highlight', ' .line-add', ' .line-remove'])(
+      'tokens are AA on "%s"',
+      (line) => {
+        const marked = over(value(line, 'background'), ground);
+        const ratios = tokenClasses.map(
+          (name) => [name, contrast(value(name, 'color'), marked)] as const,
+        );
+        expect(ratios.length).toBeGreaterThan(6);
+        expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
+      },
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { blue, createSiteTheme, darkSurface, hsl, lightSurface, SPACING } from '../../src/site/theme';
+import {
+  blue,
+  createSiteTheme,
+  darkSurface,
+  hsl,
+  lightSurface,
+  SPACING,
+} from '../../src/site/theme';
 
 type Tokens = Record<string, string>;
 
@@ -14,7 +21,8 @@ interface SchemePalette {
 }
 
 /** Colour with an opacity, for tinted surfaces, mixed by the browser from the opaque value. */
-const tintOf = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+const tintOf = (color: string, percent: number) =>
+  `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
 function colorTokens(palette: SchemePalette, mode: 'light' | 'dark'): Tokens {
   const light = mode === 'light';
@@ -71,7 +79,9 @@ const infima: Tokens = {
 };
 
 const block = (selector: string, tokens: Tokens) =>
-  `${selector}{${Object.entries(tokens).map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  `${selector}{${Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
 
 /**
  * The site's MUI theme as custom properties. Before the page script has run, or without it, dark mode follows the system.

@@ -5,7 +5,11 @@ import path from 'node:path';
 import { createStaticServer } from '../serve/server';
 import { recordTransfers, sumByType } from './transfer';
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+const systemChromium = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => existsSync(file));
 
 /** Nothing leaves the machine. Intercepting requests would do that too, but switches off the browser's cache and with it prefetched pages. */
 const closedNetwork = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
@@ -13,14 +17,21 @@ const closedNetwork = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost
 /** How much slower than the machine pages run: about a phone. */
 const SLOWDOWN = 4;
 
-export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME_PATH ?? systemChromium, args: ['--no-sandbox', '--disable-background-networking', ...closedNetwork] });
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? systemChromium,
+    args: ['--no-sandbox', '--disable-background-networking', ...closedNetwork],
+  });
 }
 
 /** Serves a web root while `run` does. A site without rules for its host gets empty ones. */
-export async function withServer<Result>(root: string, run: (origin: string) => Promise<Result>): Promise<Result> {
+export async function withServer<Result>(
+  root: string,
+  run: (origin: string) => Promise<Result>,
+): Promise<Result> {
   for (const file of ['_headers', '_redirects']) {
     if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), '');
   }
@@ -35,7 +46,10 @@ export async function withServer<Result>(root: string, run: (origin: string) => 
 }
 
 /** Runs `run` on a page of a fresh context: no cache, no storage. */
-export async function withPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+export async function withPage<Result>(
+  browser: Browser,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   try {
     return await run(await context.newPage());
@@ -45,7 +59,11 @@ export async function withPage<Result>(browser: Browser, run: (page: Page) => Pr
 }
 
 /** Bytes (brotli 11) a page loads from an empty cache: until 100 ms after the load event, and until the network is quiet. */
-export function measureBytes(browser: Browser, url: URL, root: string): Promise<{ atLoad: number; settled: number; js: number }> {
+export function measureBytes(
+  browser: Browser,
+  url: URL,
+  root: string,
+): Promise<{ atLoad: number; settled: number; js: number }> {
   return withPage(browser, async (page) => {
     const transferred = await recordTransfers(page, url.origin, root);
     await page.goto(url.href, { waitUntil: 'load' });
@@ -60,18 +78,31 @@ export function measureBytes(browser: Browser, url: URL, root: string): Promise<
 }
 
 /** Ms from pressing the side navigation's link to another page until that page's `h1` is there, at a quarter of the machine's speed. */
-export async function measureNavigation(browser: Browser, from: URL, to: string, title: string, runs: number): Promise<number[]> {
+export async function measureNavigation(
+  browser: Browser,
+  from: URL,
+  to: string,
+  title: string,
+  runs: number,
+): Promise<number[]> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await withPage(browser, (page) => navigateOnce(page, from, to, title)));
+  for (let run = 0; run < runs; run += 1)
+    times.push(await withPage(browser, (page) => navigateOnce(page, from, to, title)));
   return times;
 }
 
 async function navigateOnce(page: Page, from: URL, to: string, title: string): Promise<number> {
   await page.addInitScript((wanted) => {
-    addEventListener('pointerdown', (event) => sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp)), true);
+    addEventListener(
+      'pointerdown',
+      (event) =>
+        sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp)),
+      true,
+    );
     new MutationObserver(() => {
       const there = document.querySelector('h1')?.textContent?.trim() === wanted;
-      if (there && !sessionStorage.getItem('arrived')) sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now()));
+      if (there && !sessionStorage.getItem('arrived'))
+        sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now()));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }, title);
   await page.goto(from.href, { waitUntil: 'networkidle' });
@@ -88,5 +119,7 @@ async function navigateOnce(page: Page, from: URL, to: string, title: string): P
   await page.mouse.up();
   await page.waitForURL((url) => url.pathname === to);
   await page.waitForFunction(() => sessionStorage.getItem('arrived') !== null);
-  return page.evaluate(() => Number(sessionStorage.getItem('arrived')) - Number(sessionStorage.getItem('pressed')));
+  return page.evaluate(
+    () => Number(sessionStorage.getItem('arrived')) - Number(sessionStorage.getItem('pressed')),
+  );
 }

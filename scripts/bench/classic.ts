@@ -3,7 +3,8 @@ import path from 'node:path';
 import { docsFolders, pagesIn } from './multiply';
 import { createFolder } from './siteCopy';
 
-const withoutCode = (source: string) => source.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^ *\2 *$/gm, '').replace(/`[^`\n]*`/g, '');
+const withoutCode = (source: string) =>
+  source.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^ *\2 *$/gm, '').replace(/`[^`\n]*`/g, '');
 
 /** Components that a page places, by name. Those in its code samples are not meant. */
 export function componentsOf(source: string): string[] {
@@ -12,7 +13,11 @@ export function componentsOf(source: string): string[] {
 
 /** Fills in fences that quote a file of the repository, as the plain site cannot. */
 export function quoteFiles(source: string, read: (file: string) => string): string {
-  return source.replace(/^(```\w+[^\n]*?)\sfile="([^"]+)"([^\n]*)\n(?=```$)/gm, (_fence, before: string, file: string, after: string) => `${before}${after}\n${read(file).trimEnd()}\n`);
+  return source.replace(
+    /^(```\w+[^\n]*?)\sfile="([^"]+)"([^\n]*)\n(?=```$)/gm,
+    (_fence, before: string, file: string, after: string) =>
+      `${before}${after}\n${read(file).trimEnd()}\n`,
+  );
 }
 
 /** The stand-ins: what is inside them, the title of what they would show, or nothing. */
@@ -48,14 +53,24 @@ export function createClassicSite(siteDir: string): string {
       componentsOf(source).forEach((name) => names.add(name));
       const target = path.join(folder, docs, page);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, quoteFiles(source, (file) => readFileSync(path.join(siteDir, file), 'utf8')));
+      writeFileSync(
+        target,
+        quoteFiles(source, (file) => readFileSync(path.join(siteDir, file), 'utf8')),
+      );
     }
   }
   const theme = path.join(folder, 'src/theme');
   mkdirSync(theme, { recursive: true });
   writeFileSync(path.join(theme, 'MDXComponents.js'), standIns([...names].sort()));
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'classic', private: true, browserslist: ['>0.5%', 'not dead', 'not op_mini all'] }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'classic',
+      private: true,
+      browserslist: ['>0.5%', 'not dead', 'not op_mini all'],
+    }),
+  );
   cpSync(path.join(siteDir, 'static'), path.join(folder, 'static'), { recursive: true });
   return folder;
 }

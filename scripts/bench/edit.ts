@@ -4,7 +4,13 @@ import path from 'node:path';
 import { withPage } from './browse';
 
 /** Ms from saving a page's file until the changed text is in the page that a browser has open, once per run. */
-export function measureEdits(browser: Browser, siteDir: string, file: string, url: string, runs: number): Promise<number[]> {
+export function measureEdits(
+  browser: Browser,
+  siteDir: string,
+  file: string,
+  url: string,
+  runs: number,
+): Promise<number[]> {
   const target = path.join(siteDir, file);
   const source = readFileSync(target, 'utf8');
   return withPage(browser, async (page) => {

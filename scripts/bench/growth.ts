@@ -22,9 +22,15 @@ export function checkGrowth([first, ...others]: Size[]): string[] {
     const factor = size.pages / first.pages;
     const lines = (['time', 'cpu'] as const)
       .filter((figure) => size[figure] / first[figure] > factor)
-      .map((figure) => `${size.pages} pages: ${figure} is ${(size[figure] / first[figure]).toFixed(1)} times that of ${first.pages} pages, the pages are ${factor.toFixed(1)} times as many.`);
+      .map(
+        (figure) =>
+          `${size.pages} pages: ${figure} is ${(size[figure] / first[figure]).toFixed(1)} times that of ${first.pages} pages, the pages are ${factor.toFixed(1)} times as many.`,
+      );
     const added = size.bytes - first.bytes;
-    if (added >= GROWTH_PER_PAGE) lines.push(`${size.pages} pages: a page loads ${added} bytes more than with ${first.pages} pages, allowed are less than ${GROWTH_PER_PAGE}.`);
+    if (added >= GROWTH_PER_PAGE)
+      lines.push(
+        `${size.pages} pages: a page loads ${added} bytes more than with ${first.pages} pages, allowed are less than ${GROWTH_PER_PAGE}.`,
+      );
     return lines;
   });
 }

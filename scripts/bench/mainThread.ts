@@ -27,11 +27,22 @@ function withoutScripts(file: string): string {
 }
 
 async function load(browser: Browser, url: URL, referenceHtml?: string): Promise<MainThread> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  });
   try {
     const page = await context.newPage();
-    await page.route((requested) => requested.origin !== url.origin, (route) => route.abort());
-    if (referenceHtml !== undefined) await page.route(url.href, (route) => route.fulfill({ contentType: 'text/html', body: referenceHtml }));
+    await page.route(
+      (requested) => requested.origin !== url.origin,
+      (route) => route.abort(),
+    );
+    if (referenceHtml !== undefined)
+      await page.route(url.href, (route) =>
+        route.fulfill({ contentType: 'text/html', body: referenceHtml }),
+      );
     await page.addInitScript(observe);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
@@ -67,9 +78,14 @@ declare global {
 /** Runs in the page before everything else. */
 function observe(): void {
   window.seen = { longTasks: 0, shift: 0 };
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.seen.longTasks += duration))).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ duration }) => (window.seen.longTasks += duration)),
+  ).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
       if (!entry.hadRecentInput) window.seen.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -79,7 +95,11 @@ function observe(): void {
  * Time in long tasks on a phone, as a share of all main-thread time that the same document takes without scripts. Both are
  * measured in turns in one run, so the figure says the same on a slow machine and on a fast one.
  */
-export async function measureMainThread(browser: Browser, url: URL, root?: string): Promise<MainThreadFigures> {
+export async function measureMainThread(
+  browser: Browser,
+  url: URL,
+  root?: string,
+): Promise<MainThreadFigures> {
   const html = withoutScripts(fileOf(url.pathname, root));
   const pages: MainThread[] = [];
   const references: MainThread[] = [];
@@ -89,5 +109,10 @@ export async function measureMainThread(browser: Browser, url: URL, root?: strin
   }
   const longTasks = Math.min(...pages.map((page) => page.longTasks));
   const reference = Math.min(...references.map(({ tasks }) => tasks));
-  return { longTaskRatio: longTasks / reference, shift: Math.max(...pages.map(({ shift }) => shift)), longTasks, reference };
+  return {
+    longTaskRatio: longTasks / reference,
+    shift: Math.max(...pages.map(({ shift }) => shift)),
+    longTasks,
+    reference,
+  };
 }

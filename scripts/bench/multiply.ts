@@ -8,7 +8,9 @@ const LONGEST = 160;
 
 /** Paths of all pages of a docs folder, relative to it. */
 export function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx')).sort();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
 }
 
 /**
@@ -21,12 +23,19 @@ export function copyOfPage(source: string, page: string, n: number): string {
   const mark = ` Copy ${n}.`;
   const head = frontMatter
     .replace(/^slug:\s*/m, `slug: /copy-${n}`)
-    .replace(/^description:\s*(["']?)(.*?)\1$/m, (_line, _quote, text: string) => `description: ${JSON.stringify(text.slice(0, LONGEST - mark.length) + mark)}`);
+    .replace(
+      /^description:\s*(["']?)(.*?)\1$/m,
+      (_line, _quote, text: string) =>
+        `description: ${JSON.stringify(text.slice(0, LONGEST - mark.length) + mark)}`,
+    );
   const copied = path.posix.join(`copy-${n}`, page);
-  const text = body.replace(/(<Demo\s[^>]*?src=")(\.[^"]*)"/g, (_match, before: string, src: string) => {
-    const target = path.posix.join(path.posix.dirname(page), src);
-    return `${before}${path.posix.relative(path.posix.dirname(copied), target)}"`;
-  });
+  const text = body.replace(
+    /(<Demo\s[^>]*?src=")(\.[^"]*)"/g,
+    (_match, before: string, src: string) => {
+      const target = path.posix.join(path.posix.dirname(page), src);
+      return `${before}${path.posix.relative(path.posix.dirname(copied), target)}"`;
+    },
+  );
   return `---\n${head}---\n${text}`;
 }
 
@@ -44,7 +53,14 @@ export function multiplyPages(siteDir: string, times: number): number {
       for (const page of pages) {
         const target = path.join(folder, `copy-${n}`, page);
         mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, copyOfPage(readFileSync(path.join(folder, page), 'utf8'), page.replaceAll(path.sep, '/'), n));
+        writeFileSync(
+          target,
+          copyOfPage(
+            readFileSync(path.join(folder, page), 'utf8'),
+            page.replaceAll(path.sep, '/'),
+            n,
+          ),
+        );
       }
     }
   }

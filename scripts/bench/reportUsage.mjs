@@ -3,5 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {
-  process.on('exit', () => writeFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage())));
+  process.on('exit', () =>
+    writeFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage())),
+  );
 }

@@ -7,7 +7,10 @@ import { measureMainThread } from './mainThread';
 import { build, forgetBuilds, startDevelopment } from './runDocusaurus';
 
 /** A page of text and code, without a demo, and the page of the same sidebar group it leads to. */
-export const page = { address: '/toolpad/core/introduction/base-concepts/', file: 'docs-core/introduction/base-concepts.mdx' };
+export const page = {
+  address: '/toolpad/core/introduction/base-concepts/',
+  file: 'docs-core/introduction/base-concepts.mdx',
+};
 export const next = { address: '/toolpad/core/introduction/installation/', title: 'Installation' };
 
 export interface Runs {
@@ -60,12 +63,22 @@ async function measureReading(browser: Browser, folder: string, runs: number): P
   });
 }
 
-async function measureDevelopment(browser: Browser, folder: string, runs: number): Promise<Figures> {
+async function measureDevelopment(
+  browser: Browser,
+  folder: string,
+  runs: number,
+): Promise<Figures> {
   forgetBuilds(folder);
   const port = await freePort();
   const { time, stop } = await startDevelopment(folder, port, page.address);
   try {
-    const edits = await measureEdits(browser, folder, page.file, `http://localhost:${port}${page.address}`, runs);
+    const edits = await measureEdits(
+      browser,
+      folder,
+      page.file,
+      `http://localhost:${port}${page.address}`,
+      runs,
+    );
     return { 'dev start, s': time / 1000, 'edit to screen, ms': median(edits) };
   } finally {
     stop();

@@ -3,7 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const left = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results', 'playwright-report']);
+const left = new Set([
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.git',
+  'test-results',
+  'playwright-report',
+]);
 
 /** Makes a `node_modules` of links to the installed packages. Its `.cache` is its own, so that a cold build is cold and disturbs nobody. */
 export function linkPackages(from: string, to: string): void {
@@ -24,14 +31,31 @@ export function createFolder(siteDir: string, name: string): string {
 export function copySite(siteDir: string, name: string): string {
   const folder = createFolder(siteDir, name);
   for (const entry of readdirSync(siteDir)) {
-    if (!left.has(entry)) cpSync(path.join(siteDir, entry), path.join(folder, entry), { recursive: true, filter: (source) => !left.has(path.basename(source)) });
+    if (!left.has(entry))
+      cpSync(path.join(siteDir, entry), path.join(folder, entry), {
+        recursive: true,
+        filter: (source) => !left.has(path.basename(source)),
+      });
   }
   return folder;
 }
 
 /** Makes the copy a repository with one commit: pages show when they were last changed, which is read from it. */
 export function commitAll(folder: string): void {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', '-c', 'commit.gpgsign=false', ...args], { cwd: folder, stdio: 'pipe' });
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      [
+        '-c',
+        'user.name=bench',
+        '-c',
+        'user.email=bench@example.com',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      { cwd: folder, stdio: 'pipe' },
+    );
   git('init', '--quiet');
   git('add', 'docs-core', 'docs-studio');
   git('commit', '--quiet', '--no-verify', '-m', 'Copied');

@@ -16,20 +16,42 @@ export interface Transferred {
 
 /** Web root of the built site. */
 const builtSite = path.resolve('build');
-const types: Record<string, FileType> = { '.html': 'html', '.css': 'css', '.js': 'js', '.woff2': 'font', '.woff': 'font' };
-const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
+const types: Record<string, FileType> = {
+  '.html': 'html',
+  '.css': 'css',
+  '.js': 'js',
+  '.woff2': 'font',
+  '.woff': 'font',
+};
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
 const sizes = new Map<string, number>();
 
 /** Brotli 11 size in bytes. */
 export function compressedSize(content: Uint8Array | string): number {
   const buffer = Buffer.from(content);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length,
+  };
   return brotliCompressSync(buffer, { params }).length;
 }
 
 /** The file that answers an address; the 404 page for one that is missing. `root` is a web root, by default that of the built site. */
 export function fileOf(pathname: string, root = builtSite): string {
-  const file = path.join(root, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
+  const file = path.join(
+    root,
+    decodeURIComponent(pathname),
+    pathname.endsWith('/') ? 'index.html' : '',
+  );
   return existsSync(file) ? file : path.join(root, 'toolpad/404.html');
 }
 
@@ -43,11 +65,16 @@ function sizeOf(file: string): number {
 }
 
 /** A script of the built site with all it imports at once, not what it loads later. */
-export function withImports(pathname: string, found = new Map<string, Transferred>()): Transferred[] {
+export function withImports(
+  pathname: string,
+  found = new Map<string, Transferred>(),
+): Transferred[] {
   if (found.has(pathname)) return [];
   const file = fileOf(pathname);
   found.set(pathname, { path: pathname, type: 'js', bytes: sizeOf(file) });
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) {
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g,
+  )) {
     withImports(path.posix.join(path.posix.dirname(pathname), name), found);
   }
   return [...found.values()];
@@ -57,15 +84,26 @@ export function withImports(pathname: string, found = new Map<string, Transferre
  * Collects what a page transfers from the site, frames included. Requests to other sites (sponsor, analytics) are refused: they are not
  * ours to weigh. Call before `goto`, in a fresh context, so that nothing comes from a cache.
  */
-export async function recordTransfers(page: Page, origin: string, root = builtSite): Promise<Transferred[]> {
+export async function recordTransfers(
+  page: Page,
+  origin: string,
+  root = builtSite,
+): Promise<Transferred[]> {
   const transferred: Transferred[] = [];
-  await page.route((url) => url.origin !== origin, (route) => route.abort());
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
   page.on('response', (response: Response) => {
     const url = new URL(response.url());
     if (url.origin !== origin) return;
     const moved = response.status() >= 300 && response.status() < 400;
     const file = fileOf(url.pathname, root);
-    transferred.push({ path: url.pathname, type: types[path.extname(file)] ?? 'other', bytes: moved ? 0 : sizeOf(file) });
+    transferred.push({
+      path: url.pathname,
+      type: types[path.extname(file)] ?? 'other',
+      bytes: moved ? 0 : sizeOf(file),
+    });
   });
   return transferred;
 }

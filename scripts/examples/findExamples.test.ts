@@ -6,7 +6,8 @@ import { findExamples, selectExamples } from './findExamples';
 test('only folders with a package.json are examples', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'examples-'));
   for (const name of ['vite', 'plain', 'notes']) mkdirSync(path.join(folder, name));
-  for (const name of ['vite', 'plain']) writeFileSync(path.join(folder, name, 'package.json'), '{}');
+  for (const name of ['vite', 'plain'])
+    writeFileSync(path.join(folder, name, 'package.json'), '{}');
   writeFileSync(path.join(folder, 'README.md'), '');
   expect(findExamples(folder)).toEqual(['plain', 'vite']);
   rmSync(folder, { recursive: true });
@@ -16,7 +17,13 @@ describe('selectExamples', () => {
   const all = ['nextjs-app-router', 'plain', 'vite-react-router'];
 
   test('no name means all', () => expect(selectExamples(all, [])).toEqual(all));
-  test('names keep the order of the list', () => expect(selectExamples(all, ['plain', 'nextjs-app-router'])).toEqual(['nextjs-app-router', 'plain']));
+  test('names keep the order of the list', () =>
+    expect(selectExamples(all, ['plain', 'nextjs-app-router'])).toEqual([
+      'nextjs-app-router',
+      'plain',
+    ]));
   test('a typo names the nearest example', () =>
-    expect(() => selectExamples(all, ['plane'])).toThrow('There is no example "plane". Did you mean "plain"?'));
+    expect(() => selectExamples(all, ['plane'])).toThrow(
+      'There is no example "plane". Did you mean "plain"?',
+    ));
 });

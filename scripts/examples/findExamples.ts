@@ -5,7 +5,9 @@ import { nearest } from '../../plugins/shared/mistakes';
 /** Names of the example projects: the folders of `folder` that have a `package.json`, sorted. */
 export function findExamples(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'package.json')))
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'package.json')),
+    )
     .map(({ name }) => name)
     .sort();
 }

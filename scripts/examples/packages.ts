@@ -4,7 +4,10 @@ export interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({ ...dependencies, ...devDependencies });
+const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
+  ...dependencies,
+  ...devDependencies,
+});
 
 /** `npm:react-router@7.18.5` is version 7.18.5 of the package `react-router`. */
 const alias = /^npm:(.+)@([^@]+)$/;
@@ -20,7 +23,10 @@ export function aliasesOf(root: Manifest): Record<string, string> {
 }
 
 /** Packages of an example that are not installed at the root, as `name@version`, sorted. */
-export function missingPackages(example: Manifest, isInstalled: (name: string) => boolean): string[] {
+export function missingPackages(
+  example: Manifest,
+  isInstalled: (name: string) => boolean,
+): string[] {
   return Object.entries(versionsOf(example))
     .filter(([name]) => !isInstalled(name))
     .map(([name, version]) => `${name}@${version}`)
@@ -41,6 +47,8 @@ export function versionMistakes(example: Manifest, root: Manifest): string[] {
   return Object.entries(versionsOf(example)).flatMap(([name, version]) => {
     if (!/^\d+\.\d+\.\d+/.test(version)) return [`${name}: "${version}" is not an exact version.`];
     const expected = rootVersions[name];
-    return expected && expected !== version ? [`${name}: ${version} here, ${expected} in the docs.`] : [];
+    return expected && expected !== version
+      ? [`${name}: ${version} here, ${expected} in the docs.`]
+      : [];
   });
 }

@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { typeCheck } from './typeCheck';
 
-const tsconfig = JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', lib: ['ES5'], strict: true }, include: ['*.ts'] });
+const tsconfig = JSON.stringify({
+  compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', lib: ['ES5'], strict: true },
+  include: ['*.ts'],
+});
 
 let rootDir: string;
 
@@ -20,7 +23,11 @@ function check(files: Record<string, string>): string[] {
     mkdirSync(path.dirname(path.join(rootDir, name)), { recursive: true });
     writeFileSync(path.join(rootDir, name), content);
   }
-  return typeCheck(path.join(rootDir, 'examples/app'), { rootDir, manifest: {}, aliases: { router: 'router-v7' } });
+  return typeCheck(path.join(rootDir, 'examples/app'), {
+    rootDir,
+    manifest: {},
+    aliases: { router: 'router-v7' },
+  });
 }
 
 beforeEach(() => {
@@ -29,7 +36,12 @@ beforeEach(() => {
 afterEach(() => rmSync(rootDir, { recursive: true }));
 
 test('a sound project has no errors, and finds a package that the root installs under another name', () => {
-  expect(check({ 'examples/app/main.ts': "import { pathname } from 'router';\nexport const length: number = pathname.length;\n" })).toEqual([]);
+  expect(
+    check({
+      'examples/app/main.ts':
+        "import { pathname } from 'router';\nexport const length: number = pathname.length;\n",
+    }),
+  ).toEqual([]);
 });
 
 test('a type error is reported with its place', () => {
@@ -39,9 +51,12 @@ test('a type error is reported with its place', () => {
 });
 
 test('a package that is not installed is reported', () => {
-  expect(check({ 'examples/app/main.ts': "import { initializeApp } from 'firebase';\nexport default initializeApp;\n" }).join()).toMatch(
-    /Cannot find module 'firebase'/,
-  );
+  expect(
+    check({
+      'examples/app/main.ts':
+        "import { initializeApp } from 'firebase';\nexport default initializeApp;\n",
+    }).join(),
+  ).toMatch(/Cannot find module 'firebase'/);
 });
 
 test('a broken tsconfig.json is an error, not a pass', () => {

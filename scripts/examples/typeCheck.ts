@@ -17,7 +17,8 @@ function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (fileName, ...rest) => {
-    if (!fileName.endsWith('.d.ts') || !fileName.includes('/node_modules/')) return getSourceFile(fileName, ...rest);
+    if (!fileName.endsWith('.d.ts') || !fileName.includes('/node_modules/'))
+      return getSourceFile(fileName, ...rest);
     if (!declarations.has(fileName)) declarations.set(fileName, getSourceFile(fileName, ...rest));
     return declarations.get(fileName);
   };
@@ -26,13 +27,18 @@ function createHost(options: ts.CompilerOptions): ts.CompilerHost {
 
 /** The global types an installed example would see: the `@types` packages it lists. Without this the root's own leak in. */
 const globalTypes = ({ devDependencies = {} }: Manifest) =>
-  Object.keys(devDependencies).flatMap((name) => (name.startsWith('@types/') ? [name.slice('@types/'.length)] : []));
+  Object.keys(devDependencies).flatMap((name) =>
+    name.startsWith('@types/') ? [name.slice('@types/'.length)] : [],
+  );
 
 /**
  * Type-checks a project with its own `tsconfig.json` and the packages of the repository.
  * @returns the errors as `file(line,column): message`, paths relative to the root; none when it is sound.
  */
-export function typeCheck(folder: string, { rootDir, manifest, aliases }: TypeCheckOptions): string[] {
+export function typeCheck(
+  folder: string,
+  { rootDir, manifest, aliases }: TypeCheckOptions,
+): string[] {
   const configFile = path.join(folder, 'tsconfig.json');
   const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder, {}, configFile);
@@ -41,11 +47,22 @@ export function typeCheck(folder: string, { rootDir, manifest, aliases }: TypeCh
     types: parsed.options.types ?? globalTypes(manifest),
     incremental: false,
     noEmit: true,
-    paths: Object.fromEntries(Object.entries(aliases).map(([name, installed]) => [name, [path.join(rootDir, 'node_modules', installed)]])),
+    paths: Object.fromEntries(
+      Object.entries(aliases).map(([name, installed]) => [
+        name,
+        [path.join(rootDir, 'node_modules', installed)],
+      ]),
+    ),
   };
   const program = ts.createProgram(parsed.fileNames, options, createHost(options));
   const diagnostics = error ? [error] : [...parsed.errors, ...ts.getPreEmitDiagnostics(program)];
   return diagnostics.map((diagnostic) =>
-    ts.formatDiagnostic(diagnostic, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => rootDir, getNewLine: () => '\n' }).trimEnd(),
+    ts
+      .formatDiagnostic(diagnostic, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => rootDir,
+        getNewLine: () => '\n',
+      })
+      .trimEnd(),
   );
 }

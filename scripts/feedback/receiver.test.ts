@@ -3,7 +3,14 @@ import { createReceiver, type ReceiverOptions } from './receiver';
 import { allowsOrigin } from './settings';
 import { openStore, type FeedbackStore } from './store';
 
-const valid = { page: '/toolpad/core/introduction/', product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 1, comment: 'Clear.' };
+const valid = {
+  page: '/toolpad/core/introduction/',
+  product: 'toolpad-core',
+  version: '0.14.0',
+  language: 'en',
+  rating: 1,
+  comment: 'Clear.',
+};
 
 let store: FeedbackStore;
 
@@ -14,7 +21,12 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 function start(options: Partial<ReceiverOptions> = {}) {
-  const app = createReceiver({ store, addressOf: (context) => context.req.header('X-Test-Address') ?? '::1', isAllowed: allowsOrigin(undefined), ...options });
+  const app = createReceiver({
+    store,
+    addressOf: (context) => context.req.header('X-Test-Address') ?? '::1',
+    isAllowed: allowsOrigin(undefined),
+    ...options,
+  });
   return (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/feedback', {
       method: 'POST',
@@ -36,7 +48,7 @@ test('stores feedback once, with what was sent and when', async () => {
 test.each([
   ['a thumb alone', { comment: '' }],
   ['a comment of the longest kind', { comment: 'é"\\'.repeat(666) }],
-  ['markup, which stays text', { comment: '<script>alert(1)</script>\'); DROP TABLE feedback;--' }],
+  ['markup, which stays text', { comment: "<script>alert(1)</script>'); DROP TABLE feedback;--" }],
 ])('takes %s', async (_name, fields) => {
   expect((await start()({ ...valid, ...fields })).status).toBe(204);
   expect(store.all()).toEqual([expect.objectContaining(fields)]);
@@ -47,7 +59,9 @@ test('a comment of 2001 characters is refused with a clear message', async () =>
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     error: 'The feedback is not valid.',
-    mistakes: [{ field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' }],
+    mistakes: [
+      { field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' },
+    ],
   });
   expect(store.all()).toEqual([]);
 });
@@ -76,9 +90,12 @@ test.each<[string, unknown, number]>([
   expect(store.all()).toEqual([]);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])('refuses the content type %s', async (type) => {
-  expect((await start()(valid, { 'Content-Type': type })).status).toBe(415);
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+  'refuses the content type %s',
+  async (type) => {
+    expect((await start()(valid, { 'Content-Type': type })).status).toBe(415);
+  },
+);
 
 test('limits a burst of one sender and leaves others alone', async () => {
   const send = start({ limit: { requests: 3, seconds: 60 } });
@@ -99,7 +116,12 @@ test('refused requests count too', async () => {
 
 test('a store that fails is no success', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken = { ...store, add: () => { throw new Error('disk full'); } };
+  const broken = {
+    ...store,
+    add: () => {
+      throw new Error('disk full');
+    },
+  };
   const response = await start({ store: broken })(valid);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('disk full');
@@ -120,8 +142,20 @@ test.each([
 });
 
 test('tells a browser which origin may send', async () => {
-  const app = createReceiver({ store, addressOf: () => '::1', isAllowed: allowsOrigin('https://mui.com') });
-  const preflight = (origin: string) => app.request('/feedback', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
-  expect((await preflight('https://mui.com')).headers.get('Access-Control-Allow-Origin')).toBe('https://mui.com');
-  expect((await preflight('https://example.com')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const app = createReceiver({
+    store,
+    addressOf: () => '::1',
+    isAllowed: allowsOrigin('https://mui.com'),
+  });
+  const preflight = (origin: string) =>
+    app.request('/feedback', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+  expect((await preflight('https://mui.com')).headers.get('Access-Control-Allow-Origin')).toBe(
+    'https://mui.com',
+  );
+  expect(
+    (await preflight('https://example.com')).headers.get('Access-Control-Allow-Origin'),
+  ).toBeNull();
 });

@@ -32,19 +32,39 @@ async function secondsToWait(limiter: RateLimiterMemory, address: string): Promi
 }
 
 /** The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. */
-export function createReceiver({ store, addressOf, isAllowed, limit = { requests: 10, seconds: 60 } }: ReceiverOptions): Hono {
+export function createReceiver({
+  store,
+  addressOf,
+  isAllowed,
+  limit = { requests: 10, seconds: 60 },
+}: ReceiverOptions): Hono {
   const limiter = new RateLimiterMemory({ points: limit.requests, duration: limit.seconds });
   const app = new Hono();
-  app.use(cors({ origin: (origin) => (isAllowed(origin) ? origin : null), allowMethods: ['POST'], allowHeaders: ['Content-Type'], maxAge: 600 }));
+  app.use(
+    cors({
+      origin: (origin) => (isAllowed(origin) ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type'],
+      maxAge: 600,
+    }),
+  );
 
   app.post(
     '/feedback',
     async (context, next) => {
       const seconds = await secondsToWait(limiter, addressOf(context));
       if (seconds === 0) return next();
-      return context.json(refusal('Too much feedback in a short time. Please try again later.'), 429, { 'Retry-After': String(seconds) });
+      return context.json(
+        refusal('Too much feedback in a short time. Please try again later.'),
+        429,
+        { 'Retry-After': String(seconds) },
+      );
     },
-    bodyLimit({ maxSize: MAX_BODY, onError: (context) => context.json(refusal(`The request is larger than ${MAX_BODY} bytes.`), 413) }),
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (context) =>
+        context.json(refusal(`The request is larger than ${MAX_BODY} bytes.`), 413),
+    }),
     async (context) => {
       if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
         return context.json(refusal('Expected the content type application/json.'), 415);

@@ -26,10 +26,20 @@ test('lists the page that helped least first, with its comments', () => {
     entry({ page: '/c/', comment: 'Short.' }),
   ]);
   expect(text).toBe(
-    ['/c/  1 of 2 helpful', '    2025-04-12 - #routers: No example for Remix.', '    2025-04-12 + Short.', '', '/a/  1 of 1 helpful', '', '/b/  1 of 1 helpful'].join('\n'),
+    [
+      '/c/  1 of 2 helpful',
+      '    2025-04-12 - #routers: No example for Remix.',
+      '    2025-04-12 + Short.',
+      '',
+      '/a/  1 of 1 helpful',
+      '',
+      '/b/  1 of 1 helpful',
+    ].join('\n'),
   );
 });
 
 test('a reader cannot steer the terminal', () => {
-  expect(renderReport([entry({ comment: '\u001b[2J\u0007hi\u202e', page: '/\u001b]0;x\u0007' })])).not.toMatch(/[\u001b\u0007\u202e]/);
+  expect(
+    renderReport([entry({ comment: '\u001b[2J\u0007hi\u202e', page: '/\u001b]0;x\u0007' })]),
+  ).not.toMatch(/[\u001b\u0007\u202e]/);
 });

@@ -7,7 +7,10 @@ function renderPage(page: string, entries: FeedbackEntry[]): string {
   const helpful = entries.filter(({ rating }) => rating === 1).length;
   const comments = entries
     .filter(({ comment }) => comment !== '')
-    .map(({ createdAt, rating, comment, section }) => `    ${createdAt.slice(0, 10)} ${rating === 1 ? '+' : '-'} ${section ? `#${plain(section)}: ` : ''}${plain(comment)}`);
+    .map(
+      ({ createdAt, rating, comment, section }) =>
+        `    ${createdAt.slice(0, 10)} ${rating === 1 ? '+' : '-'} ${section ? `#${plain(section)}: ` : ''}${plain(comment)}`,
+    );
   return [`${plain(page)}  ${helpful} of ${entries.length} helpful`, ...comments].join('\n');
 }
 

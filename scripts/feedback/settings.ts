@@ -9,7 +9,11 @@ export const defaultPort = 4180;
  * local development.
  */
 export function allowsOrigin(list: string | undefined): (origin: string) => boolean {
-  const origins = list?.split(',').map((origin) => origin.trim()).filter(Boolean) ?? [];
+  const origins =
+    list
+      ?.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean) ?? [];
   if (origins.length > 0) return (origin) => origins.includes(origin);
   return (origin) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }

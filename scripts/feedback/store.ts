@@ -41,12 +41,24 @@ export function openStore(file: string): FeedbackStore {
   database.pragma('journal_mode = WAL');
   database.pragma('busy_timeout = 5000');
   database.exec(table);
-  const insert = database.prepare('INSERT INTO feedback (createdAt, page, product, version, language, rating, comment, section) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare(
+    'INSERT INTO feedback (createdAt, page, product, version, language, rating, comment, section) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   return {
     add({ page, product, version, language, rating, comment, section = null }, createdAt) {
-      insert.run(createdAt.toISOString(), page, product, version, language, rating, comment, section);
+      insert.run(
+        createdAt.toISOString(),
+        page,
+        product,
+        version,
+        language,
+        rating,
+        comment,
+        section,
+      );
     },
-    all: () => v.parse(v.array(entrySchema), database.prepare('SELECT * FROM feedback ORDER BY id').all()),
+    all: () =>
+      v.parse(v.array(entrySchema), database.prepare('SELECT * FROM feedback ORDER BY id').all()),
     close: () => database.close(),
   };
 }

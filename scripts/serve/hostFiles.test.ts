@@ -18,7 +18,9 @@ const headers = `/*
 describe('headersFor', () => {
   const { headersFor } = parseHostFiles(headers, '');
   const all = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'origin' };
-  const policy = { 'Content-Security-Policy': "default-src 'self'; img-src data: https://a.example" };
+  const policy = {
+    'Content-Security-Policy': "default-src 'self'; img-src data: https://a.example",
+  };
 
   test.each<[string, Record<string, string>]>([
     ['/', all],
@@ -26,7 +28,15 @@ describe('headersFor', () => {
     ['/toolpad', all],
     ['/toolpad/', { ...all, ...policy }],
     ['/toolpad/core/a.b/', { ...all, ...policy }],
-    ['/toolpad/assets/js/main.js', { ...all, ...policy, 'Cache-Control': 'public, max-age=31536000, immutable', 'Referrer-Policy': 'no-referrer' }],
+    [
+      '/toolpad/assets/js/main.js',
+      {
+        ...all,
+        ...policy,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Referrer-Policy': 'no-referrer',
+      },
+    ],
     ['/toolpad/sw.js', { ...all, ...policy, 'Cache-Control': 'no-cache' }],
     ['/toolpad/swxjs', { ...all, ...policy }],
     ['/toolpad/sw.js/', { ...all, ...policy }],
@@ -40,7 +50,10 @@ describe('headersFor', () => {
 });
 
 describe('redirectFor', () => {
-  const { redirectFor } = parseHostFiles('', '/old/ /new/ 301\n/old/page/ /first/ 302\n/a.b/ /dot/ 301\n/old/* /new/:splat 301\n/*/deep/* /x/:splat 301\n');
+  const { redirectFor } = parseHostFiles(
+    '',
+    '/old/ /new/ 301\n/old/page/ /first/ 302\n/a.b/ /dot/ 301\n/old/* /new/:splat 301\n/*/deep/* /x/:splat 301\n',
+  );
 
   test.each([
     ['/old/', '/new/', 301],
@@ -58,7 +71,10 @@ describe('redirectFor', () => {
     expect(redirectFor(from)).toBeUndefined();
   });
 
-  test.each(['', '\n', '# a comment', '/old/', '/old/ /new/', '/old/ /new/ 301 extra'])('the line %j is none', (line) => {
-    expect(parseHostFiles('', line).redirectFor('/old/')).toBeUndefined();
-  });
+  test.each(['', '\n', '# a comment', '/old/', '/old/ /new/', '/old/ /new/ 301 extra'])(
+    'the line %j is none',
+    (line) => {
+      expect(parseHostFiles('', line).redirectFor('/old/')).toBeUndefined();
+    },
+  );
 });

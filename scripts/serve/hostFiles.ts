@@ -5,7 +5,13 @@ export interface HostRules {
   redirectFor(pathname: string): { to: string; status: number } | undefined;
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('(.*)')}$`);
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.*)')}$`,
+  );
 
 /** Parses the two files of a static host. Later header blocks win over earlier ones, the first redirect that matches counts. */
 export function parseHostFiles(headers: string, redirects: string): HostRules {
@@ -15,16 +21,28 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
     .filter(([path]) => path)
     .map(([path = '', ...lines]) => ({
       pattern: patternOf(path.trim()),
-      values: lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+      values: lines
+        .filter(Boolean)
+        .map((line): [string, string] => [
+          line.slice(0, line.indexOf(':')).trim(),
+          line.slice(line.indexOf(':') + 1).trim(),
+        ]),
     }));
   const moves = redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter((words) => words.length === 3)
-    .map(([from = '', to = '', status = '']) => ({ pattern: patternOf(from), to, status: Number(status) }));
+    .map(([from = '', to = '', status = '']) => ({
+      pattern: patternOf(from),
+      to,
+      status: Number(status),
+    }));
 
   return {
-    headersFor: (pathname) => Object.fromEntries(blocks.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ values }) => values)),
+    headersFor: (pathname) =>
+      Object.fromEntries(
+        blocks.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ values }) => values),
+      ),
     redirectFor(pathname) {
       for (const { pattern, to, status } of moves) {
         const match = pattern.exec(pathname);

@@ -28,7 +28,8 @@ export function createStaticServer(root: string): Server {
       response.end();
       return;
     }
-    for (const [name, value] of Object.entries(rules.headersFor(pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(rules.headersFor(pathname)))
+      response.setHeader(name, value);
     compress(request as never, response as never, () => {
       files(request, response, () => {
         const last = path.basename(pathname);

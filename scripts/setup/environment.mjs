@@ -8,13 +8,19 @@ export const minimumNode = 20;
 /** Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before anything is installed. */
 export function requireNode(version = process.versions.node) {
   if (Number(version.split('.')[0]) >= minimumNode) return;
-  console.error(`Node ${minimumNode} or newer is needed; this is Node ${version}. Get it from https://nodejs.org/.`);
+  console.error(
+    `Node ${minimumNode} or newer is needed; this is Node ${version}. Get it from https://nodejs.org/.`,
+  );
   process.exit(1);
 }
 
 /** Runs a command in the foreground and returns its exit code. */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
   if (error) console.error(`${command}: ${error.message}`);
   return status ?? 1;
 }
@@ -22,7 +28,11 @@ export function run(command, args, options = {}) {
 /** Installs the packages of the lock file where they are missing or older than it. */
 export function installPackages() {
   const installed = 'node_modules/.package-lock.json';
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000) return;
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000
+  )
+    return;
   console.log('Installing the packages of package-lock.json …');
   if (run('npm', ['ci', '--no-audit', '--no-fund']) === 0) return;
   // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install` installs by the same lock file.
@@ -41,7 +51,12 @@ export function isPortFree(port) {
   });
 }
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's chromium where there is none and that is possible. */
 export function findBrowser() {
@@ -49,9 +64,12 @@ export function findBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No browser found: installing Debian’s chromium …');
-    if (run('apt-get', ['update', '-qq']) === 0) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (run('apt-get', ['update', '-qq']) === 0)
+      run('apt-get', ['install', '-y', '-qq', 'chromium']);
     if (existsSync(browsers[0])) return browsers[0];
   }
-  console.error('The browser tests need Chromium. Install it (Debian, Ubuntu: "sudo apt-get install chromium"), or set CHROME_PATH to a Chrome or Chromium.');
+  console.error(
+    'The browser tests need Chromium. Install it (Debian, Ubuntu: "sudo apt-get install chromium"), or set CHROME_PATH to a Chrome or Chromium.',
+  );
   process.exit(1);
 }

@@ -3,14 +3,37 @@ import path from 'node:path';
 import { imagesFolder, type Mode } from './camera';
 
 const palette = {
-  light: { paper: '#ffffff', raised: '#f5faff', line: '#b8c4d4', text: '#1a1f26', soft: '#57616f', accent: '#0066cc', accentFill: '#e5f2ff' },
-  dark: { paper: '#0f1214', raised: '#15191d', line: '#47515c', text: '#ebeef1', soft: '#a6b0be', accent: '#66b3ff', accentFill: '#0b2a48' },
+  light: {
+    paper: '#ffffff',
+    raised: '#f5faff',
+    line: '#b8c4d4',
+    text: '#1a1f26',
+    soft: '#57616f',
+    accent: '#0066cc',
+    accentFill: '#e5f2ff',
+  },
+  dark: {
+    paper: '#0f1214',
+    raised: '#15191d',
+    line: '#47515c',
+    text: '#ebeef1',
+    soft: '#a6b0be',
+    accent: '#66b3ff',
+    accentFill: '#0b2a48',
+  },
 } satisfies Record<Mode, Record<string, string>>;
 
 /** Where Studio stands between a code base and the browser. 960 by 540, the size `<Picture>` names. */
 export function drawArchitecture(mode: Mode): string {
   const { paper, raised, line, text, soft, accent, accentFill } = palette[mode];
-  const box = (x: number, y: number, width: number, height: number, title: string, note: string) => `
+  const box = (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    title: string,
+    note: string,
+  ) => `
   <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${paper}" stroke="${line}"/>
   <text x="${x + 20}" y="${y + 34}" font-weight="700">${title}</text>
   <text x="${x + 20}" y="${y + 60}" fill="${soft}" font-size="15">${note}</text>`;

@@ -26,14 +26,17 @@ export const imageOrigin = 'https://images.dog.ceo';
 export function answer(pathname: string): { status: 'success'; message: unknown } | null {
   if (pathname === '/api/breeds/list/all') return { status: 'success', message: breeds };
   const breed = /^\/api\/breed\/(\w+)\/images\/random$/.exec(pathname)?.[1];
-  return breed && Object.hasOwn(breeds, breed) ? { status: 'success', message: `${imageOrigin}/breeds/${breed}/1.jpg` } : null;
+  return breed && Object.hasOwn(breeds, breed)
+    ? { status: 'success', message: `${imageOrigin}/breeds/${breed}/1.jpg` }
+    : null;
 }
 
 const coats = ['#c98a4b', '#6d7b8a', '#e0b27a', '#8a5a3c', '#b9b2a7'];
 
 /** A drawn dog, its coat chosen by the breed's name. Stands in for a photo. */
 export function drawDog(breed: string): string {
-  const coat = coats[[...breed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coats.length];
+  const coat =
+    coats[[...breed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coats.length];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
     <rect width="640" height="480" fill="#cfe6ff"/><rect y="390" width="640" height="90" fill="#8fc07a"/>
     <g fill="${coat}"><rect x="200" y="230" width="240" height="110" rx="55"/><rect x="215" y="310" width="34" height="95" rx="14"/>
@@ -50,7 +53,9 @@ export async function startDogApi(): Promise<{ port: number; close: () => void }
   const server = createServer((request, response) => {
     const found = answer(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found ?? { status: 'error', message: 'Breed not found', code: 404 }));
+    response.end(
+      JSON.stringify(found ?? { status: 'error', message: 'Breed not found', code: 404 }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };

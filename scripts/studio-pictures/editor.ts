@@ -67,7 +67,8 @@ export class Editor {
     const dialog = this.page.getByRole('dialog');
     await this.page.waitForTimeout(500);
     // Some dialogs stay open after the update.
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click();
+    if (await dialog.isVisible())
+      await dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
 
@@ -90,7 +91,11 @@ export class Editor {
   /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */
   async run(result: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'Run', exact: true }).click();
-    await this.page.getByRole('tabpanel', { name: 'Preview' }).getByRole('treeitem', { name: result }).first().waitFor();
+    await this.page
+      .getByRole('tabpanel', { name: 'Preview' })
+      .getByRole('treeitem', { name: result })
+      .first()
+      .waitFor();
   }
 
   async saveQuery(): Promise<void> {
@@ -99,7 +104,10 @@ export class Editor {
   }
 
   async renameQuery(from: string, to: string): Promise<void> {
-    await this.page.getByRole('tree', { name: 'query explorer' }).getByText(from, { exact: true }).dblclick();
+    await this.page
+      .getByRole('tree', { name: 'query explorer' })
+      .getByText(from, { exact: true })
+      .dblclick();
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.type(to);
     await this.page.keyboard.press('Enter');

@@ -10,7 +10,11 @@ async function listBreeds(editor: Editor, shot: (name: string) => Promise<void>)
   await editor.chooseRestApi();
   await page.getByRole('textbox', { name: 'url' }).fill('https://dog.ceo/api/breeds/list/all');
   await editor.run(/status: "success"/);
-  await page.getByRole('treeitem', { name: /message: Object/ }).locator('span').first().click();
+  await page
+    .getByRole('treeitem', { name: /message: Object/ })
+    .locator('span')
+    .first()
+    .click();
   await shot('query-response');
   await page.getByRole('tab', { name: 'Transform' }).click();
   await page.getByText('Transform response').click();
@@ -36,11 +40,17 @@ async function fillGrid(editor: Editor, shot: (name: string) => Promise<void>): 
   await shot('grid-data');
 }
 
-async function followSelection(editor: Editor, shot: (name: string) => Promise<void>): Promise<void> {
+async function followSelection(
+  editor: Editor,
+  shot: (name: string) => Promise<void>,
+): Promise<void> {
   const { page } = editor;
   await editor.newQuery();
   await editor.chooseRestApi();
-  await page.getByRole('tabpanel', { name: 'Parameters' }).getByRole('textbox', { name: 'field' }).fill('breed');
+  await page
+    .getByRole('tabpanel', { name: 'Parameters' })
+    .getByRole('textbox', { name: 'field' })
+    .fill('breed');
   await shot('parameter');
   await editor.typeBinding('breed', expressions.breed);
   await shot('bind-parameter');

@@ -8,7 +8,14 @@ import https from 'node:https';
 const { request } = https;
 
 https.request = function requestOrStandIn(options, ...rest) {
-  if ((options.hostname ?? options.host) !== 'dog.ceo') return request.call(https, options, ...rest);
-  const local = { protocol: 'http:', host: '127.0.0.1', hostname: '127.0.0.1', port: Number(process.env.DOG_API_PORT), agent: undefined };
+  if ((options.hostname ?? options.host) !== 'dog.ceo')
+    return request.call(https, options, ...rest);
+  const local = {
+    protocol: 'http:',
+    host: '127.0.0.1',
+    hostname: '127.0.0.1',
+    port: Number(process.env.DOG_API_PORT),
+    agent: undefined,
+  };
   return http.request({ ...options, ...local }, ...rest);
 };

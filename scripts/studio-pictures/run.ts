@@ -21,7 +21,10 @@ async function photograph(mode: Mode): Promise<void> {
       (route) => {
         const { origin, pathname } = new URL(route.request().url());
         if (origin !== imageOrigin) return route.abort();
-        return route.fulfill({ contentType: 'image/svg+xml', body: drawDog(pathname.split('/')[2] ?? '') });
+        return route.fulfill({
+          contentType: 'image/svg+xml',
+          body: drawDog(pathname.split('/')[2] ?? ''),
+        });
       },
     );
     const scene = { editor: new Editor(page), studio, mode };

@@ -50,27 +50,46 @@ export interface RunningStudio {
 }
 
 /** Starts the dev server on a new app, whose theme has the given mode so that the canvas matches the editor. */
-export async function startStudio(mode: 'light' | 'dark', dogApiPort: number): Promise<RunningStudio> {
+export async function startStudio(
+  mode: 'light' | 'dark',
+  dogApiPort: number,
+): Promise<RunningStudio> {
   rmSync(appFolder, { recursive: true, force: true });
-  const studio = spawn(path.join(home, 'node_modules/.bin/toolpad-studio'), ['dev', '--port', '3008'], {
-    cwd: home,
-    detached: true,
-    env: {
-      ...process.env,
-      BROWSER: 'none',
-      DOG_API_PORT: String(dogApiPort),
-      NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href}`,
+  const studio = spawn(
+    path.join(home, 'node_modules/.bin/toolpad-studio'),
+    ['dev', '--port', '3008'],
+    {
+      cwd: home,
+      detached: true,
+      env: {
+        ...process.env,
+        BROWSER: 'none',
+        DOG_API_PORT: String(dogApiPort),
+        NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href}`,
+      },
     },
-  });
+  );
   let log = '';
-  for (const stream of [studio.stdout, studio.stderr]) stream.on('data', (chunk) => { log += chunk; });
+  for (const stream of [studio.stdout, studio.stderr])
+    stream.on('data', (chunk) => {
+      log += chunk;
+    });
   // The CLI has worker processes: end the whole group, of which it is the leader.
-  const stop = () => { if (studio.pid && studio.exitCode === null) process.kill(-studio.pid); };
+  const stop = () => {
+    if (studio.pid && studio.exitCode === null) process.kill(-studio.pid);
+  };
   try {
     const url = await waitUntilReady(studio, () => log);
     // Only now: Studio makes its first page in an empty folder only.
-    writeFileSync(path.join(appFolder, 'theme.yml'), `apiVersion: v1\nkind: theme\nspec:\n  options:\n    palette:\n      mode: ${mode}\n`);
-    return { url, readPage: (name) => readFileSync(path.join(appFolder, 'pages', name, 'page.yml'), 'utf8'), stop };
+    writeFileSync(
+      path.join(appFolder, 'theme.yml'),
+      `apiVersion: v1\nkind: theme\nspec:\n  options:\n    palette:\n      mode: ${mode}\n`,
+    );
+    return {
+      url,
+      readPage: (name) => readFileSync(path.join(appFolder, 'pages', name, 'page.yml'), 'utf8'),
+      stop,
+    };
   } catch (error) {
     stop();
     throw error;

@@ -75,15 +75,21 @@ test.each(['null', '3', '"text"', '{}', undefined])('props %j are none', async (
   expect(element).toHaveTextContent('0 clicks');
 });
 
-test.each(['', '{', 'start=3'])('props that are no JSON (%j) reject and leave the markup alone', async (props) => {
-  const element = island('counter', props, '<p>server</p>');
-  await expect(mountIsland(element)).rejects.toThrow(SyntaxError);
-  expect(element.innerHTML).toBe('<p>server</p>');
-});
+test.each(['', '{', 'start=3'])(
+  'props that are no JSON (%j) reject and leave the markup alone',
+  async (props) => {
+    const element = island('counter', props, '<p>server</p>');
+    await expect(mountIsland(element)).rejects.toThrow(SyntaxError);
+    expect(element.innerHTML).toBe('<p>server</p>');
+  },
+);
 
-test.each(['conter', '', 'constructor', '__proto__'])('an island called %j does not exist', async (name) => {
-  await expect(mountIsland(island(name))).rejects.toThrow(`No island is called "${name}".`);
-});
+test.each(['conter', '', 'constructor', '__proto__'])(
+  'an island called %j does not exist',
+  async (name) => {
+    await expect(mountIsland(island(name))).rejects.toThrow(`No island is called "${name}".`);
+  },
+);
 
 test('an island without a name is none', async () => {
   const element = document.createElement('div');
@@ -101,7 +107,10 @@ test('code that could not be loaded may be loaded again', async () => {
   expect(element).toHaveTextContent('0 clicks');
 });
 
-test.each([['an empty island', () => ''], ['server markup', serverMarkup]])('%s that crashes at first is as before, and can be started again', async (_, markup) => {
+test.each([
+  ['an empty island', () => ''],
+  ['server markup', serverMarkup],
+])('%s that crashes at first is as before, and can be started again', async (_, markup) => {
   const html = markup();
   const element = island('counter', '{"start":3}', html);
   crash = 'at first';
@@ -130,8 +139,14 @@ test('an island that crashes later gets its first markup back and says so', asyn
 
 test('every island that a component places is in the registry', () => {
   const folder = path.resolve('src/features');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-  const placed = files.flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Island\s[^>]*?\bname="([^"]+)"/g)].map(([, name = '']) => name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
+  const placed = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Island\s[^>]*?\bname="([^"]+)"/g),
+    ].map(([, name = '']) => name),
+  );
   expect(placed.length).toBeGreaterThan(2);
   expect(placed.filter((name) => !Object.hasOwn(registry, name))).toEqual([]);
 });

@@ -9,7 +9,9 @@ jest.mock(
   '@docusaurus/Link',
   () =>
     ({ to, ...props }: { to: string }) =>
-      jest.requireActual<typeof React>('react').createElement('a', { ...props, href: to, 'data-docusaurus': '' }),
+      jest
+        .requireActual<typeof React>('react')
+        .createElement('a', { ...props, href: to, 'data-docusaurus': '' }),
   { virtual: true },
 );
 
@@ -21,12 +23,16 @@ const hrefOf = (href: string | undefined) => {
   return result;
 };
 
-test.each(['/toolpad/core/introduction/', '/toolpad/core/introduction/#a', '/toolpad/', 'https://example.com/', 'mailto:a@example.com', '../sibling/'])(
-  '%s is a link that Docusaurus checks and prefetches',
-  (href) => {
-    expect(hrefOf(href)).toEqual({ href, checked: true });
-  },
-);
+test.each([
+  '/toolpad/core/introduction/',
+  '/toolpad/core/introduction/#a',
+  '/toolpad/',
+  'https://example.com/',
+  'mailto:a@example.com',
+  '../sibling/',
+])('%s is a link that Docusaurus checks and prefetches', (href) => {
+  expect(hrefOf(href)).toEqual({ href, checked: true });
+});
 
 test.each(['#', '#data-source', '#CrudBasic.tsx'])('%s stays an anchor of the page', (href) => {
   expect(hrefOf(href)).toEqual({ href, checked: false });
@@ -43,7 +49,9 @@ test('a page still to be written is read where it is published so far, with quer
 test('a page below or beside one still to be written is none', () => {
   for (const address of unwritten) {
     expect(hrefOf(`${address}s/`)).toMatchObject({ checked: true });
-    expect(hrefOf(`https://example.com${address}/`)).toMatchObject({ href: `https://example.com${address}/` });
+    expect(hrefOf(`https://example.com${address}/`)).toMatchObject({
+      href: `https://example.com${address}/`,
+    });
   }
 });
 

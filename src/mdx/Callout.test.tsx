@@ -17,15 +17,20 @@ test.each([
 });
 
 test('each kind has an icon of its own', () => {
-  const icons = ['note', 'tip', 'info', 'warning', 'danger'].map((type) => icon(render(<Callout type={type}>Text</Callout>).container));
+  const icons = ['note', 'tip', 'info', 'warning', 'danger'].map((type) =>
+    icon(render(<Callout type={type}>Text</Callout>).container),
+  );
   expect(new Set(icons).size).toBe(5);
 });
 
-test.each(['caution', 'success', '', 'Note', 'constructor', 'toString', '__proto__', undefined])('the unknown kind %j shows as a note', (type) => {
-  const { container } = render(<Callout type={type}>Text</Callout>);
-  expect(screen.getByRole('note', { name: 'Note' })).toHaveAttribute('data-kind', 'note');
-  expect(icon(container)).not.toBe('');
-});
+test.each(['caution', 'success', '', 'Note', 'constructor', 'toString', '__proto__', undefined])(
+  'the unknown kind %j shows as a note',
+  (type) => {
+    const { container } = render(<Callout type={type}>Text</Callout>);
+    expect(screen.getByRole('note', { name: 'Note' })).toHaveAttribute('data-kind', 'note');
+    expect(icon(container)).not.toBe('');
+  },
+);
 
 test('a title stands above the text, without one there is no empty line', () => {
   const { container, rerender } = render(
@@ -33,7 +38,10 @@ test('a title stands above the text, without one there is no empty line', () => 
       <p>Text</p>
     </Callout>,
   );
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Title', 'Text']);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Title',
+    'Text',
+  ]);
   rerender(
     <Callout title="">
       <p>Text</p>

@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { CodeTabs, type CodeTabsProps } from './CodeTabs';
 
 /** Stands for a code fence: a component with `tab`, or its finished markup with `data-tab`. */
-const Block = ({ children }: { tab: string; children: ReactNode }) => <figure className="code">{children}</figure>;
+const Block = ({ children }: { tab: string; children: ReactNode }) => (
+  <figure className="code">{children}</figure>
+);
 
 const managers = ['npm', 'pnpm', 'yarn'].map((name) => (
   <Block key={name} tab={name}>
@@ -12,20 +14,31 @@ const managers = ['npm', 'pnpm', 'yarn'].map((name) => (
   </Block>
 ));
 
-const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked).map(({ value }) => value);
+const checked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map(({ value }) => value);
 
 test('each code block has a radio input of its name, the first is chosen', () => {
   render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
   const group = screen.getByRole('group', { name: 'Package manager' });
-  expect(within(group).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['npm', 'pnpm', 'yarn']);
+  expect(
+    within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['npm', 'pnpm', 'yarn']);
   expect(checked()).toEqual(['npm']);
   expect(group).toHaveAttribute('data-values', 'npm pnpm yarn');
-  expect(screen.getAllByRole('radio').every((radio) => radio.dataset.choice === 'packageManager')).toBe(true);
+  expect(
+    screen.getAllByRole('radio').every((radio) => radio.dataset.choice === 'packageManager'),
+  ).toBe(true);
 });
 
 test('a panel carries the name of its tab and stands at the same place', () => {
   const { container } = render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
-  const names = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.tab);
+  const names = (selector: string) =>
+    [...container.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.tab);
   expect(names('.panel')).toEqual(names('.tab'));
   expect(container.querySelector('.panel[data-tab=yarn]')).toHaveTextContent('yarn install');
 });
@@ -84,9 +97,21 @@ test('static markup is complete', () => {
 });
 
 test.each<[string, CodeTabsProps, string]>([
-  ['an unknown group', { group: 'package-managers' as 'package-manager', children: managers }, 'Groups are: package-manager, code-variant, code-styling.'],
-  ['a group of Object', { group: 'toString' as 'package-manager', children: managers }, 'is not known'],
-  ['a tab the preference does not have', { group: 'code-variant', children: managers }, 'has a tab "npm". Tabs of this group are: TS, JS.'],
+  [
+    'an unknown group',
+    { group: 'package-managers' as 'package-manager', children: managers },
+    'Groups are: package-manager, code-variant, code-styling.',
+  ],
+  [
+    'a group of Object',
+    { group: 'toString' as 'package-manager', children: managers },
+    'is not known',
+  ],
+  [
+    'a tab the preference does not have',
+    { group: 'code-variant', children: managers },
+    'has a tab "npm". Tabs of this group are: TS, JS.',
+  ],
   ['a block without a tab', { children: <p>text</p> }, 'code blocks with a tab only'],
 ])('%s is reported to the writer', (_, props, message) => {
   expect(() => renderToString(<CodeTabs {...props} />)).toThrow(message);

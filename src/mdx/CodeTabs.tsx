@@ -34,14 +34,20 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
 
 /** The preference of a group. @throws for a writer's mistake: an unknown group, or a tab its preference does not have */
 function preferenceOf(group: string, names: string[]): PreferenceName {
-  const preference = Object.hasOwn(groups, group) ? groups[group as keyof typeof groups] : undefined;
+  const preference = Object.hasOwn(groups, group)
+    ? groups[group as keyof typeof groups]
+    : undefined;
   if (!preference) {
-    throw new Error(`<CodeTabs group="${group}"> is not known. Groups are: ${Object.keys(groups).join(', ')}.`);
+    throw new Error(
+      `<CodeTabs group="${group}"> is not known. Groups are: ${Object.keys(groups).join(', ')}.`,
+    );
   }
   const allowed: readonly string[] = preferenceValues(preference);
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`<CodeTabs group="${group}"> has a tab "${unknown}". Tabs of this group are: ${allowed.join(', ')}.`);
+    throw new Error(
+      `<CodeTabs group="${group}"> has a tab "${unknown}". Tabs of this group are: ${allowed.join(', ')}.`,
+    );
   }
   return preference;
 }
@@ -64,7 +70,13 @@ export function CodeTabs({ group, children }: CodeTabsProps): ReactNode {
       <div className={styles.list}>
         {names.map((name) => (
           <label key={name} className={styles.tab} data-tab={name}>
-            <input type="radio" name={id} value={name} defaultChecked={name === initial} data-choice={preference} />
+            <input
+              type="radio"
+              name={id}
+              value={name}
+              defaultChecked={name === initial}
+              data-choice={preference}
+            />
             {name}
           </label>
         ))}

@@ -3,7 +3,11 @@ import { createHeading } from './Heading';
 
 const mockAnchors: string[] = [];
 // Docusaurus collects the anchors of a page to check links to them.
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor: (id: string) => mockAnchors.push(id) }), { virtual: true });
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => () => ({ collectAnchor: (id: string) => mockAnchors.push(id) }),
+  { virtual: true },
+);
 
 beforeEach(() => mockAnchors.splice(0));
 
@@ -12,7 +16,10 @@ test.each(['h2', 'h3', 'h4', 'h5', 'h6'] as const)('%s has its id and a link to 
   render(<Heading id="data-source">Data source</Heading>);
   const heading = screen.getByRole('heading', { level: Number(tag[1]) });
   expect(heading).toHaveAttribute('id', 'data-source');
-  expect(screen.getByRole('link', { name: 'Link to Data source' })).toHaveAttribute('href', '#data-source');
+  expect(screen.getByRole('link', { name: 'Link to Data source' })).toHaveAttribute(
+    'href',
+    '#data-source',
+  );
   expect(mockAnchors).toEqual(['data-source']);
 });
 

@@ -12,7 +12,11 @@ export function createHeading(Tag: Level) {
     return (
       <Tag id={id} {...props}>
         {children}
-        <a className="hash-link" href={`#${id}`} aria-label={`Link to ${typeof children === 'string' ? children : 'this section'}`} />
+        <a
+          className="hash-link"
+          href={`#${id}`}
+          aria-label={`Link to ${typeof children === 'string' ? children : 'this section'}`}
+        />
       </Tag>
     );
   };

@@ -14,10 +14,25 @@ export interface PictureProps {
 }
 
 /** A picture of an interface, with a light and a dark twin. Only the one in view is loaded. */
-export function Picture({ name, alt, width, height, caption, format = 'webp' }: PictureProps): ReactNode {
+export function Picture({
+  name,
+  alt,
+  width,
+  height,
+  caption,
+  format = 'webp',
+}: PictureProps): ReactNode {
   const base = useBaseUrl(`/static/images/${name}`);
   const twin = (mode: 'light' | 'dark') => (
-    <img className={styles[mode]} src={`${base}-${mode}.${format}`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <img
+      className={styles[mode]}
+      src={`${base}-${mode}.${format}`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
   return (
     <figure className={styles.picture}>

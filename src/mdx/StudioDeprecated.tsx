@@ -7,7 +7,8 @@ export function StudioDeprecated(): ReactNode {
   return (
     <Callout type="warning" title="Toolpad Studio is deprecated">
       <p>
-        No new versions are planned after 0.13.0. For new projects use <Anchor href="/toolpad/core/introduction/">Toolpad Core</Anchor>.
+        No new versions are planned after 0.13.0. For new projects use{' '}
+        <Anchor href="/toolpad/core/introduction/">Toolpad Core</Anchor>.
       </p>
     </Callout>
   );

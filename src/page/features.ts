@@ -8,7 +8,10 @@ import { followHeadings, startShell } from '@site/src/features/shell/page';
 import { startIslands, watchIslands } from './islands';
 
 /** A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view, `start` listens, once. */
-function onPagesWith(selector: string, load: () => Promise<{ start: () => void; watch?: () => void }>): () => void {
+function onPagesWith(
+  selector: string,
+  load: () => Promise<{ start: () => void; watch?: () => void }>,
+): () => void {
   let loading: ReturnType<typeof load> | undefined;
   return () => {
     if (!document.querySelector(selector)) return;
@@ -27,15 +30,41 @@ function onPagesWith(selector: string, load: () => Promise<{ start: () => void; 
 }
 
 const demos = onPagesWith('[data-demo]', () =>
-  import('@site/src/features/demo/page').then(({ startDemos, watchDemos }) => ({ start: startDemos, watch: watchDemos })),
+  import('@site/src/features/demo/page').then(({ startDemos, watchDemos }) => ({
+    start: startDemos,
+    watch: watchDemos,
+  })),
 );
 
-const api = onPagesWith('[data-api-filter], [data-api-link]', () => import('@site/src/features/api/page').then(({ startApi }) => ({ start: startApi })));
+const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
+  import('@site/src/features/api/page').then(({ startApi }) => ({ start: startApi })),
+);
 
-const notFound = onPagesWith('[data-nearest-pages]', () => import('@site/src/features/not-found/page').then(({ startNotFound }) => ({ start: startNotFound })));
+const notFound = onPagesWith('[data-nearest-pages]', () =>
+  import('@site/src/features/not-found/page').then(({ startNotFound }) => ({
+    start: startNotFound,
+  })),
+);
 
 /** What the page script starts, in this order. A feature's entry is `src/features/<feature>/page.ts`. */
-export const features: (() => void)[] = [startIslands, startShell, startCopy, startProductionError, startFeedback, startAnalytics];
+export const features: (() => void)[] = [
+  startIslands,
+  startShell,
+  startCopy,
+  startProductionError,
+  startFeedback,
+  startAnalytics,
+];
 
 /** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */
-export const pageFeatures: (() => void)[] = [startPreferences, watchIslands, demos, api, notFound, followHeadings, watchAds, showRating, viewPage];
+export const pageFeatures: (() => void)[] = [
+  startPreferences,
+  watchIslands,
+  demos,
+  api,
+  notFound,
+  followHeadings,
+  watchAds,
+  showRating,
+  viewPage,
+];

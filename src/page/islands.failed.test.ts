@@ -1,4 +1,14 @@
-import { arrive, clicks, control, element, press, scripts, settle, slowRuntime, visit } from './testing/islandVisit';
+import {
+  arrive,
+  clicks,
+  control,
+  element,
+  press,
+  scripts,
+  settle,
+  slowRuntime,
+  visit,
+} from './testing/islandVisit';
 
 let page: Awaited<ReturnType<typeof visit>>;
 beforeEach(async () => {
@@ -9,7 +19,10 @@ afterEach(() => page.leave());
 describe('an island that fails', () => {
   test.each([
     ['a script does not load', () => scripts()[1]?.dispatchEvent(new Event('error'))],
-    ['the scripts bring no runtime', () => scripts().forEach((script) => script.dispatchEvent(new Event('load')))],
+    [
+      'the scripts bring no runtime',
+      () => scripts().forEach((script) => script.dispatchEvent(new Event('load'))),
+    ],
   ])('because %s says so, and starts at the next click', async (_, failure) => {
     press(control());
     failure();

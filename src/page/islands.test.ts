@@ -1,4 +1,16 @@
-import { arrive, clicks, control, element, islandMarkup, observed, press, scripts, settle, slowRuntime, visit } from './testing/islandVisit';
+import {
+  arrive,
+  clicks,
+  control,
+  element,
+  islandMarkup,
+  observed,
+  press,
+  scripts,
+  settle,
+  slowRuntime,
+  visit,
+} from './testing/islandVisit';
 
 let page: Awaited<ReturnType<typeof visit>>;
 beforeEach(async () => {
@@ -13,21 +25,27 @@ test('a page loads nothing by itself', async () => {
   expect(element().dataset.state).toBeUndefined();
 });
 
-test.each(['pointerover', 'focusin'])('%s on an island loads its scripts and mounts nothing', async (type) => {
-  control().dispatchEvent(new Event(type, { bubbles: true }));
-  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/runtime.js', '/main.js']);
-  const { runtime, mount } = slowRuntime();
-  await arrive(runtime);
-  expect(mount).not.toHaveBeenCalled();
-  expect(element().dataset.state).toBeUndefined();
-});
+test.each(['pointerover', 'focusin'])(
+  '%s on an island loads its scripts and mounts nothing',
+  async (type) => {
+    control().dispatchEvent(new Event(type, { bubbles: true }));
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/runtime.js', '/main.js']);
+    const { runtime, mount } = slowRuntime();
+    await arrive(runtime);
+    expect(mount).not.toHaveBeenCalled();
+    expect(element().dataset.state).toBeUndefined();
+  },
+);
 
-test.each(['pointerover', 'focusin', 'click', 'island:start'])('%s elsewhere loads nothing', (type) => {
-  document.body.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
-  document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
-  document.dispatchEvent(new Event(type));
-  expect(scripts()).toEqual([]);
-});
+test.each(['pointerover', 'focusin', 'click', 'island:start'])(
+  '%s elsewhere loads nothing',
+  (type) => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
+    document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+    document.dispatchEvent(new Event(type));
+    expect(scripts()).toEqual([]);
+  },
+);
 
 describe('a click on a control', () => {
   test('is held until React listens, then repeated on that control', async () => {
@@ -52,7 +70,10 @@ describe('a click on a control', () => {
   });
 
   test('counts once for an impatient reader, who means the last one', async () => {
-    document.body.innerHTML = islandMarkup('intent', '<button id="a">A</button><button id="b">B</button>');
+    document.body.innerHTML = islandMarkup(
+      'intent',
+      '<button id="a">A</button><button id="b">B</button>',
+    );
     const { runtime, mount, finish } = slowRuntime();
     press(control('#a'));
     press(control('#b'));

@@ -28,7 +28,8 @@ function loadScript(src: string): Promise<void> {
 
 /** Loads React and the island runtime, once. A failure can be tried again. */
 function loadRuntime(): Promise<IslandRuntime> {
-  const sources = document.querySelector<HTMLMetaElement>('meta[name=islands]')?.content.split(' ') ?? [];
+  const sources =
+    document.querySelector<HTMLMetaElement>('meta[name=islands]')?.content.split(' ') ?? [];
   loading ??= Promise.all(window.toolpadIslands ? [] : sources.map(loadScript))
     .then(() => {
       if (!window.toolpadIslands) throw new Error('The island runtime is missing');
@@ -63,7 +64,9 @@ function start(element: HTMLElement): Promise<boolean> {
 }
 
 const islandOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]:not([data-state=ready])') : null;
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-island]:not([data-state=ready])')
+    : null;
 
 /** The control to press once its island is ready: the last one a reader pressed, who may have been impatient. */
 const held = new WeakMap<HTMLElement, HTMLElement>();
@@ -71,7 +74,10 @@ const held = new WeakMap<HTMLElement, HTMLElement>();
 /** Keeps a click until React listens, then repeats it on the same control. */
 function holdClick(event: MouseEvent): void {
   const element = islandOf(event);
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role], input, select') : null;
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button, [role], input, select')
+      : null;
   if (!element || !control || !element.contains(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -97,7 +103,9 @@ export function watchIslands(root: ParentNode = document): void {
     },
     { rootMargin: `${nearViewport}px` },
   );
-  root.querySelectorAll('[data-island][data-boot=visible]:not([data-state])').forEach((element) => observer.observe(element));
+  root
+    .querySelectorAll('[data-island][data-boot=visible]:not([data-state])')
+    .forEach((element) => observer.observe(element));
 }
 
 /** Starts islands when they are needed: near the viewport, or at the reader's first intent. */

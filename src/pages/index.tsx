@@ -22,22 +22,28 @@ const starts: Record<ProductKey, { label: string; to: string }[]> = {
 /** `/toolpad/`: choose a product. */
 export default function Home(): ReactNode {
   return (
-    <Layout title="Documentation" description="Choose a product: React components for internal tools, or a low-code builder. Every sample and demo runs against the package.">
+    <Layout
+      title="Documentation"
+      description="Choose a product: React components for internal tools, or a low-code builder. Every sample and demo runs against the package."
+    >
       <main className={styles.main}>
         <h1 className={styles.title}>Internal tools, documented by running them</h1>
         <p className={styles.lead}>
-          Every sample on these pages compiles against the version it speaks of, every demo runs the published package, and every API table
-          is read from its types.
+          Every sample on these pages compiles against the version it speaks of, every demo runs the
+          published package, and every API table is read from its types.
         </p>
         <div className={styles.products}>
           {productList.map((product) => (
             <section key={product.key} className={styles.product} aria-labelledby={product.key}>
               <Logo product={product.key} size={32} />
               <h2 id={product.key}>
-                <Link to={product.home}>{product.name}</Link> <span className={styles.version}>v{product.version}</span>
+                <Link to={product.home}>{product.name}</Link>{' '}
+                <span className={styles.version}>v{product.version}</span>
               </h2>
               <p>{product.purpose}</p>
-              {product.key === 'studio' ? <p className={styles.notice}>Deprecated: for new projects use Toolpad Core.</p> : null}
+              {product.key === 'studio' ? (
+                <p className={styles.notice}>Deprecated: for new projects use Toolpad Core.</p>
+              ) : null}
               <ul>
                 {starts[product.key].map(({ label, to }) => (
                   <li key={to}>

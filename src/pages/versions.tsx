@@ -8,7 +8,10 @@ import styles from './versions.module.css';
 /** `/toolpad/versions/`: which version of each product these pages speak of. */
 export default function Versions(): ReactNode {
   return (
-    <Layout title="Versions" description="The versions of Toolpad Core and Toolpad Studio that this documentation covers, with their packages and releases.">
+    <Layout
+      title="Versions"
+      description="The versions of Toolpad Core and Toolpad Studio that this documentation covers, with their packages and releases."
+    >
       <main className={`prose ${styles.main}`}>
         <h1>Versions</h1>
         <p>Pages, samples and demos are checked against exactly these packages.</p>
@@ -28,10 +31,14 @@ export default function Versions(): ReactNode {
                 <tr key={product.key}>
                   <th scope="row">{product.name}</th>
                   <td>
-                    <a href={`${repositories.product}/releases/tag/v${product.version}`}>v{product.version}</a>
+                    <a href={`${repositories.product}/releases/tag/v${product.version}`}>
+                      v{product.version}
+                    </a>
                   </td>
                   <td>
-                    <a href={`https://www.npmjs.com/package/${product.package}/v/${product.version}`}>
+                    <a
+                      href={`https://www.npmjs.com/package/${product.package}/v/${product.version}`}
+                    >
                       <code>{product.package}</code>
                     </a>
                   </td>

@@ -21,7 +21,12 @@ describe('pathnameToLanguage', () => {
     ['/toolpad/api/x/', 'en', '/toolpad/api/x/', '/toolpad/api/x/', '/toolpad/api/x'],
     ['/toolpad/core/#a?b/', 'en', '/toolpad/core/#a?b/', '/toolpad/core/', '/toolpad/core'],
   ])('%s', (path, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
-    expect(pathnameToLanguage(path, LANGUAGES)).toEqual({ userLanguage, canonicalAs, canonicalAsServer, canonicalPathname });
+    expect(pathnameToLanguage(path, LANGUAGES)).toEqual({
+      userLanguage,
+      canonicalAs,
+      canonicalAsServer,
+      canonicalPathname,
+    });
   });
 
   test.each([
@@ -41,24 +46,39 @@ describe('pathnameToLanguage', () => {
     expect(pathnameToLanguage(path, LANGUAGES)).toMatchObject({ userLanguage: 'en', canonicalAs });
   });
 
-  test.each(['//evil.example/', '/fr//evil.example/', '///evil.example', '/\\evil.example', '/fr/\\evil.example', '/fr\\\\evil.example', '/\t/evil.example', '/fr/\n/evil.example', '\\\\evil.example'])(
-    'no form of %j is an address on another host',
-    (path) => {
-      const { userLanguage: _language, ...forms } = pathnameToLanguage(path, LANGUAGES);
-      for (const form of Object.values(forms)) {
-        expect(new URL(form, 'https://docs.example').host).toBe('docs.example');
-        expect(form).toMatch(/^\/(?!\/)/);
-      }
-    },
-  );
+  test.each([
+    '//evil.example/',
+    '/fr//evil.example/',
+    '///evil.example',
+    '/\\evil.example',
+    '/fr/\\evil.example',
+    '/fr\\\\evil.example',
+    '/\t/evil.example',
+    '/fr/\n/evil.example',
+    '\\\\evil.example',
+  ])('no form of %j is an address on another host', (path) => {
+    const { userLanguage: _language, ...forms } = pathnameToLanguage(path, LANGUAGES);
+    for (const form of Object.values(forms)) {
+      expect(new URL(form, 'https://docs.example').host).toBe('docs.example');
+      expect(form).toMatch(/^\/(?!\/)/);
+    }
+  });
 
   test('an encoded slash stays encoded and on this host', () => {
-    expect(pathnameToLanguage('/fr/%2F%2Fevil.example', LANGUAGES).canonicalAs).toBe('/%2F%2Fevil.example');
+    expect(pathnameToLanguage('/fr/%2F%2Fevil.example', LANGUAGES).canonicalAs).toBe(
+      '/%2F%2Fevil.example',
+    );
   });
 
   test('only English is enabled', () => {
-    expect(pathnameToLanguage('/fr/toolpad/')).toMatchObject({ userLanguage: 'en', canonicalAs: '/fr/toolpad/' });
-    expect(pathnameToLanguage('/en/toolpad/')).toMatchObject({ userLanguage: 'en', canonicalAs: '/toolpad/' });
+    expect(pathnameToLanguage('/fr/toolpad/')).toMatchObject({
+      userLanguage: 'en',
+      canonicalAs: '/fr/toolpad/',
+    });
+    expect(pathnameToLanguage('/en/toolpad/')).toMatchObject({
+      userLanguage: 'en',
+      canonicalAs: '/toolpad/',
+    });
   });
 });
 
@@ -116,12 +136,23 @@ describe('localizeHref', () => {
     expect(localizeHref(href, language, LANGUAGES)).toBe(expected);
   });
 
-  test.each(['/blog', '/blog/post/', '/size-snapshot', '/toolpad/size-snapshot/?a', '#theming', '?a=1', '', 'toolpad/', './x', 'https://mui.com/', 'mailto:a@b.c', '//host/x', '/\\host/x'])(
-    '%j never gets a language prefix',
-    (href) => {
-      expect(localizeHref(href, 'fr', LANGUAGES)).toBe(href);
-    },
-  );
+  test.each([
+    '/blog',
+    '/blog/post/',
+    '/size-snapshot',
+    '/toolpad/size-snapshot/?a',
+    '#theming',
+    '?a=1',
+    '',
+    'toolpad/',
+    './x',
+    'https://mui.com/',
+    'mailto:a@b.c',
+    '//host/x',
+    '/\\host/x',
+  ])('%j never gets a language prefix', (href) => {
+    expect(localizeHref(href, 'fr', LANGUAGES)).toBe(href);
+  });
 
   test('a language prefix before the blog is dropped', () => {
     expect(localizeHref('/fr/blog/post/', 'fr', LANGUAGES)).toBe('/blog/post/');

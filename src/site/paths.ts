@@ -24,14 +24,24 @@ function withOneLeadingSlash(path: string): string {
 }
 
 /** Splits a path, its query and hash included, into language and canonical forms (contract section 2). */
-export function pathnameToLanguage(path: string, languages: readonly string[] = enabledLanguages): PathInfo {
+export function pathnameToLanguage(
+  path: string,
+  languages: readonly string[] = enabledLanguages,
+): PathInfo {
   const clean = withOneLeadingSlash(path);
   const prefix = /^\/([a-z]{2})(?=[/?#\\]|$)/.exec(clean)?.[1];
   const language = prefix !== undefined && languages.includes(prefix) ? prefix : undefined;
   const canonicalAs = language ? withOneLeadingSlash(clean.slice(1 + language.length)) : clean;
   const canonicalAsServer = canonicalAs.replace(/[?#].*$/s, '');
-  const canonicalPathname = canonicalAsServer.replace(/^\/api(?=\/|$)/, '/api-docs').replace(/(?<=.)\/+$/, '');
-  return { userLanguage: language ?? defaultLanguage, canonicalAs, canonicalAsServer, canonicalPathname };
+  const canonicalPathname = canonicalAsServer
+    .replace(/^\/api(?=\/|$)/, '/api-docs')
+    .replace(/(?<=.)\/+$/, '');
+  return {
+    userLanguage: language ?? defaultLanguage,
+    canonicalAs,
+    canonicalAsServer,
+    canonicalPathname,
+  };
 }
 
 const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
@@ -45,10 +55,16 @@ export function getProductInfoFromUrl(path: string): ProductInfo {
     return { productId: first, productCategoryId: 'core' };
   }
   if (first === 'x') {
-    return { productId: second ? `x-${second.replace(/^react-/, '')}` : null, productCategoryId: 'x' };
+    return {
+      productId: second ? `x-${second.replace(/^react-/, '')}` : null,
+      productCategoryId: 'x',
+    };
   }
   if (first === 'toolpad') {
-    return { productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core', productCategoryId: 'toolpad' };
+    return {
+      productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core',
+      productCategoryId: 'toolpad',
+    };
   }
   if (first === 'docs' || siteSections.includes(first)) {
     return { productId: 'docs', productCategoryId: null };
@@ -66,12 +82,20 @@ function isWithoutLanguage(path: string): boolean {
  * Turns a link into that of a language, in place of the prefix it may have. Links that leave the site, or start with no slash, come
  * back as they are; so do those to the blog and to size snapshots (contract section 2).
  */
-export function localizeHref(href: string, language: string, languages: readonly string[] = enabledLanguages): string {
+export function localizeHref(
+  href: string,
+  language: string,
+  languages: readonly string[] = enabledLanguages,
+): string {
   if (!/^\/(?![\\/])/.test(href) || isWithoutLanguage(href)) {
     return href;
   }
   const { canonicalAs } = pathnameToLanguage(href, languages);
-  if (isWithoutLanguage(canonicalAs) || language === defaultLanguage || !languages.includes(language)) {
+  if (
+    isWithoutLanguage(canonicalAs) ||
+    language === defaultLanguage ||
+    !languages.includes(language)
+  ) {
     return canonicalAs;
   }
   return `/${language}${canonicalAs}`;

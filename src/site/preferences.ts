@@ -21,11 +21,16 @@ export const preferences = {
   /** Size of paddings in lists, tables and controls. */
   density: { values: ['comfortable', 'dense'], storage: 'session', key: 'docs-density' },
   /** Package manager in which commands are shown. */
-  packageManager: { values: ['npm', 'pnpm', 'yarn'], storage: 'local', key: 'docs-package-manager' },
+  packageManager: {
+    values: ['npm', 'pnpm', 'yarn'],
+    storage: 'local',
+    key: 'docs-package-manager',
+  },
 } as const satisfies Record<string, PreferenceDefinition>;
 
 export type PreferenceName = keyof typeof preferences;
-export type PreferenceValue<Name extends PreferenceName = PreferenceName> = (typeof preferences)[Name]['values'][number];
+export type PreferenceValue<Name extends PreferenceName = PreferenceName> =
+  (typeof preferences)[Name]['values'][number];
 export type PreferenceValues = { [Name in PreferenceName]: PreferenceValue<Name> };
 
 /** `system` resolved: what the page looks like. */
@@ -40,18 +45,27 @@ export const COOKIE_MAX_AGE = 31_536_000;
 export const DARK_SYSTEM_QUERY = '(prefers-color-scheme: dark)';
 
 /** The values a preference can have, its default first. */
-export function preferenceValues<Name extends PreferenceName>(name: Name): readonly PreferenceValues[Name][] {
-  return preferences[name].values as readonly PreferenceValue[] as readonly PreferenceValues[Name][];
+export function preferenceValues<Name extends PreferenceName>(
+  name: Name,
+): readonly PreferenceValues[Name][] {
+  return preferences[name]
+    .values as readonly PreferenceValue[] as readonly PreferenceValues[Name][];
 }
 
 /** A value read from anywhere, or the default where it is absent or outside its list. */
-export function parsePreference<Name extends PreferenceName>(name: Name, value: unknown): PreferenceValues[Name] {
+export function parsePreference<Name extends PreferenceName>(
+  name: Name,
+  value: unknown,
+): PreferenceValues[Name] {
   const values: readonly PreferenceValue[] = preferences[name].values;
   return (values.find((candidate) => candidate === value) ?? values[0]) as PreferenceValues[Name];
 }
 
 /** Whether a value read from anywhere is one the preference can have. */
-export function isPreferenceValue<Name extends PreferenceName>(name: Name, value: unknown): value is PreferenceValues[Name] {
+export function isPreferenceValue<Name extends PreferenceName>(
+  name: Name,
+  value: unknown,
+): value is PreferenceValues[Name] {
   return parsePreference(name, value) === value;
 }
 

@@ -27,7 +27,8 @@ export const products: Record<ProductKey, Product> = {
     package: '@toolpad/core',
     version: '0.14.0',
     home: '/toolpad/core/introduction/',
-    purpose: 'React components on top of Material UI for dashboards and internal tools: layout, navigation, sign-in, CRUD, dialogs.',
+    purpose:
+      'React components on top of Material UI for dashboards and internal tools: layout, navigation, sign-in, CRUD, dialogs.',
     released: '2025-04-11',
   },
   studio: {
@@ -38,7 +39,8 @@ export const products: Record<ProductKey, Product> = {
     package: '@toolpad/studio',
     version: '0.13.0',
     home: '/toolpad/studio/getting-started/',
-    purpose: 'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, keep it all as files.',
+    purpose:
+      'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, keep it all as files.',
     released: '2025-03',
   },
 };
@@ -47,5 +49,9 @@ export const productList = [products.core, products.studio];
 
 /** The product a page address belongs to, or null on pages of neither. */
 export function productOfPath(pathname: string): Product | null {
-  return productList.find(({ key }) => pathname.startsWith(`/toolpad/${key}/`) || pathname === `/toolpad/${key}`) ?? null;
+  return (
+    productList.find(
+      ({ key }) => pathname.startsWith(`/toolpad/${key}/`) || pathname === `/toolpad/${key}`,
+    ) ?? null
+  );
 }

@@ -1,8 +1,10 @@
 /** The sponsor's script with our placement. `SPONSOR_SCRIPT_URL` sets another one (contract, section 8). */
-export const defaultSponsorScriptUrl = 'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom';
+export const defaultSponsorScriptUrl =
+  'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom';
 
 /** The same placement as JSON, for the inline shape. `SPONSOR_ADS_URL` sets another one. */
-export const defaultSponsorAdsUrl = 'https://srv.buysellads.com/ads/CKYIL27L.json?segment=placement:material-uicom';
+export const defaultSponsorAdsUrl =
+  'https://srv.buysellads.com/ads/CKYIL27L.json?segment=placement:material-uicom';
 
 /** Origins of scripts that a sponsor's script loads itself, by its own origin. */
 export const sponsorScriptCompanions: Readonly<Record<string, readonly string[]>> = {

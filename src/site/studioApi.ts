@@ -1,6 +1,15 @@
 /** Reference data of Studio's built-in components as `npm run api:generate:studio` writes it. Types and names only. */
 
-export const studioPropertyTypes = ['string', 'number', 'boolean', 'object', 'array', 'element', 'template', 'event'] as const;
+export const studioPropertyTypes = [
+  'string',
+  'number',
+  'boolean',
+  'object',
+  'array',
+  'element',
+  'template',
+  'event',
+] as const;
 export type StudioPropertyType = (typeof studioPropertyTypes)[number];
 
 /** A property of a component, as its inspector offers it. */

@@ -56,9 +56,7 @@ function AccountMenu() {
         {ACCOUNTS.map(({ name, email }) => (
           <MenuItem key={email} sx={{ columnGap: 1 }}>
             <ListItemIcon>
-              <Avatar sx={{ width: 32, height: 32, fontSize: 16 }}>
-                {name.charAt(0)}
-              </Avatar>
+              <Avatar sx={{ width: 32, height: 32, fontSize: 16 }}>{name.charAt(0)}</Avatar>
             </ListItemIcon>
             <ListItemText primary={name} secondary={email} />
           </MenuItem>

@@ -49,12 +49,7 @@ export default function DashboardLayoutBranding() {
   const router = useDemoRouter('/dashboard');
 
   return (
-    <AppProvider
-      branding={BRANDING}
-      navigation={NAVIGATION}
-      router={router}
-      theme={theme}
-    >
+    <AppProvider branding={BRANDING} navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
         <CurrentPage pathname={router.pathname} />
       </DashboardLayout>

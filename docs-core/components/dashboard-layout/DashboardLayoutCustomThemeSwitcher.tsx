@@ -43,10 +43,7 @@ function SettingsMenu() {
   return (
     <>
       <Tooltip title="Settings">
-        <IconButton
-          aria-label="Settings"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+        <IconButton aria-label="Settings" onClick={(event) => setAnchor(event.currentTarget)}>
           <SettingsIcon />
         </IconButton>
       </Tooltip>

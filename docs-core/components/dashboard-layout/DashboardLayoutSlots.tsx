@@ -41,12 +41,7 @@ function AppTitle() {
       </Typography>
       <Chip size="small" label="BETA" color="primary" />
       <Tooltip title="Connected to production">
-        <CheckCircleIcon
-          role="img"
-          aria-hidden={false}
-          color="success"
-          fontSize="small"
-        />
+        <CheckCircleIcon role="img" aria-hidden={false} color="success" fontSize="small" />
       </Tooltip>
     </Stack>
   );
@@ -83,10 +78,7 @@ function ToolbarActions() {
 function SidebarFooter({ mini }: SidebarFooterProps) {
   const year = new Date().getFullYear();
   return (
-    <Typography
-      variant="caption"
-      sx={{ m: 1, textAlign: 'center', whiteSpace: 'nowrap' }}
-    >
+    <Typography variant="caption" sx={{ m: 1, textAlign: 'center', whiteSpace: 'nowrap' }}>
       {mini ? '© Harbor' : `© ${year} Harbor Logistics, Rotterdam`}
     </Typography>
   );

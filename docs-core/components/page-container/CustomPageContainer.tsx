@@ -5,9 +5,7 @@ import { type Breadcrumb, PageContainer } from '@toolpad/core/PageContainer';
 import { useActivePage } from '@toolpad/core/useActivePage';
 import { Link, useDemoRouter } from '@toolpad/core/internal';
 
-const NAVIGATION: Navigation = [
-  { segment: 'inbox', title: 'Orders', pattern: 'inbox/:id' },
-];
+const NAVIGATION: Navigation = [{ segment: 'inbox', title: 'Orders', pattern: 'inbox/:id' }];
 
 // preview-start
 function ItemPage({ id }: { id: number }) {

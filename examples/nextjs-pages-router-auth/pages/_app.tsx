@@ -48,7 +48,12 @@ function RequireAuth({ children }: { children: ReactNode }) {
 function AppLayout({ children }: { children: ReactNode }) {
   const { data: session } = useSession();
   return (
-    <NextAppProvider navigation={NAVIGATION} branding={BRANDING} session={session} authentication={AUTHENTICATION}>
+    <NextAppProvider
+      navigation={NAVIGATION}
+      branding={BRANDING}
+      session={session}
+      authentication={AUTHENTICATION}
+    >
       <Head>
         <meta name="viewport" content="initial-scale=1, width=device-width" />
       </Head>
@@ -58,13 +63,18 @@ function AppLayout({ children }: { children: ReactNode }) {
 }
 
 export default function App(props: AppPropsWithLayout) {
-  const { Component, pageProps: { session, ...pageProps } } = props;
+  const {
+    Component,
+    pageProps: { session, ...pageProps },
+  } = props;
   const getLayout = Component.getLayout ?? getDefaultLayout;
   const page = getLayout(<Component {...pageProps} />);
   return (
     <AppCacheProvider {...props}>
       <SessionProvider session={session}>
-        <AppLayout>{(Component.requireAuth ?? true) ? <RequireAuth>{page}</RequireAuth> : page}</AppLayout>
+        <AppLayout>
+          {(Component.requireAuth ?? true) ? <RequireAuth>{page}</RequireAuth> : page}
+        </AppLayout>
       </SessionProvider>
     </AppCacheProvider>
   );

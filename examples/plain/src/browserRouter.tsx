@@ -24,7 +24,8 @@ const navigate: Navigate = (url, { history = 'auto' } = {}) => {
 // #endregion navigate
 
 // #region link
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function Link({ history, onClick, ...props }: LinkProps) {
   return (
@@ -32,7 +33,12 @@ function Link({ history, onClick, ...props }: LinkProps) {
       {...props}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event) || event.currentTarget.origin !== window.location.origin) return;
+        if (
+          event.defaultPrevented ||
+          !isPlainClick(event) ||
+          event.currentTarget.origin !== window.location.origin
+        )
+          return;
         event.preventDefault();
         navigate(event.currentTarget.href, { history });
       }}
@@ -46,6 +52,9 @@ function Link({ history, onClick, ...props }: LinkProps) {
 export function useBrowserRouter(): Router {
   const pathname = useSyncExternalStore(subscribe, () => window.location.pathname);
   const search = useSyncExternalStore(subscribe, () => window.location.search);
-  return useMemo(() => ({ pathname, searchParams: new URLSearchParams(search), navigate, Link }), [pathname, search]);
+  return useMemo(
+    () => ({ pathname, searchParams: new URLSearchParams(search), navigate, Link }),
+    [pathname, search],
+  );
 }
 // #endregion router

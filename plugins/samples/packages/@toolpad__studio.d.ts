@@ -13,7 +13,9 @@ declare module '@toolpad/studio' {
     toolpadDevMode?: boolean;
   }
 
-  export function createHandler(config: ToolpadHandlerConfig): Promise<{ handler: Handler; dispose: () => Promise<void> }>;
+  export function createHandler(
+    config: ToolpadHandlerConfig,
+  ): Promise<{ handler: Handler; dispose: () => Promise<void> }>;
 }
 
 declare module '@toolpad/studio/browser' {
@@ -37,12 +39,40 @@ declare module '@toolpad/studio/browser' {
     | PrimitiveValueType
     | (ValueTypeBase & { type?: undefined; default?: unknown })
     | (ValueTypeBase & { type: 'element' | 'template'; default?: unknown })
-    | (ValueTypeBase & { type: 'event'; arguments?: { name: string; tsType: string }[]; default?: unknown });
+    | (ValueTypeBase & {
+        type: 'event';
+        arguments?: { name: string; tsType: string }[];
+        default?: unknown;
+      });
 
   type ControlType =
-    | 'boolean' | 'number' | 'range' | 'object' | 'radio' | 'buttons' | 'select' | 'string' | 'color' | 'slot' | 'slots' | 'layoutSlot' | 'multiSelect' | 'date' | 'json'
-    | 'markdown' | 'GridColumns' | 'SelectOptions' | 'ChartData' | 'HorizontalAlign' | 'VerticalAlign' | 'event' | 'NumberFormat' | 'ColorScale' | 'ToggleButtons'
-    | 'RowIdFieldSelect' | 'DataProviderSelector';
+    | 'boolean'
+    | 'number'
+    | 'range'
+    | 'object'
+    | 'radio'
+    | 'buttons'
+    | 'select'
+    | 'string'
+    | 'color'
+    | 'slot'
+    | 'slots'
+    | 'layoutSlot'
+    | 'multiSelect'
+    | 'date'
+    | 'json'
+    | 'markdown'
+    | 'GridColumns'
+    | 'SelectOptions'
+    | 'ChartData'
+    | 'HorizontalAlign'
+    | 'VerticalAlign'
+    | 'event'
+    | 'NumberFormat'
+    | 'ColorScale'
+    | 'ToggleButtons'
+    | 'RowIdFieldSelect'
+    | 'DataProviderSelector';
 
   export type ArgTypeDefinition<P extends object, K extends keyof P = keyof P> = PropValueType & {
     label?: string;
@@ -70,7 +100,10 @@ declare module '@toolpad/studio/browser' {
     argTypes?: { [K in keyof P & string]?: ArgTypeDefinition<P, K> };
   }
 
-  export function createComponent<P extends object>(component: ComponentType<P>, config?: ComponentConfig<P>): ComponentType<P>;
+  export function createComponent<P extends object>(
+    component: ComponentType<P>,
+    config?: ComponentConfig<P>,
+  ): ComponentType<P>;
 }
 
 declare module '@toolpad/studio/server' {
@@ -80,7 +113,14 @@ declare module '@toolpad/studio/server' {
   export interface ServerContext {
     cookies: Record<string, string | undefined>;
     setCookie: (name: string, value: string) => void;
-    session: { user: { name?: string | null; email?: string | null; avatar?: string | null; roles?: string[] } } | null;
+    session: {
+      user: {
+        name?: string | null;
+        email?: string | null;
+        avatar?: string | null;
+        roles?: string[];
+      };
+    } | null;
   }
 
   export function getContext(): ServerContext;
@@ -93,7 +133,10 @@ declare module '@toolpad/studio/server' {
     array: unknown[];
   }
 
-  type FromSchema<T extends JSONSchema7> = T extends { type: 'object'; properties?: Record<string, JSONSchema7> }
+  type FromSchema<T extends JSONSchema7> = T extends {
+    type: 'object';
+    properties?: Record<string, JSONSchema7>;
+  }
     ? { [K in keyof T['properties']]?: FromSchema<NonNullable<T['properties']>[K]> }
     : T extends { type: 'array'; items?: JSONSchema7 }
       ? FromSchema<NonNullable<T['items']>>[]
@@ -103,19 +146,30 @@ declare module '@toolpad/studio/server' {
           ? number
           : unknown;
 
-  type Parameter<T extends PrimitiveValueType> = T extends { schema: JSONSchema7 } ? FromSchema<T['schema']> : ParameterTypes[T['type']];
+  type Parameter<T extends PrimitiveValueType> = T extends { schema: JSONSchema7 }
+    ? FromSchema<T['schema']>
+    : ParameterTypes[T['type']];
 
   /** @deprecated Export the function itself. */
   export function createFunction<C extends { parameters: Record<string, PrimitiveValueType> }, R>(
-    resolver: (params: { parameters: { [K in keyof C['parameters']]: Parameter<C['parameters'][K]> } }) => Promise<R>,
+    resolver: (params: {
+      parameters: { [K in keyof C['parameters']]: Parameter<C['parameters'][K]> };
+    }) => Promise<R>,
     config?: C,
-  ): (params: { parameters: { [K in keyof C['parameters']]: Parameter<C['parameters'][K]> } }) => Promise<R>;
+  ): (params: {
+    parameters: { [K in keyof C['parameters']]: Parameter<C['parameters'][K]> };
+  }) => Promise<R>;
 
   export type PaginationMode = 'index' | 'cursor';
 
   export interface GetRecordsParams<P extends PaginationMode> {
-    paginationModel: P extends 'cursor' ? { cursor: string | null; pageSize: number } : { start: number; pageSize: number };
-    filterModel: { items: { field: string; operator: string; value: unknown }[]; logicOperator: 'and' | 'or' };
+    paginationModel: P extends 'cursor'
+      ? { cursor: string | null; pageSize: number }
+      : { start: number; pageSize: number };
+    filterModel: {
+      items: { field: string; operator: string; value: unknown }[];
+      logicOperator: 'and' | 'or';
+    };
     sortModel: { field: string; sort: 'asc' | 'desc' }[];
   }
 
@@ -126,7 +180,10 @@ declare module '@toolpad/studio/server' {
     cursor?: P extends 'cursor' ? string | null : undefined;
   }
 
-  export interface DataProviderConfig<R extends Record<string, unknown>, P extends PaginationMode = 'index'> {
+  export interface DataProviderConfig<
+    R extends Record<string, unknown>,
+    P extends PaginationMode = 'index',
+  > {
     paginationMode?: P;
     getRecords: (params: GetRecordsParams<P>) => Promise<GetRecordsResult<R, P>>;
     deleteRecord?: (id: string | number) => Promise<void>;
@@ -134,5 +191,8 @@ declare module '@toolpad/studio/server' {
     createRecord?: (record: R) => Promise<R>;
   }
 
-  export function createDataProvider<R extends Record<string, unknown>, P extends PaginationMode = 'index'>(config: DataProviderConfig<R, P>): DataProviderConfig<R, P>;
+  export function createDataProvider<
+    R extends Record<string, unknown>,
+    P extends PaginationMode = 'index',
+  >(config: DataProviderConfig<R, P>): DataProviderConfig<R, P>;
 }

@@ -1,6 +1,7 @@
 import { contrast, over, parseColor } from './contrast';
 
-const ratio = (text: string, ground: string) => Math.round(100 * contrast(parseColor(text), parseColor(ground))) / 100;
+const ratio = (text: string, ground: string) =>
+  Math.round(100 * contrast(parseColor(text), parseColor(ground))) / 100;
 
 test.each([
   ['#000', '#fff', 21],
@@ -13,9 +14,20 @@ test.each([
 });
 
 test('a mix with transparent shows what is below', () => {
-  expect(over(parseColor('color-mix(in srgb, #000 20%, transparent)'), parseColor('#fff'))).toEqual([204, 204, 204, 1]);
+  expect(over(parseColor('color-mix(in srgb, #000 20%, transparent)'), parseColor('#fff'))).toEqual(
+    [204, 204, 204, 1],
+  );
 });
 
-test.each(['', 'transparent', 'red', '#ffff', 'var(--text)', 'color-mix(in oklch, red, blue)', 'hsl(210 100%)', 'rgb(1, 2)'])('%j is refused', (text) => {
+test.each([
+  '',
+  'transparent',
+  'red',
+  '#ffff',
+  'var(--text)',
+  'color-mix(in oklch, red, blue)',
+  'hsl(210 100%)',
+  'rgb(1, 2)',
+])('%j is refused', (text) => {
   expect(() => parseColor(text)).toThrow(`"${text}" is no color this can read.`);
 });

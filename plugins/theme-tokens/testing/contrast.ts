@@ -5,7 +5,11 @@ type Color = [red: number, green: number, blue: number, opacity: number];
 function hslToRgb(hue: number, saturation: number, lightness: number): [number, number, number] {
   const channel = (offset: number) => {
     const k = (offset + hue / 30) % 12;
-    return 255 * (lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+    return (
+      255 *
+      (lightness -
+        saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+    );
   };
   return [channel(0), channel(8), channel(4)];
 }
@@ -23,7 +27,9 @@ export function parseColor(text: string): Color {
   const hex = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
   if (hex) return [...hex.slice(1).map((digit) => 17 * parseInt(digit, 16)), 1] as Color;
   const [, model, values = ''] = /^(rgb|hsl)a?\(([\d.,%/ ]+)\)$/.exec(text) ?? [];
-  const [first = NaN, second = NaN, third = NaN, opacity = 1] = values.split(/[\s,/]+/).map(parseFloat);
+  const [first = NaN, second = NaN, third = NaN, opacity = 1] = values
+    .split(/[\s,/]+/)
+    .map(parseFloat);
   if (!model || Number.isNaN(third)) throw new Error(`"${text}" is no color this can read.`);
   const rgb = model === 'rgb' ? [first, second, third] : hslToRgb(first, second / 100, third / 100);
   return [...rgb, opacity] as Color;
@@ -45,6 +51,8 @@ function luminance([red, green, blue]: Color): number {
 
 /** Contrast ratio of a text on opaque ground, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(text: Color, ground: Color): number {
-  const [light = 0, dark = 0] = [luminance(over(text, ground)), luminance(ground)].sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminance(over(text, ground)), luminance(ground)].sort(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }

@@ -3,10 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { codeTextOf } from '@site/src/features/copy/codeText';
 import { CodeBlock } from './CodeBlock';
 
-const block = (props: Partial<Parameters<typeof CodeBlock>[0]> = {}) => render(<CodeBlock html={'<span class="k">const</span> a = "&lt;b&gt;";'} language="ts" {...props} />).container.firstElementChild as HTMLElement;
+const block = (props: Partial<Parameters<typeof CodeBlock>[0]> = {}) =>
+  render(
+    <CodeBlock html={'<span class="k">const</span> a = "&lt;b&gt;";'} language="ts" {...props} />,
+  ).container.firstElementChild as HTMLElement;
 
 test('shows highlighted code and says its language', () => {
-  expect(block().querySelector('code')?.innerHTML).toBe('<span class="k">const</span> a = "&lt;b&gt;";');
+  expect(block().querySelector('code')?.innerHTML).toBe(
+    '<span class="k">const</span> a = "&lt;b&gt;";',
+  );
   expect(screen.getByRole('figure')).toHaveAttribute('data-language', 'ts');
 });
 
@@ -25,7 +30,10 @@ test('without a title there is no caption', () => {
 });
 
 test('line numbers and tabs are attributes, which style sheet and tabs read', () => {
-  expect(block({ numbered: 'true', tab: 'npm' }).dataset).toMatchObject({ numbered: 'true', tab: 'npm' });
+  expect(block({ numbered: 'true', tab: 'npm' }).dataset).toMatchObject({
+    numbered: 'true',
+    tab: 'npm',
+  });
   expect(Object.keys(block().dataset)).toEqual(['language']);
 });
 

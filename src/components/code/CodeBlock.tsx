@@ -15,7 +15,14 @@ export interface CodeBlockProps {
 }
 
 /** A code fence. Copying is done by the page script, see `src/features/copy`. */
-export function CodeBlock({ html, language, title, tab, numbered, copyLabel = 'Copy the code' }: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  html,
+  language,
+  title,
+  tab,
+  numbered,
+  copyLabel = 'Copy the code',
+}: CodeBlockProps): ReactNode {
   return (
     <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
       {title ? <figcaption>{title}</figcaption> : null}

@@ -16,9 +16,21 @@ export interface IslandProps {
 }
 
 /** A part of the page that React runs. Without children the island starts empty: reserve its height by `className`. */
-export function Island({ name, props = {}, boot = 'intent', className, children }: IslandProps): ReactNode {
+export function Island({
+  name,
+  props = {},
+  boot = 'intent',
+  className,
+  children,
+}: IslandProps): ReactNode {
   return (
-    <div className={className} data-island={name} data-boot={boot} data-props={JSON.stringify(props)} suppressHydrationWarning>
+    <div
+      className={className}
+      data-island={name}
+      data-boot={boot}
+      data-props={JSON.stringify(props)}
+      suppressHydrationWarning
+    >
       {children}
     </div>
   );

@@ -9,7 +9,13 @@ export interface AdConfig {
 const AdConfigContext = createContext<AdConfig | null>(null);
 
 /** Gives the ad config to everything below it. */
-export function AdProvider({ config, children }: { config: AdConfig; children: ReactNode }): ReactNode {
+export function AdProvider({
+  config,
+  children,
+}: {
+  config: AdConfig;
+  children: ReactNode;
+}): ReactNode {
   return <AdConfigContext value={config}>{children}</AdConfigContext>;
 }
 

@@ -5,7 +5,9 @@ export function secureUrl(value: string): string | undefined {
   const text = value.trim();
   try {
     const url = new URL(text.startsWith('//') ? `https:${text}` : text);
-    return url.protocol === 'https:' && url.hostname !== '' && url.username === '' ? url.href : undefined;
+    return url.protocol === 'https:' && url.hostname !== '' && url.username === ''
+      ? url.href
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,20 +1,43 @@
 import { parseAnswer } from './answer';
 
 const now = 1_700_000_000_000;
-const record = { company: 'Acme', description: 'Tools that last.', image: '//cdn.example.com/acme.png', statlink: '//example.com/click', statimp: '//example.com/seen', timestamp: '1699999999' };
+const record = {
+  company: 'Acme',
+  description: 'Tools that last.',
+  image: '//cdn.example.com/acme.png',
+  statlink: '//example.com/click',
+  statimp: '//example.com/seen',
+  timestamp: '1699999999',
+};
 
 test.each([
   ['a list', [record]],
   ['an envelope', { ads: [record], other: 1 }],
 ])('%s gives its ad', (_name, value) => {
   expect(parseAnswer(value, now)).toEqual({
-    ad: { name: 'carbon', title: 'Acme', description: 'Tools that last.', img: 'https://cdn.example.com/acme.png', link: 'https://example.com/click', poweredby: 'Carbon' },
+    ad: {
+      name: 'carbon',
+      title: 'Acme',
+      description: 'Tools that last.',
+      img: 'https://cdn.example.com/acme.png',
+      link: 'https://example.com/click',
+      poweredby: 'Carbon',
+    },
     pixels: ['https://example.com/seen'],
   });
 });
 
 test('the first with content and a link is taken', () => {
-  const ads = [{}, null, 'ad', { ...record, statlink: undefined }, { statlink: record.statlink }, { ...record, company: ' ', description: '' }, { ...record, company: 'Second' }, record];
+  const ads = [
+    {},
+    null,
+    'ad',
+    { ...record, statlink: undefined },
+    { statlink: record.statlink },
+    { ...record, company: ' ', description: '' },
+    { ...record, company: 'Second' },
+    record,
+  ];
   expect(parseAnswer({ ads }, now)?.ad.title).toBe('Second');
 });
 
@@ -31,7 +54,17 @@ test.each([
   ['content of spaces', [{ ...record, company: ' \n', description: '\t' }]],
 ])('%s: no ad', (_name, value) => expect(parseAnswer(value, now)).toBeUndefined());
 
-test.each([null, undefined, 'ads', 5, true, {}, { ads: null }, { ads: 'x' }, { ads: { 0: record } }])('%p is no answer', (value) => {
+test.each([
+  null,
+  undefined,
+  'ads',
+  5,
+  true,
+  {},
+  { ads: null },
+  { ads: 'x' },
+  { ads: { 0: record } },
+])('%p is no answer', (value) => {
   expect(() => parseAnswer(value, now)).toThrow();
 });
 
@@ -42,23 +75,39 @@ test.each([
   [{ image: 7 }],
   [{ image: '' }],
 ])('with %p the ad has no picture', (fields) => {
-  expect(parseAnswer([{ ...record, ...fields }], now)?.ad).toMatchObject({ title: 'Acme', img: undefined });
+  expect(parseAnswer([{ ...record, ...fields }], now)?.ad).toMatchObject({
+    title: 'Acme',
+    img: undefined,
+  });
 });
 
 test('texts come as they are', () => {
-  expect(parseAnswer([{ ...record, description: '<img src=x onerror=alert(1)> &amp; more' }], now)?.ad.description).toBe('<img src=x onerror=alert(1)> &amp; more');
+  expect(
+    parseAnswer([{ ...record, description: '<img src=x onerror=alert(1)> &amp; more' }], now)?.ad
+      .description,
+  ).toBe('<img src=x onerror=alert(1)> &amp; more');
 });
 
 describe('pixels', () => {
-  const pixels = (fields: object) => parseAnswer([{ ...record, statimp: '', ...fields }], now)?.pixels;
+  const pixels = (fields: object) =>
+    parseAnswer([{ ...record, statimp: '', ...fields }], now)?.pixels;
 
   test.each([
-    [{ pixel: '//a.example/1||https://b.example/2' }, ['https://a.example/1', 'https://b.example/2']],
+    [
+      { pixel: '//a.example/1||https://b.example/2' },
+      ['https://a.example/1', 'https://b.example/2'],
+    ],
     [{ pixel: '//a.example/[timestamp]/[timestamp]' }, ['https://a.example/1699999999/1699999999']],
     [{ pixel: '//a.example/[timestamp]', timestamp: 42 }, ['https://a.example/42']],
     [{ pixel: '//a.example/[timestamp]', timestamp: undefined }, [`https://a.example/${now}`]],
-    [{ pixel: '//a.example/[timestamp]', timestamp: { toString: 'x' } }, [`https://a.example/${now}`]],
-    [{ statimp: '//s.example/', pixel: '//a.example/' }, ['https://s.example/', 'https://a.example/']],
+    [
+      { pixel: '//a.example/[timestamp]', timestamp: { toString: 'x' } },
+      [`https://a.example/${now}`],
+    ],
+    [
+      { statimp: '//s.example/', pixel: '//a.example/' },
+      ['https://s.example/', 'https://a.example/'],
+    ],
     [{ pixel: '||' }, []],
     [{ pixel: 'http://a.example/||javascript:alert(1)||data:,x||/own/path' }, []],
     [{ pixel: ['//a.example/'] }, []],
@@ -66,6 +115,10 @@ describe('pixels', () => {
   ])('%p: %p', (fields, expected) => expect(pixels(fields)).toEqual(expected));
 
   test('an answer does not make the page load any number of them', () => {
-    expect(pixels({ pixel: Array.from({ length: 500 }, (_, index) => `//a.example/${index}`).join('||') })).toHaveLength(10);
+    expect(
+      pixels({
+        pixel: Array.from({ length: 500 }, (_, index) => `//a.example/${index}`).join('||'),
+      }),
+    ).toHaveLength(10);
   });
 });

@@ -20,7 +20,13 @@ const record = v.object({
 type SponsorRecord = v.InferOutput<typeof record>;
 
 /** The answer: `{ "ads": [ … ] }` or the list itself. */
-const answer = v.union([v.array(v.unknown()), v.pipe(v.object({ ads: v.array(v.unknown()) }), v.transform(({ ads }) => ads))]);
+const answer = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ ads: v.array(v.unknown()) }),
+    v.transform(({ ads }) => ads),
+  ),
+]);
 
 /** A sponsor's ad that can be shown, and what shows the sponsor that it was. */
 export interface SponsorAd {
@@ -30,7 +36,9 @@ export interface SponsorAd {
 }
 
 function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): string[] {
-  const parts = [statimp, ...pixel.split('||')].map((part) => secureUrl(part.replaceAll('[timestamp]', timestamp || String(now))));
+  const parts = [statimp, ...pixel.split('||')].map((part) =>
+    secureUrl(part.replaceAll('[timestamp]', timestamp || String(now))),
+  );
   return parts.filter((part) => part !== undefined).slice(0, MAX_PIXELS);
 }
 
@@ -45,7 +53,17 @@ export function parseAnswer(value: unknown, now: number): SponsorAd | undefined 
     const link = success ? secureUrl(output.statlink) : undefined;
     if (!success || !link || !(output.company || output.description)) continue;
     const { company, description, image } = output;
-    return { ad: { name: 'carbon', title: company, description, link, img: secureUrl(image), poweredby: 'Carbon' }, pixels: pixelsOf(output, now) };
+    return {
+      ad: {
+        name: 'carbon',
+        title: company,
+        description,
+        link,
+        img: secureUrl(image),
+        poweredby: 'Carbon',
+      },
+      pixels: pixelsOf(output, now),
+    };
   }
   return undefined;
 }

@@ -15,7 +15,11 @@ describe('what is shown', () => {
   });
 
   test.each([7, 8, 30])('an in-house ad when a blocker is assumed, look %p', (looks) => {
-    expect(decide('awaited', looks, draws)).toEqual({ kind: 'in-house', label: 'in-house-adblock', draw: 0.3 });
+    expect(decide('awaited', looks, draws)).toEqual({
+      kind: 'in-house',
+      label: 'in-house-adblock',
+      draw: 0.3,
+    });
   });
 
   test.each([
@@ -24,16 +28,26 @@ describe('what is shown', () => {
     [0.2, 'in-house'],
     [0.999, 'in-house'],
   ])('with a blocker and a draw of %p, %s', (message, kind) => {
-    expect(decide('awaited', 7, { ...draws, message })).toMatchObject({ kind, label: 'in-house-adblock' });
+    expect(decide('awaited', 7, { ...draws, message })).toMatchObject({
+      kind,
+      label: 'in-house-adblock',
+    });
   });
 
   test.each([
     ['shown', { kind: 'sponsor', label: 'carbon' }],
     ['placeholder', { kind: 'in-house', label: 'in-house-carbon', draw: 0.3 }],
     ['none', { kind: 'in-house', label: 'in-house', draw: 0.3 }],
-  ] as const)('sponsor %s: the same at the first look and after a blocker was assumed', (sponsor, content) => {
-    expect([1, 7, 30].map((looks) => decide(sponsor, looks, { ...draws, message: 0 }))).toEqual([content, content, content]);
-  });
+  ] as const)(
+    'sponsor %s: the same at the first look and after a blocker was assumed',
+    (sponsor, content) => {
+      expect([1, 7, 30].map((looks) => decide(sponsor, looks, { ...draws, message: 0 }))).toEqual([
+        content,
+        content,
+        content,
+      ]);
+    },
+  );
 });
 
 test.each<[Sponsor, number, boolean]>([
@@ -44,7 +58,9 @@ test.each<[Sponsor, number, boolean]>([
   ['shown', 1, false],
   ['placeholder', 1, false],
   ['none', 1, false],
-])('sponsor %s, look %p: looks again: %p', (sponsor, looks, expected) => expect(looksAgain(sponsor, looks)).toBe(expected));
+])('sponsor %s, look %p: looks again: %p', (sponsor, looks, expected) =>
+  expect(looksAgain(sponsor, looks)).toBe(expected),
+);
 
 describe('what a document says', () => {
   const inDocument = (html: string) => {
@@ -52,14 +68,21 @@ describe('what a document says', () => {
     return sponsorIn(document);
   };
 
-  test.each(['', '<div id="carbon"></div>', '<div class="carbonads-like"></div>', '<script id="_carbonads_js"></script>'])('%p is no ad', (html) => {
+  test.each([
+    '',
+    '<div id="carbon"></div>',
+    '<div class="carbonads-like"></div>',
+    '<script id="_carbonads_js"></script>',
+  ])('%p is no ad', (html) => {
     expect(inDocument(html)).toBe('awaited');
   });
 
-  test.each(['<div id="carbonads"><a href="https://example.com/">x</a></div>', '<p><b class="x carbonads"></b></p>', '<a class="carbonads" href="https://example.com/">x</a>', '<div id="carbonads"><a>x</a></div>'])(
-    '%p is an ad',
-    (html) => expect(inDocument(html)).toBe('shown'),
-  );
+  test.each([
+    '<div id="carbonads"><a href="https://example.com/">x</a></div>',
+    '<p><b class="x carbonads"></b></p>',
+    '<a class="carbonads" href="https://example.com/">x</a>',
+    '<div id="carbonads"><a>x</a></div>',
+  ])('%p is an ad', (html) => expect(inDocument(html)).toBe('shown'));
 
   test.each([
     '<div id="carbonads"><a href="https://mui.com/discover-more/backers"></a></div>',

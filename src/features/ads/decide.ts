@@ -29,14 +29,17 @@ export const shapeOf = (draw: number): Shape => (draw < INLINE_SHARE ? 'inline' 
 export function sponsorIn(document: ParentNode): Sponsor {
   const ad = document.querySelector('#carbonads, .carbonads');
   if (!ad) return 'awaited';
-  const links = [...ad.querySelectorAll('a[href]'), ad].map((link) => link.getAttribute('href') ?? '');
+  const links = [...ad.querySelectorAll('a[href]'), ad].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
   return links.some(isPlaceholder) ? 'placeholder' : 'shown';
 }
 
 /** What to show after so many looks. */
 export function decide(sponsor: Sponsor, looks: number, { message, inHouse }: Draws): Content {
   if (sponsor === 'shown') return { kind: 'sponsor', label: 'carbon' };
-  if (sponsor === 'placeholder') return { kind: 'in-house', label: 'in-house-carbon', draw: inHouse };
+  if (sponsor === 'placeholder')
+    return { kind: 'in-house', label: 'in-house-carbon', draw: inHouse };
   if (sponsor === 'none') return { kind: 'in-house', label: 'in-house', draw: inHouse };
   if (looks < BLOCKER_LOOK) return { kind: 'nothing' };
   if (message < MESSAGE_SHARE) return { kind: 'message', label: 'in-house-adblock' };
@@ -44,4 +47,5 @@ export function decide(sponsor: Sponsor, looks: number, { message, inHouse }: Dr
 }
 
 /** Whether to look again: a late ad still wins, up to the last look. */
-export const looksAgain = (sponsor: Sponsor, looks: number): boolean => sponsor === 'awaited' && looks < MAX_LOOKS;
+export const looksAgain = (sponsor: Sponsor, looks: number): boolean =>
+  sponsor === 'awaited' && looks < MAX_LOOKS;

@@ -2,7 +2,9 @@ let reach: (near: boolean) => void;
 const userAgent = navigator.userAgent;
 
 /** Loads the page script's part anew, as the build's settings are read once. */
-async function watch(settings: Record<string, string> = { ENABLE_AD_IN_DEV_MODE: 'true' }): Promise<void> {
+async function watch(
+  settings: Record<string, string> = { ENABLE_AD_IN_DEV_MODE: 'true' },
+): Promise<void> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   const { watchAds } = await import('./page');
@@ -50,7 +52,11 @@ test('watching again leaves a slot alone that is being watched', async () => {
   expect(reach).toBe(first);
 });
 
-test.each([{ ENABLE_AD_IN_DEV_MODE: '' }, { ENABLE_AD_IN_DEV_MODE: 'false' }, { ENABLE_AD_IN_DEV_MODE: '1' }])('in development it is off with %p', async (settings) => {
+test.each([
+  { ENABLE_AD_IN_DEV_MODE: '' },
+  { ENABLE_AD_IN_DEV_MODE: 'false' },
+  { ENABLE_AD_IN_DEV_MODE: '1' },
+])('in development it is off with %p', async (settings) => {
   await watch(settings);
   reach(true);
   await settle();

@@ -25,7 +25,9 @@ export function watchAds(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenIdle(() => void import('./slot').then(({ runSlot }) => runSlot(slot)).catch(() => undefined));
+      whenIdle(
+        () => void import('./slot').then(({ runSlot }) => runSlot(slot)).catch(() => undefined),
+      );
     },
     { rootMargin: `${NEAR}px` },
   );

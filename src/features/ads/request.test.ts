@@ -6,7 +6,8 @@ const record = { company: 'Acme', statlink: '//example.com/click' };
 const always = () => true;
 const fetchMock = jest.spyOn(globalThis, 'fetch');
 
-const answer = (body: unknown, init?: ResponseInit) => async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+const answer = (body: unknown, init?: ResponseInit) => async () =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 
 beforeEach(() => fetchMock.mockReset());
 afterAll(() => fetchMock.mockRestore());
@@ -25,7 +26,10 @@ test('asks again for an ad, at most ten times', async () => {
 });
 
 test('takes the ad of a later answer', async () => {
-  fetchMock.mockImplementation(answer([record])).mockImplementationOnce(answer([{}])).mockImplementationOnce(answer({ ads: [] }));
+  fetchMock
+    .mockImplementation(answer([record]))
+    .mockImplementationOnce(answer([{}]))
+    .mockImplementationOnce(answer({ ads: [] }));
   expect((await requestAd(url, always))?.ad.title).toBe('Acme');
   expect(fetchMock).toHaveBeenCalledTimes(3);
 });
@@ -38,7 +42,12 @@ test('does not ask for readers who left', async () => {
 });
 
 test.each<[string, () => Promise<Response>]>([
-  ['no connection', async () => { throw new TypeError('Failed to fetch'); }],
+  [
+    'no connection',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
   ['an error of the server', answer([record], { status: 500 })],
   ['a page that is missing', answer([record], { status: 404 })],
   ['an error page', answer('<!doctype html><title>Bad gateway</title>')],
@@ -67,10 +76,13 @@ test('a long answer is not read to its end', async () => {
 });
 
 test('an answer of 100 kB is read, also where characters are split between its parts', async () => {
-  const bytes = new TextEncoder().encode(JSON.stringify([{ ...record, company: 'Äcmé ☕' }]).padEnd(99_000));
+  const bytes = new TextEncoder().encode(
+    JSON.stringify([{ ...record, company: 'Äcmé ☕' }]).padEnd(99_000),
+  );
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (let index = 0; index < bytes.length; index += index < 60 ? 1 : 8000) controller.enqueue(bytes.slice(index, index + (index < 60 ? 1 : 8000)));
+      for (let index = 0; index < bytes.length; index += index < 60 ? 1 : 8000)
+        controller.enqueue(bytes.slice(index, index + (index < 60 ? 1 : 8000)));
       controller.close();
     },
   });

@@ -24,9 +24,15 @@ async function readText(response: Response): Promise<string> {
  * @returns none where the sponsor has none
  * @throws for a request that failed, which ends it (contract, section 8)
  */
-export async function requestAd(url: string, isWanted: () => boolean): Promise<SponsorAd | undefined> {
+export async function requestAd(
+  url: string,
+  isWanted: () => boolean,
+): Promise<SponsorAd | undefined> {
   for (let requests = 0; requests < MAX_REQUESTS && isWanted(); requests += 1) {
-    const response = await fetch(url, { credentials: 'omit', headers: { Accept: 'application/json' } });
+    const response = await fetch(url, {
+      credentials: 'omit',
+      headers: { Accept: 'application/json' },
+    });
     if (!response.ok) throw new Error(`The sponsor answered with ${response.status}`);
     const ad = parseAnswer(JSON.parse(await readText(response)), Date.now());
     if (ad) return ad;

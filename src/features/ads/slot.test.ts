@@ -1,4 +1,15 @@
-import { fetchMock, label, ownText, pass, placeSponsorAd, respond, slot, start, state, setUpSlots } from './testing/slotOnPage';
+import {
+  fetchMock,
+  label,
+  ownText,
+  pass,
+  placeSponsorAd,
+  respond,
+  slot,
+  start,
+  state,
+  setUpSlots,
+} from './testing/slotOnPage';
 
 setUpSlots();
 
@@ -7,7 +18,9 @@ describe('the image shape', () => {
     start('image');
     expect(slot().querySelector('script')).toBeNull();
     await pass(0);
-    expect(slot().querySelector('script')?.src).toBe('https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom');
+    expect(slot().querySelector('script')?.src).toBe(
+      'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom',
+    );
     expect([state(), label()]).toEqual(['nothing', undefined]);
     expect(fetchMock).not.toHaveBeenCalled();
   });
@@ -17,7 +30,12 @@ describe('the image shape', () => {
     await pass(900);
     placeSponsorAd();
     await pass(100);
-    expect([state(), label(), slot().dataset.gaEventCategory, slot().dataset.gaEventAction]).toEqual(['sponsor', 'carbon-body-top-image', 'ad', 'click']);
+    expect([
+      state(),
+      label(),
+      slot().dataset.gaEventCategory,
+      slot().dataset.gaEventAction,
+    ]).toEqual(['sponsor', 'carbon-body-top-image', 'ad', 'click']);
   });
 
   test('the placeholder of the sponsor becomes an in-house ad', async () => {
@@ -35,7 +53,9 @@ describe('the image shape', () => {
     expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-image']);
     const link = slot().querySelector('a');
     expect([link?.rel, link?.target]).toEqual(['noopener sponsored', '_blank']);
-    expect(slot().querySelector('img')?.getAttribute('src')).toMatch(/^\/toolpad\/static\/ads-in-house\/\w+\.svg$/);
+    expect(slot().querySelector('img')?.getAttribute('src')).toMatch(
+      /^\/toolpad\/static\/ads-in-house\/\w+\.svg$/,
+    );
   });
 
   test('a fifth of the readers with a blocker are asked for an exception', async () => {
@@ -65,18 +85,32 @@ describe('the image shape', () => {
 });
 
 describe('the inline shape', () => {
-  const ad = { company: 'Acme', description: '<b>Tools</b> & more', statlink: '//example.com/click', image: '//cdn.example.com/a.png', pixel: '//p.example/1||javascript:alert(1)', statimp: '//p.example/0' };
+  const ad = {
+    company: 'Acme',
+    description: '<b>Tools</b> & more',
+    statlink: '//example.com/click',
+    image: '//cdn.example.com/a.png',
+    pixel: '//p.example/1||javascript:alert(1)',
+    statimp: '//p.example/0',
+  };
 
   test('shows the ad of the answer, texts as texts', async () => {
     respond(JSON.stringify({ ads: [ad] }));
     start('inline');
     await pass(0);
-    expect(fetchMock.mock.calls).toEqual([['https://srv.buysellads.com/ads/CKYIL27L.json?segment=placement:material-uicom', expect.anything()]]);
+    expect(fetchMock.mock.calls).toEqual([
+      [
+        'https://srv.buysellads.com/ads/CKYIL27L.json?segment=placement:material-uicom',
+        expect.anything(),
+      ],
+    ]);
     expect([state(), label()]).toEqual(['sponsor', 'carbon-body-top-inline']);
     const shown = slot().querySelector('.carbonads');
     expect(shown?.textContent).toBe('Acme <b>Tools</b> & moread by Carbon');
     expect(shown?.querySelector('a')?.href).toBe('https://example.com/click');
-    expect([...slot().querySelectorAll('img[hidden]')].map((pixel) => pixel.getAttribute('src'))).toEqual(['https://p.example/0', 'https://p.example/1']);
+    expect(
+      [...slot().querySelectorAll('img[hidden]')].map((pixel) => pixel.getAttribute('src')),
+    ).toEqual(['https://p.example/0', 'https://p.example/1']);
     expect(slot().querySelector('script')).toBeNull();
   });
 

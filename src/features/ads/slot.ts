@@ -1,7 +1,16 @@
 import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
 import { isPlaceholder, secureUrl } from './address';
-import { decide, looksAgain, shapeOf, sponsorIn, type Content, type Draws, type Shape, type Sponsor } from './decide';
+import {
+  decide,
+  looksAgain,
+  shapeOf,
+  sponsorIn,
+  type Content,
+  type Draws,
+  type Shape,
+  type Sponsor,
+} from './decide';
 import { inHouseAds } from './inHouse';
 import { adElement, messageElement, pixelElement } from './show';
 import { DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
@@ -11,7 +20,9 @@ const adsUrl = process.env.SPONSOR_ADS_URL || defaultSponsorAdsUrl;
 
 /** One slot, from the first look until there is nothing to look for. It keeps nothing of the page but its element. */
 class Slot {
-  private readonly shape: Shape = drawOncePerVisit('docs-ad-shape', ['image', 'inline'], () => shapeOf(Math.random()));
+  private readonly shape: Shape = drawOncePerVisit('docs-ad-shape', ['image', 'inline'], () =>
+    shapeOf(Math.random()),
+  );
   private readonly draws: Draws = { message: Math.random(), inHouse: Math.random() };
   /** Where the sponsor's ad comes, from its script or from us. Hidden until it is found. */
   private readonly sponsorPart = document.createElement('div');
@@ -99,10 +110,19 @@ class Slot {
     this.root.dataset.state = content.kind;
     if (content.kind === 'nothing') return;
     this.label = content.label;
-    const own = content.kind === 'message' ? [messageElement()] : content.kind === 'in-house' ? [this.inHouse(content.draw)] : [];
+    const own =
+      content.kind === 'message'
+        ? [messageElement()]
+        : content.kind === 'in-house'
+          ? [this.inHouse(content.draw)]
+          : [];
     this.ownPart.replaceChildren(...own);
     const eventLabel = this.eventLabel();
-    Object.assign(this.root.dataset, { gaEventCategory: 'ad', gaEventAction: 'click', gaEventLabel: eventLabel });
+    Object.assign(this.root.dataset, {
+      gaEventCategory: 'ad',
+      gaEventAction: 'click',
+      gaEventLabel: eventLabel,
+    });
     this.reportDisplay(eventLabel);
   }
 

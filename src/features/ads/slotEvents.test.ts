@@ -1,4 +1,14 @@
-import { events, fetchMock, pass, placeSponsorAd, respond, slot, start, state, setUpSlots } from './testing/slotOnPage';
+import {
+  events,
+  fetchMock,
+  pass,
+  placeSponsorAd,
+  respond,
+  slot,
+  start,
+  state,
+  setUpSlots,
+} from './testing/slotOnPage';
 
 setUpSlots();
 
@@ -59,7 +69,11 @@ describe('a crash', () => {
     });
     await pass(60_000);
     append.mockRestore();
-    expect([state(), slot().childElementCount, slot().dataset.gaEventCategory]).toEqual(['crashed', 0, undefined]);
+    expect([state(), slot().childElementCount, slot().dataset.gaEventCategory]).toEqual([
+      'crashed',
+      0,
+      undefined,
+    ]);
     expect(events()).toEqual(['event ad crash in-house-adblock-body-top-image']);
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -3,8 +3,14 @@ import { clickOf } from './clicks';
 const data = { gaEventCategory: 'demo', gaEventAction: 'copy', gaEventLabel: 'AppProviderBasic' };
 
 test('a click reports category, action and label', () => {
-  expect(clickOf(data, 0.99)).toEqual({ category: 'demo', event: { eventAction: 'copy', eventLabel: 'AppProviderBasic' } });
-  expect(clickOf({ gaEventCategory: 'demo' }, 0)).toEqual({ category: 'demo', event: { eventAction: undefined, eventLabel: undefined } });
+  expect(clickOf(data, 0.99)).toEqual({
+    category: 'demo',
+    event: { eventAction: 'copy', eventLabel: 'AppProviderBasic' },
+  });
+  expect(clickOf({ gaEventCategory: 'demo' }, 0)).toEqual({
+    category: 'demo',
+    event: { eventAction: undefined, eventLabel: undefined },
+  });
 });
 
 test.each([undefined, ''])('without a category (%p) there is no event', (gaEventCategory) => {

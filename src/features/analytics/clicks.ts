@@ -13,7 +13,13 @@ function splitOf(value: string | undefined): number {
  * What a click on an element with these attributes reports.
  * @param random from 0 up to 1; the click counts below `data-ga-event-split`
  */
-export function clickOf({ gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit }: ClickData, random: number): { category: string; event: ClickEvent } | undefined {
+export function clickOf(
+  { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit }: ClickData,
+  random: number,
+): { category: string; event: ClickEvent } | undefined {
   if (!gaEventCategory || random >= splitOf(gaEventSplit)) return undefined;
-  return { category: gaEventCategory, event: { eventAction: gaEventAction, eventLabel: gaEventLabel } };
+  return {
+    category: gaEventCategory,
+    event: { eventAction: gaEventAction, eventLabel: gaEventLabel },
+  };
 }

@@ -8,7 +8,16 @@ describe('page views', () => {
     expect(gtag).not.toHaveBeenCalled();
     await settle();
     expect(eventsNamed('page_view')).toEqual([
-      ['event', 'page_view', { page_title: 'First – Toolpad', page_location: '/toolpad/core/first/', productId: 'toolpad-core', productCategoryId: 'toolpad' }],
+      [
+        'event',
+        'page_view',
+        {
+          page_title: 'First – Toolpad',
+          page_location: '/toolpad/core/first/',
+          productId: 'toolpad-core',
+          productCategoryId: 'toolpad',
+        },
+      ],
     ]);
   });
 
@@ -22,7 +31,13 @@ describe('page views', () => {
     viewPage();
     document.title = 'Second – Toolpad';
     await settle();
-    expect(eventsNamed('page_view').map(([, , { page_title, page_location, productId }]) => [page_title, page_location, productId])).toEqual([
+    expect(
+      eventsNamed('page_view').map(([, , { page_title, page_location, productId }]) => [
+        page_title,
+        page_location,
+        productId,
+      ]),
+    ).toEqual([
       ['First – Toolpad', '/toolpad/core/first/', 'toolpad-core'],
       ['Second – Toolpad', '/toolpad/studio/second/', 'toolpad-studio'],
     ]);
@@ -50,7 +65,8 @@ describe('page views', () => {
 });
 
 describe('clicks', () => {
-  const press = (selector: string) => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
   beforeEach(() => {
     document.body.innerHTML =
@@ -79,7 +95,9 @@ describe('clicks', () => {
     });
     press('svg');
     await settle();
-    expect(eventsNamed('inner')).toEqual([['event', 'inner', { eventAction: 'b', eventLabel: 'c' }]]);
+    expect(eventsNamed('inner')).toEqual([
+      ['event', 'inner', { eventAction: 'b', eventLabel: 'c' }],
+    ]);
   });
 
   test('gtag is looked up at the moment of the event', async () => {

@@ -6,7 +6,9 @@ import type * as Report from './report';
 function report(use: (report: typeof Report) => void): void {
   // A demo in its frame is a part of the page that is visited.
   if (window.parent !== window) return;
-  const measurementId = document.querySelector<HTMLMetaElement>(`meta[name=${analyticsMeta}]`)?.content;
+  const measurementId = document.querySelector<HTMLMetaElement>(
+    `meta[name=${analyticsMeta}]`,
+  )?.content;
   if (!window.gtag && !measurementId) return;
   import('./report')
     .then((module) => {
@@ -27,7 +29,8 @@ export function startAnalytics(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const element = target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
+      const element =
+        target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
       const data = element && { ...element.dataset };
       if (data) report((module) => module.reportClick(data));
     },

@@ -13,7 +13,11 @@ let seen: string | undefined;
 
 function send(): void {
   const page_location = pathnameToLanguage(location.pathname).canonicalAsServer;
-  sendEvent('page_view', { page_title: document.title, page_location, ...getProductInfoFromUrl(location.pathname) });
+  sendEvent('page_view', {
+    page_title: document.title,
+    page_location,
+    ...getProductInfoFromUrl(location.pathname),
+  });
 }
 
 /** Reports the route in view, once: another hash or query is no visit. A prerendered page waits until the reader sees it. */

@@ -20,8 +20,11 @@ export function startReports(measurementId: string | undefined): void {
   if (measurementId) loadAnalytics(measurementId);
   watchUserProperties();
   watchReturns();
-  const vitals = drawOncePerVisit('docs-vitals', ['off', 'on'], () => (Math.random() < VITALS_SHARE ? 'on' : 'off'));
-  if (vitals === 'on') import('./vitals').then(({ measureVitals }) => measureVitals()).catch(() => undefined);
+  const vitals = drawOncePerVisit('docs-vitals', ['off', 'on'], () =>
+    Math.random() < VITALS_SHARE ? 'on' : 'off',
+  );
+  if (vitals === 'on')
+    import('./vitals').then(({ measureVitals }) => measureVitals()).catch(() => undefined);
 }
 
 export function reportClick(data: ClickData): void {

@@ -2,7 +2,8 @@ import { eventsNamed, gtag, load, setNavigator, settle, setUpPages } from './tes
 
 const surroundings = setUpPages();
 
-const properties = () => gtag.mock.calls.filter(([command]) => command === 'set').map(([, , values]) => values);
+const properties = () =>
+  gtag.mock.calls.filter(([command]) => command === 'set').map(([, , values]) => values);
 
 describe('user properties', () => {
   test('are sent at the start and when one changes', async () => {
@@ -20,7 +21,13 @@ describe('user properties', () => {
     surroundings().setPixelRatio(1);
     await settle();
     expect(properties()).toEqual([
-      { codeVariant: 'TS', userLanguage: 'en', devicePixelRatio: 1, colorSchemeOS: 'light', colorScheme: 'system' },
+      {
+        codeVariant: 'TS',
+        userLanguage: 'en',
+        devicePixelRatio: 1,
+        colorSchemeOS: 'light',
+        colorScheme: 'system',
+      },
       expect.objectContaining({ codeVariant: 'JS' }),
       expect.objectContaining({ codeVariant: 'JS', colorSchemeOS: 'dark', colorScheme: 'system' }),
       expect.objectContaining({ devicePixelRatio: 1.5 }),
@@ -66,10 +73,14 @@ describe('the analytics script', () => {
     document.head.innerHTML = '<meta name="docs-analytics" content="G-ABC1234567">';
     (await load()).viewPage();
     await settle();
-    expect(document.querySelector('script')?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-ABC1234567');
+    expect(document.querySelector('script')?.src).toBe(
+      'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+    );
     const queued = (window.dataLayer ?? []).map((entry) => Object.prototype.toString.call(entry));
     expect(new Set(queued)).toEqual(new Set(['[object Arguments]']));
-    expect((window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2))).toEqual([
+    expect(
+      (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2)),
+    ).toEqual([
       ['js', expect.any(Date)],
       ['config', 'G-ABC1234567'],
       ['set', 'user_properties'],
@@ -77,17 +88,29 @@ describe('the analytics script', () => {
     ]);
   });
 
-  test.each(['', '<meta name="docs-analytics" content="">'])('is not loaded with head tags %p', async (head) => {
-    delete window.gtag;
-    document.head.innerHTML = head;
-    (await load()).viewPage();
-    await settle();
-    expect([document.querySelector('script'), window.gtag, window.dataLayer]).toEqual([null, undefined, undefined]);
-  });
+  test.each(['', '<meta name="docs-analytics" content="">'])(
+    'is not loaded with head tags %p',
+    async (head) => {
+      delete window.gtag;
+      document.head.innerHTML = head;
+      (await load()).viewPage();
+      await settle();
+      expect([document.querySelector('script'), window.gtag, window.dataLayer]).toEqual([
+        null,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 });
 
 test.each([
-  ['throws', () => { throw new Error('broken'); }],
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
   ['is no function', 'gtag'],
 ])('a gtag that %s breaks nothing', async (_name, broken) => {
   Object.defineProperty(window, 'gtag', { configurable: true, writable: true, value: broken });

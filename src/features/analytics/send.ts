@@ -26,7 +26,10 @@ function gtag(...args: unknown[]): void {
 }
 
 /** Sends an event; none where there is no analytics script or the reader opted out. */
-export function sendEvent<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void {
+export function sendEvent<Name extends keyof AnalyticsEvents>(
+  name: Name,
+  parameters: AnalyticsEvents[Name],
+): void {
   gtag('event', name, parameters);
 }
 

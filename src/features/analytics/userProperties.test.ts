@@ -3,7 +3,9 @@ import { userPropertiesOf } from './userProperties';
 const surroundings = { pathname: '/toolpad/core/', devicePixelRatio: 1, darkSystem: false };
 
 test('tells the choice and the system apart', () => {
-  expect(userPropertiesOf({ codeVariant: 'JS', mode: 'light' }, { ...surroundings, darkSystem: true })).toEqual({
+  expect(
+    userPropertiesOf({ codeVariant: 'JS', mode: 'light' }, { ...surroundings, darkSystem: true }),
+  ).toEqual({
     codeVariant: 'JS',
     userLanguage: 'en',
     devicePixelRatio: 1,
@@ -18,9 +20,18 @@ test.each([
   [0.3333, 0.3],
   [2.625, 2.6],
 ])('a pixel ratio of %p is %p', (devicePixelRatio, expected) => {
-  expect(userPropertiesOf({ codeVariant: 'TS', mode: 'system' }, { ...surroundings, devicePixelRatio }).devicePixelRatio).toBe(expected);
+  expect(
+    userPropertiesOf({ codeVariant: 'TS', mode: 'system' }, { ...surroundings, devicePixelRatio })
+      .devicePixelRatio,
+  ).toBe(expected);
 });
 
-test.each(['/xx/toolpad/', '/toolpad/', '/'])('the language of %s is one that is enabled', (pathname) => {
-  expect(userPropertiesOf({ codeVariant: 'TS', mode: 'dark' }, { ...surroundings, pathname }).userLanguage).toBe('en');
-});
+test.each(['/xx/toolpad/', '/toolpad/', '/'])(
+  'the language of %s is one that is enabled',
+  (pathname) => {
+    expect(
+      userPropertiesOf({ codeVariant: 'TS', mode: 'dark' }, { ...surroundings, pathname })
+        .userLanguage,
+    ).toBe('en');
+  },
+);

@@ -11,7 +11,10 @@ export interface Surroundings {
   darkSystem: boolean;
 }
 
-export function userPropertiesOf({ codeVariant, mode }: Pick<PreferencesSnapshot, 'codeVariant' | 'mode'>, { pathname, devicePixelRatio, darkSystem }: Surroundings): UserProperties {
+export function userPropertiesOf(
+  { codeVariant, mode }: Pick<PreferencesSnapshot, 'codeVariant' | 'mode'>,
+  { pathname, devicePixelRatio, darkSystem }: Surroundings,
+): UserProperties {
   return {
     codeVariant,
     userLanguage: pathnameToLanguage(pathname).userLanguage,

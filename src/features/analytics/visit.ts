@@ -3,7 +3,11 @@
  * @param values those that count; anything else that is kept is drawn again
  * @param draw called at most once
  */
-export function drawOncePerVisit<Value extends string>(key: string, values: readonly Value[], draw: () => Value): Value {
+export function drawOncePerVisit<Value extends string>(
+  key: string,
+  values: readonly Value[],
+  draw: () => Value,
+): Value {
   try {
     const kept = values.find((value) => value === sessionStorage.getItem(key));
     if (kept !== undefined) return kept;

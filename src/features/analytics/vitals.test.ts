@@ -3,6 +3,12 @@ import { reportVital } from './vitals';
 test('a vital is summed up by its delta', () => {
   window.gtag = jest.fn();
   reportVital({ name: 'CLS', id: 'v6-1', value: 0.2, delta: 0.05, rating: 'needs-improvement' });
-  expect(window.gtag).toHaveBeenCalledWith('event', 'CLS', { value: 0.05, metric_id: 'v6-1', metric_value: 0.2, metric_delta: 0.05, metric_rating: 'needs-improvement' });
+  expect(window.gtag).toHaveBeenCalledWith('event', 'CLS', {
+    value: 0.05,
+    metric_id: 'v6-1',
+    metric_value: 0.2,
+    metric_delta: 0.05,
+    metric_rating: 'needs-improvement',
+  });
   delete window.gtag;
 });

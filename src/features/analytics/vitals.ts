@@ -2,8 +2,20 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import { sendEvent } from './send';
 
 /** Sends a metric of the web-vitals library. */
-export function reportVital({ name, id, value, delta, rating }: Pick<MetricType, 'name' | 'id' | 'value' | 'delta' | 'rating'>): void {
-  sendEvent(name, { value: delta, metric_id: id, metric_value: value, metric_delta: delta, metric_rating: rating });
+export function reportVital({
+  name,
+  id,
+  value,
+  delta,
+  rating,
+}: Pick<MetricType, 'name' | 'id' | 'value' | 'delta' | 'rating'>): void {
+  sendEvent(name, {
+    value: delta,
+    metric_id: id,
+    metric_value: value,
+    metric_delta: delta,
+    metric_rating: rating,
+  });
 }
 
 /** Measures this page. Loaded in the few sessions that are drawn. */

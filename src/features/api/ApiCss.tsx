@@ -17,11 +17,20 @@ export function ApiCss({ name }: { name: string }): ReactNode {
     <div data-api="">
       {rows.length > 0 ? (
         <>
-          <p>{name} has no class names of its own and no <code>classes</code> prop. The elements it renders carry these of the libraries below it:</p>
-          <ReferenceTable label={`CSS classes in ${name}`} columns={['Class', 'Description']} rows={rows} />
+          <p>
+            {name} has no class names of its own and no <code>classes</code> prop. The elements it
+            renders carry these of the libraries below it:
+          </p>
+          <ReferenceTable
+            label={`CSS classes in ${name}`}
+            columns={['Class', 'Description']}
+            rows={rows}
+          />
         </>
       ) : (
-        <p>{name} has no class names of its own and no <code>classes</code> prop.</p>
+        <p>
+          {name} has no class names of its own and no <code>classes</code> prop.
+        </p>
       )}
       {themeName ? (
         <p>
@@ -29,7 +38,8 @@ export function ApiCss({ name }: { name: string }): ReactNode {
         </p>
       ) : (
         <p>
-          It reads no key of <code>theme.components</code>: default props and style overrides in a theme reach only the Material UI components inside it.
+          It reads no key of <code>theme.components</code>: default props and style overrides in a
+          theme reach only the Material UI components inside it.
         </p>
       )}
     </div>

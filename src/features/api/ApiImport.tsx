@@ -3,14 +3,24 @@ import { CodeBlock } from '@site/src/components/code/CodeBlock';
 import type { ApiImport as ImportForm } from '@site/src/site/api';
 import { componentApi, pageApi } from './data';
 
-const frameworkNames: Record<string, string> = { nextjs: 'Next.js', 'react-router': 'React Router' };
+const frameworkNames: Record<string, string> = {
+  nextjs: 'Next.js',
+  'react-router': 'React Router',
+};
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 
 /** An import as a code block. Names of exports and entries need no escaping. */
 function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
   const html = `${keyword('import')} { ${name} } ${keyword('from')} <span class="s">'${entry}'</span>;`;
-  return <CodeBlock html={html} language="ts" title={framework ? (frameworkNames[framework] ?? framework) : undefined} copyLabel={`Copy the import from ${entry}`} />;
+  return (
+    <CodeBlock
+      html={html}
+      language="ts"
+      title={framework ? (frameworkNames[framework] ?? framework) : undefined}
+      copyLabel={`Copy the import from ${entry}`}
+    />
+  );
 }
 
 function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
@@ -26,7 +36,10 @@ export function ApiImport({ name }: { name: string }): ReactNode {
       <Forms imports={imports.filter(({ framework }) => !framework)} />
       <p>
         Both give the same component. The path of its own lets a development server load less: see{' '}
-        <a href="https://mui.com/material-ui/guides/minimizing-bundle-size/">Minimizing bundle size</a>.
+        <a href="https://mui.com/material-ui/guides/minimizing-bundle-size/">
+          Minimizing bundle size
+        </a>
+        .
       </p>
       {frameworks.length > 0 ? (
         <>

@@ -20,14 +20,28 @@ function Inherited({ name, from }: { name: string; from: ApiLink }): ReactNode {
 export function ApiProps({ name }: { name: string }): ReactNode {
   const { props, inherits } = componentApi(name);
   const flags = [
-    { name: 'required' as const, label: 'Required', count: props.filter(({ required }) => required).length },
-    { name: 'deprecated' as const, label: 'Deprecated', count: props.filter(({ deprecated }) => deprecated !== null).length },
+    {
+      name: 'required' as const,
+      label: 'Required',
+      count: props.filter(({ required }) => required).length,
+    },
+    {
+      name: 'deprecated' as const,
+      label: 'Deprecated',
+      count: props.filter(({ deprecated }) => deprecated !== null).length,
+    },
   ];
   return (
     <div data-api="">
-      {props.length >= FILTER_FROM ? <ReferenceFilter subject="props" total={props.length} flags={flags} /> : null}
+      {props.length >= FILTER_FROM ? (
+        <ReferenceFilter subject="props" total={props.length} flags={flags} />
+      ) : null}
       {props.length > 0 ? (
-        <ReferenceTable label={`Props of ${name}`} columns={['Name', 'Type', 'Default', 'Description']} rows={memberRows(props, (prop) => `prop-${prop}`)} />
+        <ReferenceTable
+          label={`Props of ${name}`}
+          columns={['Name', 'Type', 'Default', 'Description']}
+          rows={memberRows(props, (prop) => `prop-${prop}`)}
+        />
       ) : (
         <p>{name} has no props of its own.</p>
       )}

@@ -6,10 +6,15 @@ import { slotRows } from './rows';
 /** Table of a component's slots and the components they render by default: `<ApiSlots name="Account" />`. */
 export function ApiSlots({ name }: { name: string }): ReactNode {
   const { slots } = componentApi(name);
-  if (slots.length === 0) throw new Error(`${name} has no slots. Leave <ApiSlots> out of its page.`);
+  if (slots.length === 0)
+    throw new Error(`${name} has no slots. Leave <ApiSlots> out of its page.`);
   return (
     <div data-api="">
-      <ReferenceTable label={`Slots of ${name}`} columns={['Slot', 'Type', 'Default', 'Description']} rows={slotRows(slots)} />
+      <ReferenceTable
+        label={`Slots of ${name}`}
+        columns={['Slot', 'Type', 'Default', 'Description']}
+        rows={slotRows(slots)}
+      />
     </div>
   );
 }

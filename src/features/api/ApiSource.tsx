@@ -7,7 +7,8 @@ export function ApiSource({ name }: { name: string }): ReactNode {
   const { source, version, package: packageName } = pageApi(name);
   return (
     <p>
-      The source of {packageName} {version}: <a href={`${repositories.product}/blob/v${version}/${source}`}>{source}</a>.
+      The source of {packageName} {version}:{' '}
+      <a href={`${repositories.product}/blob/v${version}/${source}`}>{source}</a>.
     </p>
   );
 }

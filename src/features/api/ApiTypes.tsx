@@ -24,7 +24,8 @@ function Signature({ name, form, typeParameters, text, refs }: TypeApi): ReactNo
 
 function Import({ name, form, imports, exported }: TypeApi): ReactNode {
   const [shortest] = imports;
-  if (!exported || !shortest) return <p className={styles.note}>Not exported: it is shown because others use it.</p>;
+  if (!exported || !shortest)
+    return <p className={styles.note}>Not exported: it is shown because others use it.</p>;
   return (
     <p className={styles.note}>
       <code>{`import ${form === 'class' ? '' : 'type '}{ ${name} } from '${shortest.entry}';`}</code>
@@ -41,7 +42,9 @@ function Members({ name, members }: TypeApi): ReactNode {
     <ReferenceTable
       label={`Members of ${name}`}
       columns={['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Description']}
-      rows={hasDefaults ? rows : rows.map((row) => ({ ...row, cells: [row.cells[0], row.cells[2]] }))}
+      rows={
+        hasDefaults ? rows : rows.map((row) => ({ ...row, cells: [row.cells[0], row.cells[2]] }))
+      }
     />
   );
 }
@@ -51,12 +54,27 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
   return (
     <section id={`type-${name}`} className={styles.entry} aria-label={`Type ${name}`}>
       <h3>
-        <code>{name}{typeParameters}</code>
+        <code>
+          {name}
+          {typeParameters}
+        </code>
         <RowLink id={`type-${name}`} name={name} />
       </h3>
-      {description ? <p><InlineText text={description} /></p> : null}
+      {description ? (
+        <p>
+          <InlineText text={description} />
+        </p>
+      ) : null}
       <Signature {...type} />
-      {inherits ? <p>It has the members of <a href={inherits.href}><code>{inherits.title}</code></a> too.</p> : null}
+      {inherits ? (
+        <p>
+          It has the members of{' '}
+          <a href={inherits.href}>
+            <code>{inherits.title}</code>
+          </a>{' '}
+          too.
+        </p>
+      ) : null}
       <Members {...type} />
       <Import {...type} />
     </section>
@@ -67,6 +85,13 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
 export function ApiTypes({ name }: { name: string }): ReactNode {
   const { types } = pageApi(name);
   useAnchors(types.map((type) => `type-${type}`));
-  if (types.length === 0) throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
-  return <div data-api="">{types.map((type) => <TypeEntry key={type} type={typeApi(type)} />)}</div>;
+  if (types.length === 0)
+    throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
+  return (
+    <div data-api="">
+      {types.map((type) => (
+        <TypeEntry key={type} type={typeApi(type)} />
+      ))}
+    </div>
+  );
 }

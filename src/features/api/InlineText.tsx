@@ -7,7 +7,8 @@ const token = /\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)|`([^`]+)`/g;
 const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
 
 /** Pages still to be written are read where they are published so far. */
-const reachable = (href: string) => (isUnwritten(href.replace(/[?#].*$/, '')) ? defaultSiteUrl + href : href);
+const reachable = (href: string) =>
+  isUnwritten(href.replace(/[?#].*$/, '')) ? defaultSiteUrl + href : href;
 
 /** Markdown with links and code only, as API data carries it. Anything else is text. */
 export function InlineText({ text }: { text: string }): ReactNode {
@@ -18,7 +19,12 @@ export function InlineText({ text }: { text: string }): ReactNode {
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
     if (code !== undefined) parts.push(<code>{code}</code>);
-    else if (label !== undefined && isSafe(href)) parts.push(<a href={reachable(href)}><InlineText text={label} /></a>);
+    else if (label !== undefined && isSafe(href))
+      parts.push(
+        <a href={reachable(href)}>
+          <InlineText text={label} />
+        </a>,
+      );
     else parts.push(whole);
   }
   parts.push(text.slice(end));

@@ -20,7 +20,14 @@ interface Props {
 /** Filter of the table that follows it. Plain HTML, served by page.ts; not shown where no script runs. */
 export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
   return (
-    <form className={styles.filter} role="search" aria-label={`Filter ${subject}`} data-api-filter="" data-needs-script="" autoComplete="off">
+    <form
+      className={styles.filter}
+      role="search"
+      aria-label={`Filter ${subject}`}
+      data-api-filter=""
+      data-needs-script=""
+      autoComplete="off"
+    >
       <label className={styles.search}>
         <Icon name="filter" size={18} />
         <span className="visually-hidden">Filter {subject} by text</span>
@@ -31,7 +38,11 @@ export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
           <input type="checkbox" name={name} disabled={count === 0} /> {label} <span>{count}</span>
         </label>
       ))}
-      <output className={styles.count} data-api-count="" data-subject={subject}>{`${total} ${subject}`}</output>
+      <output
+        className={styles.count}
+        data-api-count=""
+        data-subject={subject}
+      >{`${total} ${subject}`}</output>
     </form>
   );
 }

@@ -26,8 +26,16 @@ interface Props {
 function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprecated'>): ReactNode {
   return (
     <>
-      {required ? <span className={styles.flag} data-flag="required">required</span> : null}
-      {deprecated ? <span className={styles.flag} data-flag="deprecated">deprecated</span> : null}
+      {required ? (
+        <span className={styles.flag} data-flag="required">
+          required
+        </span>
+      ) : null}
+      {deprecated ? (
+        <span className={styles.flag} data-flag="deprecated">
+          deprecated
+        </span>
+      ) : null}
     </>
   );
 }
@@ -40,21 +48,43 @@ export function ReferenceTable({ label, columns, rows, shortTypes = false }: Pro
   const others = columns.slice(1);
   useAnchors(rows.map(({ id }) => id));
   return (
-    <table role="table" className={styles.table} aria-label={label} data-columns={columns.length} data-short-types={shortTypes || undefined}>
+    <table
+      role="table"
+      className={styles.table}
+      aria-label={label}
+      data-columns={columns.length}
+      data-short-types={shortTypes || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => <th key={column} role="columnheader" scope="col">{column}</th>)}
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map(({ id, name, required, deprecated, cells }) => (
-          <tr key={id} id={id} role="row" data-api-row="" data-required={required || undefined} data-deprecated={deprecated || undefined}>
+          <tr
+            key={id}
+            id={id}
+            role="row"
+            data-api-row=""
+            data-required={required || undefined}
+            data-deprecated={deprecated || undefined}
+          >
             <th role="rowheader" scope="row">
               <code>{name}</code> <Flags required={required} deprecated={deprecated} />
               <RowLink id={id} name={name} />
             </th>
             {cells.map((cell, index) => (
-              <td key={others[index]} role="cell" data-label={others[index]} data-empty={cell === null || undefined}>
+              <td
+                key={others[index]}
+                role="cell"
+                data-label={others[index]}
+                data-empty={cell === null || undefined}
+              >
                 {cell}
               </td>
             ))}

@@ -3,5 +3,7 @@ import styles from './api.module.css';
 
 /** Link to a row, which the page script also copies: see page.ts. */
 export function RowLink({ id, name }: { id: string; name: string }): ReactNode {
-  return <a className={styles.anchor} href={`#${id}`} data-api-link="" aria-label={`Link to ${name}`} />;
+  return (
+    <a className={styles.anchor} href={`#${id}`} data-api-link="" aria-label={`Link to ${name}`} />
+  );
 }

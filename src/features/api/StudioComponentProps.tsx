@@ -11,7 +11,9 @@ function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
     <>
       <code className={styles.type}>{type}</code>
-      {values ? <code className={styles.values}>{values.map((value) => `"${value}"`).join(' | ')}</code> : null}
+      {values ? (
+        <code className={styles.values}>{values.map((value) => `"${value}"`).join(' | ')}</code>
+      ) : null}
     </>
   );
 }
@@ -28,7 +30,9 @@ function notesOf(property: StudioProperty): string[] {
     ...(values ? [`Takes ${values}.`] : []),
     ...(property.label ? [`In the inspector: “${property.label}”.`] : []),
     ...(property.section ? [`Section: ${property.section}.`] : []),
-    ...(property.controlled ? ['Kept by the component: read it in bindings, it cannot be bound.'] : []),
+    ...(property.controlled
+      ? ['Kept by the component: read it in bindings, it cannot be bound.']
+      : []),
     ...(property.bindable ? [] : ['Cannot be bound.']),
   ];
 }
@@ -56,8 +60,15 @@ export function StudioComponentProps({ name }: { name: string }): ReactNode {
   const { properties } = studioComponent(name);
   return (
     <div data-api="">
-      {properties.length >= FILTER_FROM ? <ReferenceFilter subject="properties" total={properties.length} flags={[]} /> : null}
-      <ReferenceTable label={`Properties of ${name}`} columns={['Name', 'Type', 'Default', 'Description']} rows={properties.map(toRow)} shortTypes />
+      {properties.length >= FILTER_FROM ? (
+        <ReferenceFilter subject="properties" total={properties.length} flags={[]} />
+      ) : null}
+      <ReferenceTable
+        label={`Properties of ${name}`}
+        columns={['Name', 'Type', 'Default', 'Description']}
+        rows={properties.map(toRow)}
+        shortTypes
+      />
     </div>
   );
 }

@@ -17,6 +17,10 @@ function Breakable({ text }: { text: string }): ReactNode {
 export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
   return type.split(word).map((part, index) => {
     const href = Object.hasOwn(refs, part) ? refs[part] : undefined;
-    return <Fragment key={index}>{href ? <a href={href}>{part}</a> : <Breakable text={part} />}</Fragment>;
+    return (
+      <Fragment key={index}>
+        {href ? <a href={href}>{part}</a> : <Breakable text={part} />}
+      </Fragment>
+    );
   });
 }

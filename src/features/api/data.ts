@@ -5,12 +5,17 @@ const kinds: readonly unknown[] = ['component', 'hook', 'type'] satisfies ApiEnt
 
 /** The generator writes these files and a check compares them with it, so that the kind is enough to tell them apart. */
 function isEntry(value: unknown): value is ApiEntry {
-  return typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(value.kind);
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(value.kind)
+  );
 }
 
 function entryOf(name: string): ApiEntry {
   const found = apiData[name];
-  if (!isEntry(found)) throw new Error(`There is no API data for "${name}". Known: ${Object.keys(apiData).join(', ')}`);
+  if (!isEntry(found))
+    throw new Error(
+      `There is no API data for "${name}". Known: ${Object.keys(apiData).join(', ')}`,
+    );
   return found;
 }
 

@@ -7,8 +7,14 @@ const html = (element: React.ReactElement) => render(element).container.innerHTM
 test.each([
   ['plain', 'plain'],
   ['a `code` b', 'a <code>code</code> b'],
-  ['see [there](/toolpad/core/api/list/#props).', 'see <a href="/toolpad/core/api/list/#props">there</a>.'],
-  ['the [`sx` prop](https://mui.com/x/)', 'the <a href="https://mui.com/x/"><code>sx</code> prop</a>'],
+  [
+    'see [there](/toolpad/core/api/list/#props).',
+    'see <a href="/toolpad/core/api/list/#props">there</a>.',
+  ],
+  [
+    'the [`sx` prop](https://mui.com/x/)',
+    'the <a href="https://mui.com/x/"><code>sx</code> prop</a>',
+  ],
   ['`[not](/a/link)`', '<code>[not](/a/link)</code>'],
   ['[bad](javascript:alert)', '[bad](javascript:alert)'],
   ['[bad](//evil.example)', '[bad](//evil.example)'],
@@ -20,7 +26,7 @@ test.each([
 
 test.each([
   ['Partial<Router>', 'Partial&lt;<wbr><a href="#type-Router">Router</a>&gt;'],
-  ["'Router' | Router", "'Router' | <a href=\"#type-Router\">Router</a>"],
+  ["'Router' | Router", '\'Router\' | <a href="#type-Router">Router</a>'],
   ['RouterLink', 'RouterLink'],
   ['constructor', 'constructor'],
 ])('type %s', (type, expected) => {

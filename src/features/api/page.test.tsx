@@ -4,11 +4,30 @@ import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
 import { startApi } from './page';
 
-jest.mock('@docusaurus/useBrokenLinks', () => ({ __esModule: true, default: () => ({ collectAnchor: () => undefined }) }), { virtual: true });
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => ({ __esModule: true, default: () => ({ collectAnchor: () => undefined }) }),
+  { virtual: true },
+);
 
-const row = (name: string, description: string, flags: { required?: boolean; deprecated?: boolean } = {}) => ({ id: `prop-${name}`, name, required: false, deprecated: false, cells: [description], ...flags });
+const row = (
+  name: string,
+  description: string,
+  flags: { required?: boolean; deprecated?: boolean } = {},
+) => ({
+  id: `prop-${name}`,
+  name,
+  required: false,
+  deprecated: false,
+  cells: [description],
+  ...flags,
+});
 
-const rows = [row('children', 'The content', { required: true }), row('theme', 'Colors of the app'), row('color', 'Use theme instead', { deprecated: true })];
+const rows = [
+  row('children', 'The content', { required: true }),
+  row('theme', 'Colors of the app'),
+  row('color', 'Use theme instead', { deprecated: true }),
+];
 
 function Table() {
   const flags = [
@@ -23,7 +42,10 @@ function Table() {
   );
 }
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-api-row]')].filter(({ hidden }) => !hidden).map(({ id }) => id.replace('prop-', ''));
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-api-row]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ id }) => id.replace('prop-', ''));
 const field = () => screen.getByRole('searchbox', { name: 'Filter props by text' });
 const count = () => screen.getByRole('status').textContent;
 
@@ -82,11 +104,17 @@ test('a hash that is no row, or no valid one, changes nothing', async () => {
 describe('the link of a row', () => {
   const press = () => fireEvent.click(screen.getByRole('link', { name: 'Link to theme' }));
   const state = () => screen.getByRole('link', { name: 'Link to theme' }).dataset.state;
-  const clipboard = (writeText: () => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const clipboard = (writeText: () => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
   test('is copied, and says so once it is', async () => {
     let finish = () => {};
-    const writeText = jest.fn(() => new Promise<void>((resolve) => { finish = resolve; }));
+    const writeText = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     clipboard(writeText);
     press();
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#prop-theme$/));
@@ -106,6 +134,12 @@ describe('the link of a row', () => {
 });
 
 test('flags that no row has cannot be chosen', () => {
-  render(<ReferenceFilter subject="slots" total={2} flags={[{ name: 'deprecated', label: 'Deprecated', count: 0 }]} />);
+  render(
+    <ReferenceFilter
+      subject="slots"
+      total={2}
+      flags={[{ name: 'deprecated', label: 'Deprecated', count: 0 }]}
+    />,
+  );
   expect(screen.getByRole('checkbox', { name: 'Deprecated 0' })).toBeDisabled();
 });

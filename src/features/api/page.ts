@@ -3,24 +3,34 @@ const COPIED = 1200;
 
 let started = false;
 
-const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-const rowsOf = (form: HTMLElement) => [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-api-row]') ?? [])];
+const rowsOf = (form: HTMLElement) => [
+  ...(form.parentElement?.querySelectorAll<HTMLElement>('[data-api-row]') ?? []),
+];
 
 /** Shows the rows that have all words of the text and all chosen flags. */
 function applyFilter(form: HTMLFormElement): void {
   const values = new FormData(form);
-  const words = String(values.get('text') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = String(values.get('text') ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
   const rows = rowsOf(form);
   for (const row of rows) {
     const text = row.textContent?.toLowerCase() ?? '';
-    const flagged = (['required', 'deprecated'] as const).every((flag) => !values.has(flag) || row.dataset[flag] !== undefined);
+    const flagged = (['required', 'deprecated'] as const).every(
+      (flag) => !values.has(flag) || row.dataset[flag] !== undefined,
+    );
     row.hidden = !flagged || !words.every((word) => text.includes(word));
   }
   const shown = rows.filter((row) => !row.hidden).length;
   const count = form.querySelector<HTMLElement>('[data-api-count]');
   const subject = count?.dataset.subject ?? '';
-  if (count) count.textContent = shown === rows.length ? `${rows.length} ${subject}` : `${shown} of ${rows.length} ${subject}`;
+  if (count)
+    count.textContent =
+      shown === rows.length ? `${rows.length} ${subject}` : `${shown} of ${rows.length} ${subject}`;
 }
 
 /** A link to a row wins over a filter that hides it. */

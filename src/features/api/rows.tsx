@@ -8,7 +8,9 @@ import { TypeText } from './TypeText';
 function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'refs'>): ReactNode {
   return (
     <>
-      <code className={styles.type}><TypeText type={type} refs={refs} /></code>
+      <code className={styles.type}>
+        <TypeText type={type} refs={refs} />
+      </code>
       {values ? <code className={styles.values}>{values}</code> : null}
     </>
   );
@@ -23,16 +25,29 @@ function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): Re
           <code>{name}</code>: <InlineText text={description} />
         </li>
       ))}
-      {returns ? <li>Returns <InlineText text={returns} /></li> : null}
+      {returns ? (
+        <li>
+          Returns <InlineText text={returns} />
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-function Description({ description, deprecated, params, returns }: Pick<ApiMember, 'description' | 'deprecated' | 'params' | 'returns'>): ReactNode {
+function Description({
+  description,
+  deprecated,
+  params,
+  returns,
+}: Pick<ApiMember, 'description' | 'deprecated' | 'params' | 'returns'>): ReactNode {
   if (!description && !deprecated && params.length === 0 && !returns) return null;
   return (
     <>
-      {deprecated ? <p className={styles.deprecation}><strong>Deprecated.</strong> <InlineText text={deprecated} /></p> : null}
+      {deprecated ? (
+        <p className={styles.deprecation}>
+          <strong>Deprecated.</strong> <InlineText text={deprecated} />
+        </p>
+      ) : null}
       <InlineText text={description} />
       <Details params={params} returns={returns} />
     </>
@@ -51,12 +66,17 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
     cells: [
       <TypeCell key="type" {...member} />,
       code(member.default),
-      member.description || member.deprecated || member.params.length > 0 || member.returns ? <Description key="description" {...member} /> : null,
+      member.description || member.deprecated || member.params.length > 0 || member.returns ? (
+        <Description key="description" {...member} />
+      ) : null,
     ],
   }));
 }
 
-function DefaultSlot({ default: name, defaultHref }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
+function DefaultSlot({
+  default: name,
+  defaultHref,
+}: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
   return <code>{defaultHref ? <a href={defaultHref}>{name}</a> : name}</code>;
 }
 

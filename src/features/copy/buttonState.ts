@@ -10,7 +10,8 @@ interface Rest {
 
 const atRest = new WeakMap<HTMLElement, Rest>();
 
-const labelOf = (button: HTMLElement): HTMLElement => button.querySelector<HTMLElement>('span') ?? button;
+const labelOf = (button: HTMLElement): HTMLElement =>
+  button.querySelector<HTMLElement>('span') ?? button;
 
 function setTexts(button: HTMLElement, label: string | null, name: string | null): void {
   labelOf(button).textContent = label;
@@ -30,10 +31,19 @@ function restore(button: HTMLElement): void {
  * Shows a result on a button, in its accessible name too, and takes it back after a while. A later result begins anew.
  * @param duration in ms
  */
-export function showResult(button: HTMLElement, result: CopyResult, text: string, duration: number): void {
+export function showResult(
+  button: HTMLElement,
+  result: CopyResult,
+  text: string,
+  duration: number,
+): void {
   restore(button);
   const name = button.getAttribute('aria-label');
-  atRest.set(button, { label: labelOf(button).textContent, name, timer: window.setTimeout(() => restore(button), duration) });
+  atRest.set(button, {
+    label: labelOf(button).textContent,
+    name,
+    timer: window.setTimeout(() => restore(button), duration),
+  });
   button.dataset.state = result;
   setTexts(button, text, name && text);
 }

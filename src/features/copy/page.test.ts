@@ -1,10 +1,14 @@
 import { startCopy } from './page';
 
-const block = (code: string, attributes = '') => `<figure class="code"><pre tabindex="0"><code>${code}</code></pre>
+const block = (
+  code: string,
+  attributes = '',
+) => `<figure class="code"><pre tabindex="0"><code>${code}</code></pre>
   <button type="button" data-copy data-ga-event-category="code" data-ga-event-action="copy-click" ${attributes}><svg></svg><span>Copy</span></button></figure>`;
 
 let writeText: jest.Mock<Promise<void>, [string]>;
-const button = (index = 0) => document.querySelectorAll<HTMLElement>('button')[index] as HTMLElement;
+const button = (index = 0) =>
+  document.querySelectorAll<HTMLElement>('button')[index] as HTMLElement;
 const status = () => document.querySelector('[role=status]')?.textContent;
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -19,7 +23,9 @@ async function press(target: Element = button()): Promise<void> {
 }
 
 const copyKey = (target: Element, init: KeyboardEventInit = { ctrlKey: true }) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true, ...init }));
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true, ...init }),
+  );
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -63,7 +69,8 @@ describe('a press on the button', () => {
   });
 
   test('the inline variant says it for 2000 ms', async () => {
-    document.body.innerHTML = '<p>Run <span data-copy-source><code>npx toolpad</code><button data-copy="inline">Copy</button></span></p>';
+    document.body.innerHTML =
+      '<p>Run <span data-copy-source><code>npx toolpad</code><button data-copy="inline">Copy</button></span></p>';
     await press();
     expect(writeText).toHaveBeenCalledWith('npx toolpad');
     jest.advanceTimersByTime(1999);
@@ -104,8 +111,14 @@ describe('a press on the button', () => {
 });
 
 describe.each([
-  ['is denied', () => installClipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')))],
-  ['does not exist', () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })],
+  [
+    'is denied',
+    () => installClipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError'))),
+  ],
+  [
+    'does not exist',
+    () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+  ],
 ])('where the clipboard %s', (_, breakClipboard) => {
   test('the code is selected and the button says so', async () => {
     breakClipboard();
@@ -131,7 +144,8 @@ describe('Ctrl+C without a selection', () => {
   });
 
   test('copies code in a demo, which has no button of its own, and says so', async () => {
-    document.body.innerHTML = '<figure class="code"><pre tabindex="0"><code>&lt;Crud /&gt;</code></pre></figure>';
+    document.body.innerHTML =
+      '<figure class="code"><pre tabindex="0"><code>&lt;Crud /&gt;</code></pre></figure>';
     copyKey(pre());
     await settle();
     expect(writeText.mock.calls).toEqual([['<Crud />']]);
@@ -150,7 +164,8 @@ describe('Ctrl+C without a selection', () => {
 
   test('is told to analytics as the keyboard’s', async () => {
     const actions: (string | undefined)[] = [];
-    const listener = ({ target }: Event) => actions.push((target as HTMLElement).dataset.gaEventAction);
+    const listener = ({ target }: Event) =>
+      actions.push((target as HTMLElement).dataset.gaEventAction);
     document.addEventListener('click', listener);
     copyKey(pre());
     await press();
@@ -191,12 +206,15 @@ describe('Ctrl+C without a selection', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"><b></b></div>'])('not in %s', async (html) => {
-    document.querySelector('figure')?.insertAdjacentHTML('afterbegin', html);
-    copyKey(document.querySelector('input, textarea, b') as Element);
-    await settle();
-    expect(writeText).not.toHaveBeenCalled();
-  });
+  test.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"><b></b></div>'])(
+    'not in %s',
+    async (html) => {
+      document.querySelector('figure')?.insertAdjacentHTML('afterbegin', html);
+      copyKey(document.querySelector('input, textarea, b') as Element);
+      await settle();
+      expect(writeText).not.toHaveBeenCalled();
+    },
+  );
 
   test('copies the block under the pointer after a press on a code tab', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<input type="radio">');

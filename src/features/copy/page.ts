@@ -55,8 +55,18 @@ function pressByKeyboard(button: HTMLElement): void {
 
 /** Ctrl+C or ⌘C, and nothing else of the reader's that it could mean. */
 function isPlainCopy(event: KeyboardEvent): boolean {
-  const pressed = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'c';
-  return pressed && !event.repeat && !event.defaultPrevented && !closest(event.target, TYPING_SELECTOR) && !hasSelection();
+  const pressed =
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'c';
+  return (
+    pressed &&
+    !event.repeat &&
+    !event.defaultPrevented &&
+    !closest(event.target, TYPING_SELECTOR) &&
+    !hasSelection()
+  );
 }
 
 /** The button of a block. Code in demos has none, as their toolbar copies all of it: such a block gets one that can tell the result. */

@@ -13,7 +13,12 @@ function show() {
   return render(
     <section id="Basic" data-demo="">
       <button data-demo-action="edit">Edit live</button>
-      <EditorIsland name="Basic" title="Basic layout" sourceUrl={summary.sourceUrl} stylings={summary.stylings} />
+      <EditorIsland
+        name="Basic"
+        title="Basic layout"
+        sourceUrl={summary.sourceUrl}
+        stylings={summary.stylings}
+      />
     </section>,
   );
 }
@@ -31,7 +36,9 @@ it('shows the code in the reader’s variant and gives what is typed to the sess
   show();
   expect(await editor()).toHaveValue('code of Basic.jsx');
   await userEvent.type(await editor(), '!');
-  expect(session().getSnapshot().edits).toEqual({ system: { variant: 'JS', code: expect.stringContaining('!'), js: null } });
+  expect(session().getSnapshot().edits).toEqual({
+    system: { variant: 'JS', code: expect.stringContaining('!'), js: null },
+  });
 });
 
 it('is left by Esc, and says so to screen readers', async () => {
@@ -43,12 +50,21 @@ it('is left by Esc, and says so to screen readers', async () => {
 });
 
 it('takes focus when a control of the demo opened it', async () => {
-  const { rerender } = render(<section data-demo=""><button>Edit live</button></section>);
+  const { rerender } = render(
+    <section data-demo="">
+      <button>Edit live</button>
+    </section>,
+  );
   screen.getByRole('button').focus();
   rerender(
     <section data-demo="">
       <button>Edit live</button>
-      <EditorIsland name="Basic" title="Basic layout" sourceUrl={summary.sourceUrl} stylings={summary.stylings} />
+      <EditorIsland
+        name="Basic"
+        title="Basic layout"
+        sourceUrl={summary.sourceUrl}
+        stylings={summary.stylings}
+      />
     </section>,
   );
   expect(await editor()).toHaveFocus();
@@ -70,7 +86,9 @@ it('keeps an edit in JavaScript when TypeScript is chosen, and asks', async () =
   await editor();
   act(() => session().edit('system', 'JS', 'const a = 1;'));
   expect(await editor()).toHaveValue('const a = 1;');
-  expect(screen.getByText(/Your edit is in JavaScript and cannot be turned into TypeScript/)).toBeVisible();
+  expect(
+    screen.getByText(/Your edit is in JavaScript and cannot be turned into TypeScript/),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go on in JavaScript' }));
   expect(getPreferences().getSnapshot().codeVariant).toBe('JS');
   expect(screen.queryByText(/cannot be turned/)).toBeNull();
@@ -90,8 +108,17 @@ it('shows an error with its line', async () => {
 
 it('says that the source could not be loaded, and tries again', async () => {
   serveSource(() => Promise.reject(new TypeError('offline')));
-  render(<EditorIsland name="Basic" title="Basic layout" sourceUrl="/other.json" stylings={['system']} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The source could not be loaded. Check your connection.');
+  render(
+    <EditorIsland
+      name="Basic"
+      title="Basic layout"
+      sourceUrl="/other.json"
+      stylings={['system']}
+    />,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The source could not be loaded. Check your connection.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
 });

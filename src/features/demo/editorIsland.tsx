@@ -19,28 +19,54 @@ export interface EditorIslandProps {
 }
 
 /** The editor of a demo's code. What is typed goes to the demo's session, from where the page runs, copies and exports it. */
-export default function EditorIsland({ name, title, sourceUrl, stylings }: EditorIslandProps): ReactNode {
+export default function EditorIsland({
+  name,
+  title,
+  sourceUrl,
+  stylings,
+}: EditorIslandProps): ReactNode {
   const [variant, setVariant] = usePreference('codeVariant');
   const [wanted] = usePreference('codeStyling');
   const session = getSession(sourceUrl);
-  const { edits, result } = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
+  const { edits, result } = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getSnapshot,
+  );
   const [loaded, retry] = useSource(sourceUrl);
   const styling = effectiveStyling(stylings, wanted);
 
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {
-    return <Failure title="The source could not be loaded. Check your connection." retryLabel="Try again" onRetry={retry} />;
+    return (
+      <Failure
+        title="The source could not be loaded. Check your connection."
+        retryLabel="Try again"
+        onRetry={retry}
+      />
+    );
   }
   const original = filesOf(loaded.source, styling, variant)[0]?.code ?? '';
   const shown = shownCode(original, edits[styling], variant);
-  const leave = () => document.getElementById(name)?.querySelector<HTMLElement>('[data-demo-action=edit]')?.focus();
+  const leave = () =>
+    document.getElementById(name)?.querySelector<HTMLElement>('[data-demo-action=edit]')?.focus();
 
   return (
     <>
       {shown.otherVariant ? (
-        <OtherVariant variant={shown.variant} wanted={variant} onKeep={() => setVariant(shown.variant)} onDiscard={session.reset} />
+        <OtherVariant
+          variant={shown.variant}
+          wanted={variant}
+          onKeep={() => setVariant(shown.variant)}
+          onDiscard={session.reset}
+        />
       ) : null}
-      <CodeEditor label={`Code of the demo: ${title}`} code={shown.code} onChange={(code) => session.edit(styling, shown.variant, code)} onLeave={leave} />
+      <CodeEditor
+        label={`Code of the demo: ${title}`}
+        code={shown.code}
+        onChange={(code) => session.edit(styling, shown.variant, code)}
+        onLeave={leave}
+      />
       <Outcome result={result} />
     </>
   );

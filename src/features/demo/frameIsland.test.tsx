@@ -9,7 +9,10 @@ jest.mock(
     demos: {
       basic: {
         name: 'Basic',
-        system: { component: () => Promise.resolve({ default: () => <p>As written</p> }), scope: () => Promise.resolve({ scope: { react: jest.requireActual('react') } }) },
+        system: {
+          component: () => Promise.resolve({ default: () => <p>As written</p> }),
+          scope: () => Promise.resolve({ scope: { react: jest.requireActual('react') } }),
+        },
       },
     },
   }),
@@ -19,7 +22,10 @@ jest.mock(
 installBrowser();
 const host = document.implementation.createHTMLDocument('host');
 const heard: unknown[] = [];
-const parent = Object.assign(new EventTarget(), { document: host, postMessage: (message: unknown) => heard.push(message) });
+const parent = Object.assign(new EventTarget(), {
+  document: host,
+  postMessage: (message: unknown) => heard.push(message),
+});
 const alone = window.parent;
 
 function show() {
@@ -57,7 +63,12 @@ it('runs the code that the page around it sends, and answers', async () => {
   expect(heard).toEqual([{ type: 'demo/ready' }]);
   say(run(edited));
   expect(await screen.findByText('As edited')).toBeVisible();
-  expect(heard.at(-1)).toMatchObject({ type: 'demo/result', styling: 'system', code: edited, error: null });
+  expect(heard.at(-1)).toMatchObject({
+    type: 'demo/result',
+    styling: 'system',
+    code: edited,
+    error: null,
+  });
 });
 
 it('never runs code of another window', async () => {

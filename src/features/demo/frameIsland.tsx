@@ -20,7 +20,12 @@ export interface FrameIslandProps {
 if (typeof window !== 'undefined') isolateStorage();
 
 /** A demo on a page of its own: window, history, styles and storage are its own, choices are the reader's. */
-export default function FrameIsland({ demoKey, name, fullPage, stylings }: FrameIslandProps): ReactNode {
+export default function FrameIsland({
+  demoKey,
+  name,
+  fullPage,
+  stylings,
+}: FrameIslandProps): ReactNode {
   const { mode, direction, dense, styling: wanted } = useFrameSettings();
   const messages = useRunMessages();
   const styling = effectiveStyling(stylings, wanted);

@@ -10,7 +10,9 @@ declare module '@generated/demos/default/registry' {
     styles?(): Promise<{ styles: string }>;
   }
 
-  export type DemoEntry = { name: string } & Partial<Record<'system' | 'tailwind' | 'css', StylingEntry>>;
+  export type DemoEntry = { name: string } & Partial<
+    Record<'system' | 'tailwind' | 'css', StylingEntry>
+  >;
 
   export const demos: Record<string, DemoEntry>;
 }

@@ -23,13 +23,22 @@ jest.mock(
   '@generated/demos/default/registry',
   () => ({
     demos: {
-      counter: { name: 'Counter', system: { component: () => Promise.resolve({ default: Counter }) } },
-      fragile: { name: 'Fragile', system: { component: () => Promise.resolve({ default: Fragile }) } },
+      counter: {
+        name: 'Counter',
+        system: { component: () => Promise.resolve({ default: Counter }) },
+      },
+      fragile: {
+        name: 'Fragile',
+        system: { component: () => Promise.resolve({ default: Fragile }) },
+      },
       lazy: { name: 'Lazy', system: { component: () => loads() } },
       styled: {
         name: 'Styled',
         system: { component: () => Promise.resolve({ default: () => <p>By system</p> }) },
-        css: { component: () => Promise.resolve({ default: () => <p>By CSS</p> }), styles: () => Promise.resolve({ styles: '.a { color: red }' }) },
+        css: {
+          component: () => Promise.resolve({ default: () => <p>By CSS</p> }),
+          styles: () => Promise.resolve({ styles: '.a { color: red }' }),
+        },
       },
     },
   }),
@@ -53,7 +62,9 @@ it('mounts the demo anew when the reader resets it', async () => {
 it('keeps a crash in the frame, says what happened and starts the demo again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<DemoIsland demoKey="fragile" sourceUrl="/fragile.json" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This demo has crashed.No data source');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This demo has crashed.No data source',
+  );
   crashes = false;
   await userEvent.click(screen.getByRole('button', { name: 'Start it again' }));
   expect(screen.getByText('Up again')).toBeVisible();
@@ -63,14 +74,18 @@ it('says that code could not be loaded, and tries again', async () => {
   loads.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   loads.mockResolvedValue({ default: () => <p>Here now</p> });
   render(<DemoIsland demoKey="lazy" sourceUrl="/lazy.json" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The code of this demo could not be loaded. Check your connection.Loading chunk 12 failed.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The code of this demo could not be loaded. Check your connection.Loading chunk 12 failed.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here now')).toBeVisible();
 });
 
 it('says that a demo does not exist', async () => {
   render(<DemoIsland demoKey="gone" sourceUrl="/gone.json" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no demo gone styled with system.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There is no demo gone styled with system.',
+  );
 });
 
 it("follows the reader's styling and keeps its own where it lacks that one", async () => {

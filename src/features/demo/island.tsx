@@ -21,7 +21,10 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
   const { subscribe, getSnapshot } = getSession(sourceUrl);
   const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const entry = demos[demoKey];
-  const styling = effectiveStyling(codeStylings.filter((each) => entry?.[each]), wanted);
+  const styling = effectiveStyling(
+    codeStylings.filter((each) => entry?.[each]),
+    wanted,
+  );
   return (
     <DemoTheme direction={direction} dense={density === 'dense'}>
       <div className={styles.box} data-demo-styles={entry?.name}>

@@ -12,7 +12,11 @@ it('says that the source could not be loaded, and loads it at the next click', a
   serveSource(() => Promise.reject(new TypeError('offline')));
   renderDemo();
   await userEvent.click(screen.getByRole('button', { name: 'Show the source' }));
-  await waitFor(() => expect(region()).toHaveTextContent('The source could not be loaded. Check your connection and try again.'));
+  await waitFor(() =>
+    expect(region()).toHaveTextContent(
+      'The source could not be loaded. Check your connection and try again.',
+    ),
+  );
   expect(region()).toHaveAttribute('data-view', 'preview');
   serveSource();
   await userEvent.click(screen.getByRole('button', { name: 'Show the source' }));
@@ -24,5 +28,9 @@ it('says that a project could not be put together', async () => {
   serveSource(() => Promise.reject(new TypeError('offline')));
   renderDemo({ demo: { ...summary, sourceUrl: '/gone.json' } });
   await userEvent.click(screen.getByRole('button', { name: 'Open in StackBlitz (new tab)' }));
-  await waitFor(() => expect(region()).toHaveTextContent('The project could not be put together. Check your connection and try again.'));
+  await waitFor(() =>
+    expect(region()).toHaveTextContent(
+      'The project could not be put together. Check your connection and try again.',
+    ),
+  );
 });

@@ -19,7 +19,10 @@ const status = () => region().querySelector('[data-demo-part=status]');
 function fakeFrame() {
   const frame = startFrame(stage());
   const post = jest.fn();
-  const contentWindow = Object.assign(new EventTarget(), { postMessage: post, location: { reload: jest.fn() } });
+  const contentWindow = Object.assign(new EventTarget(), {
+    postMessage: post,
+    location: { reload: jest.fn() },
+  });
   Object.defineProperty(frame, 'contentWindow', { value: contentWindow });
   const send = (data: unknown) => {
     const event = new MessageEvent('message', { data, origin: window.location.origin });
@@ -81,13 +84,16 @@ describe('the source', () => {
     expect(button('Show the source')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])('opens by the address %s', async (hash) => {
-    serveSource();
-    renderDemo();
-    window.location.hash = hash;
-    fireEvent(window, new HashChangeEvent('hashchange'));
-    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
-  });
+  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])(
+    'opens by the address %s',
+    async (hash) => {
+      serveSource();
+      renderDemo();
+      window.location.hash = hash;
+      fireEvent(window, new HashChangeEvent('hashchange'));
+      await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
+    },
+  );
 
   it('stays closed for the address of another demo', async () => {
     renderDemo();
@@ -123,10 +129,16 @@ describe('copying', () => {
     serveSource();
     const user = userEvent.setup();
     renderDemo();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    jest.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    jest
+      .spyOn(navigator.clipboard, 'write')
+      .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await user.click(button('Copy the code'));
-    await waitFor(() => expect(status()).toHaveTextContent('The browser did not allow copying. The code is selected'));
+    await waitFor(() =>
+      expect(status()).toHaveTextContent('The browser did not allow copying. The code is selected'),
+    );
     expect(getSelection()?.toString()).toContain('code of Basic');
   });
 });
@@ -152,13 +164,24 @@ describe('edits', () => {
     getSession(summary.sourceUrl).edit('system', 'TS', 'one');
     expect(post).not.toHaveBeenCalled();
     await waitFor(() => expect(post).toHaveBeenCalled());
-    expect(post.mock.calls).toEqual([[{ type: 'demo/run', styling: 'system', variant: 'TS', code: 'one' }, window.location.origin]]);
+    expect(post.mock.calls).toEqual([
+      [{ type: 'demo/run', styling: 'system', variant: 'TS', code: 'one' }, window.location.origin],
+    ]);
     expect(frame).toHaveAttribute('src', summary.frameUrl);
     expect(region()).toHaveAttribute('data-edited', 'live');
     send({ type: 'demo/ready' });
     expect(post).toHaveBeenCalledTimes(2);
-    send({ type: 'demo/result', styling: 'system', code: 'one', error: { message: 'broken', line: 3 }, js: 'one js' });
-    expect(getSession(summary.sourceUrl).getSnapshot()).toMatchObject({ result: { state: 'failed', line: 3 }, edits: { system: { js: 'one js' } } });
+    send({
+      type: 'demo/result',
+      styling: 'system',
+      code: 'one',
+      error: { message: 'broken', line: 3 },
+      js: 'one js',
+    });
+    expect(getSession(summary.sourceUrl).getSnapshot()).toMatchObject({
+      result: { state: 'failed', line: 3 },
+      edits: { system: { js: 'one js' } },
+    });
   });
 
   it('from before a reload are announced and wait for the reader', async () => {
@@ -200,11 +223,13 @@ describe('sandboxes', () => {
   ])('%s posts the project to a new tab', async (name, action) => {
     serveSource();
     renderDemo();
-    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submitted(this: HTMLFormElement) {
-      expect(this.action).toBe(action);
-      expect(this.target).toBe('_blank');
-      expect(this.rel).toBe('noopener');
-    });
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(function submitted(this: HTMLFormElement) {
+        expect(this.action).toBe(action);
+        expect(this.target).toBe('_blank');
+        expect(this.rel).toBe('noopener');
+      });
     await userEvent.click(button(name));
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
     submit.mockRestore();

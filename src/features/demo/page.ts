@@ -8,23 +8,36 @@ const loadActions = () => import('./plain/actions');
 
 function tellFailure(element: Element): void {
   const status = element.closest('[data-demo]')?.querySelector('[data-demo-part=status]');
-  if (status) status.textContent = 'This control could not be loaded. Check your connection and try again.';
+  if (status)
+    status.textContent = 'This control could not be loaded. Check your connection and try again.';
 }
 
 function openFromAddress(): void {
   const name = demoNameOfHash(window.location.hash);
   const root = name === null ? null : document.getElementById(name);
-  if (root) loadActions().then(({ openSource }) => openSource(root, { scroll: true }), () => tellFailure(root));
+  if (root)
+    loadActions().then(
+      ({ openSource }) => openSource(root, { scroll: true }),
+      () => tellFailure(root),
+    );
 }
 
 /** Starts demos on a page: their controls, their addresses. The frames of a page are watched by `watchDemos`. */
 export function startDemos(): void {
   addEventListener('click', (event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-demo-action]') : null;
-    if (control) loadActions().then(({ act }) => act(control), () => tellFailure(control));
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-demo-action]')
+        : null;
+    if (control)
+      loadActions().then(
+        ({ act }) => act(control),
+        () => tellFailure(control),
+      );
   });
   const prefetch = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-demo] [role=toolbar]')) loadActions().catch(() => undefined);
+    if (event.target instanceof Element && event.target.closest('[data-demo] [role=toolbar]'))
+      loadActions().catch(() => undefined);
   };
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
@@ -38,5 +51,9 @@ export function watchDemos(): void {
   if (!document.querySelector('[data-demo]')) return;
   watchFrames();
   openFromAddress();
-  if (hasKeptEdits()) loadActions().then(({ showKeptEdits }) => showKeptEdits(), () => undefined);
+  if (hasKeptEdits())
+    loadActions().then(
+      ({ showKeptEdits }) => showKeptEdits(),
+      () => undefined,
+    );
 }

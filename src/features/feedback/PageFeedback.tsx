@@ -36,16 +36,34 @@ export function PageFeedback({ title, address, product }: PageFeedbackProps): Re
     >
       <div className={styles.question}>
         <p id="feedback-question">{t('feedback.question')}</p>
-        <div className={styles.buttons} role="group" aria-labelledby="feedback-question" data-needs-script="">
+        <div
+          className={styles.buttons}
+          role="group"
+          aria-labelledby="feedback-question"
+          data-needs-script=""
+        >
           {thumbs.map(({ rating, text, icon }) => (
-            <button key={rating} type="button" data-rating={rating} aria-pressed="false" data-ga-event-category="feedback" data-ga-event-action={`rate-${rating}`}>
+            <button
+              key={rating}
+              type="button"
+              data-rating={rating}
+              aria-pressed="false"
+              data-ga-event-category="feedback"
+              data-ga-event-action={`rate-${rating}`}
+            >
               <Icon name={icon} /> {t(text)}
             </button>
           ))}
         </div>
         <div className={styles.links}>
           {thumbs.map(({ rating, text, icon }) => (
-            <a key={rating} href={issueUrl({ title, address, rating })} title={t('feedback.onGitHub')} data-ga-event-category="feedback" data-ga-event-action={`issue-${rating}`}>
+            <a
+              key={rating}
+              href={issueUrl({ title, address, rating })}
+              title={t('feedback.onGitHub')}
+              data-ga-event-category="feedback"
+              data-ga-event-action={`issue-${rating}`}
+            >
               <Icon name={icon} /> {t(text)}
             </a>
           ))}

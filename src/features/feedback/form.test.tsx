@@ -11,7 +11,13 @@ const fetchMock = jest.fn();
 /** A page as it is served: markup without React. */
 function servePage(FEEDBACK_URL = endpoint): void {
   jest.replaceProperty(process, 'env', { ...process.env, FEEDBACK_URL });
-  const { container, unmount } = render(<PageFeedback title="Crud" address="https://mui.com/toolpad/core/react-crud/" product={products.core} />);
+  const { container, unmount } = render(
+    <PageFeedback
+      title="Crud"
+      address="https://mui.com/toolpad/core/react-crud/"
+      product={products.core}
+    />,
+  );
   const markup = container.innerHTML;
   unmount();
   document.documentElement.lang = 'en';
@@ -51,9 +57,20 @@ test('a rating with a comment is sent once, in the agreed form', async () => {
   await send();
   expect(await screen.findByText('Thank you. Your feedback has been sent.')).toBeInTheDocument();
   expect(fetchMock.mock.calls[0]?.[0]).toBe(endpoint);
-  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+  });
   expect(bodies()).toEqual([
-    { page: '/toolpad/core/react-crud/', product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 0, comment: 'No example for Remix.', section: 'theming' },
+    {
+      page: '/toolpad/core/react-crud/',
+      product: 'toolpad-core',
+      version: '0.14.0',
+      language: 'en',
+      rating: 0,
+      comment: 'No example for Remix.',
+      section: 'theming',
+    },
   ]);
   expect(region()).toHaveAttribute('data-state', 'sent');
   expect(thumb('No')).toHaveFocus();
@@ -80,7 +97,12 @@ test('Enter alone makes a new line', async () => {
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['the server is down', async () => { throw new TypeError('Failed to fetch'); }],
+  [
+    'the server is down',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
   ['the server refuses', async () => ({ ok: false, status: 429 })],
   ['the server fails', async () => ({ ok: false, status: 500 })],
 ])('%s: says so, and keeps the text for another try', async (_name, respond) => {
@@ -88,7 +110,9 @@ test.each<[string, () => Promise<unknown>]>([
   await open();
   await userEvent.type(comment(), 'My text');
   await send();
-  expect(await screen.findByText("Couldn't submit feedback. Please try again later.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Couldn't submit feedback. Please try again later."),
+  ).toBeInTheDocument();
   expect(region()).toHaveAttribute('data-state', 'failed');
   expect(comment()).toHaveValue('My text');
   expect(localStorage.length).toBe(0);
@@ -101,13 +125,21 @@ test.each<[string, () => Promise<unknown>]>([
 test('no answer within 10 s is a failure', async () => {
   await open();
   jest.useFakeTimers();
-  fetchMock.mockImplementation((_url, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+  fetchMock.mockImplementation(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      ),
+  );
   document.querySelector('form')?.requestSubmit();
   expect([status(), region().dataset.state]).toEqual(['Sending…', 'sending']);
   await jest.advanceTimersByTimeAsync(9999);
   expect(region()).toHaveAttribute('data-state', 'sending');
   await jest.advanceTimersByTimeAsync(1);
-  expect([status(), region().dataset.state]).toEqual(["Couldn't submit feedback. Please try again later.", 'failed']);
+  expect([status(), region().dataset.state]).toEqual([
+    "Couldn't submit feedback. Please try again later.",
+    'failed',
+  ]);
   jest.useRealTimers();
 });
 
@@ -179,14 +211,17 @@ describe('the rating of a page', () => {
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
   });
 
-  test.each([true, false])('is not sent again when the reader leaves after sending it (success: %p)', async (ok) => {
-    fetchMock.mockResolvedValue({ ok });
-    await open();
-    await send();
-    await screen.findByText(/Thank you|Couldn't/);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
+  test.each([true, false])(
+    'is not sent again when the reader leaves after sending it (success: %p)',
+    async (ok) => {
+      fetchMock.mockResolvedValue({ ok });
+      await open();
+      await send();
+      await screen.findByText(/Thank you|Couldn't/);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('denied storage: sending works, nothing is remembered', async () => {
     const allow = denyStorage();
@@ -205,5 +240,9 @@ describe('the rating of a page', () => {
 test('without a receiver the thumbs are links to an issue', () => {
   servePage('');
   expect(region()).not.toHaveAttribute('data-endpoint');
-  expect(within(region()).getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Yes', 'No']);
+  expect(
+    within(region())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['Yes', 'No']);
 });

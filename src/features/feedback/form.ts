@@ -39,12 +39,17 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   }
 
   function press(pressed: string | undefined): void {
-    thumbs.forEach((thumb) => thumb.setAttribute('aria-pressed', String(thumb.dataset.rating === pressed)));
+    thumbs.forEach((thumb) =>
+      thumb.setAttribute('aria-pressed', String(thumb.dataset.rating === pressed)),
+    );
   }
 
   function showCount(): void {
     comment.setAttribute('aria-invalid', String(comment.value.trim().length > MAX_COMMENT));
-    view.count.textContent = t('feedback.count', { count: comment.value.trim().length, max: MAX_COMMENT });
+    view.count.textContent = t('feedback.count', {
+      count: comment.value.trim().length,
+      max: MAX_COMMENT,
+    });
   }
 
   const read = (text: string): FeedbackResult =>
@@ -89,14 +94,16 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
     void send();
   });
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing)
+      void send();
   });
   comment.addEventListener('input', showCount);
   view.cancel.addEventListener('click', close);
   // A thumb counts without a comment too. The text is the reader's until it is sent.
   addEventListener('pagehide', () => {
     const { feedback } = read('');
-    if (feedback && root.isConnected && !form.hidden && isState('idle')) sendOnLeaving(endpoint, feedback);
+    if (feedback && root.isConnected && !form.hidden && isState('idle'))
+      sendOnLeaving(endpoint, feedback);
   });
   root.append(form);
   if (status) root.append(status);

@@ -1,8 +1,16 @@
 import { issueUrl } from './issue';
 
 test.each([1, 0] as const)('the issue for a rating of %p is filled in', (rating) => {
-  const url = new URL(issueUrl({ title: 'Crud & "more" #1', address: 'https://mui.com/toolpad/core/react-crud/', rating }));
+  const url = new URL(
+    issueUrl({
+      title: 'Crud & "more" #1',
+      address: 'https://mui.com/toolpad/core/react-crud/',
+      rating,
+    }),
+  );
   expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad-docs/issues/new');
   expect(url.searchParams.get('title')).toBe('[docs] Feedback on "Crud & "more" #1"');
-  expect(url.searchParams.get('body')).toContain(`Page: https://mui.com/toolpad/core/react-crud/\nHelpful: ${rating === 1 ? 'yes' : 'no'}\n`);
+  expect(url.searchParams.get('body')).toContain(
+    `Page: https://mui.com/toolpad/core/react-crud/\nHelpful: ${rating === 1 ? 'yes' : 'no'}\n`,
+  );
 });

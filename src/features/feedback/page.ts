@@ -16,7 +16,9 @@ export function startFeedback(): void {
     const root = thumb?.closest<HTMLElement>('[data-feedback]');
     if (!thumb || !root) return;
     const options = { root, keep: (rating: number) => keepRating(location.pathname, rating) };
-    import('./form').then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0)).catch(() => showFailure(root));
+    import('./form')
+      .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
+      .catch(() => showFailure(root));
   });
 }
 

@@ -1,10 +1,19 @@
 import { parseFeedback } from './schema';
 
-const valid = { page: '/toolpad/core/', product: 'toolpad-core', version: '0.14.0', language: 'en', rating: 0, comment: ' Text. ' };
+const valid = {
+  page: '/toolpad/core/',
+  product: 'toolpad-core',
+  version: '0.14.0',
+  language: 'en',
+  rating: 0,
+  comment: ' Text. ',
+};
 const fieldsOf = (value: unknown) => parseFeedback(value).mistakes?.map(({ field }) => field);
 
 test('gives the feedback, the comment without the space around it', () => {
-  expect(parseFeedback({ ...valid, section: 'theming', other: 1 })).toEqual({ feedback: { ...valid, comment: 'Text.', section: 'theming' } });
+  expect(parseFeedback({ ...valid, section: 'theming', other: 1 })).toEqual({
+    feedback: { ...valid, comment: 'Text.', section: 'theming' },
+  });
 });
 
 test('2000 characters are fine, one more is not, and the message says how many', () => {
@@ -42,5 +51,9 @@ test.each([null, undefined, 'text', 1, [], [valid]])('%p is no feedback', (value
 });
 
 test('all mistakes are told at once', () => {
-  expect(fieldsOf({ ...valid, page: 'x', rating: 9, comment: 'x'.repeat(3000) })).toEqual(['page', 'rating', 'comment']);
+  expect(fieldsOf({ ...valid, page: 'x', rating: 9, comment: 'x'.repeat(3000) })).toEqual([
+    'page',
+    'rating',
+    'comment',
+  ]);
 });

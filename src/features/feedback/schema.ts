@@ -18,7 +18,11 @@ export const feedbackSchema = v.object({
   comment: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(MAX_COMMENT, ({ received }) => `The comment has ${received} characters. Please shorten it to ${MAX_COMMENT}.`),
+    v.maxLength(
+      MAX_COMMENT,
+      ({ received }) =>
+        `The comment has ${received} characters. Please shorten it to ${MAX_COMMENT}.`,
+    ),
   ),
   /** Id of the heading it is about; absent for the whole page. */
   section: v.optional(v.pipe(shortText, v.nonEmpty())),
@@ -35,11 +39,15 @@ export interface FeedbackMistake {
   message: string;
 }
 
-export type FeedbackResult = { feedback: Feedback; mistakes?: undefined } | { feedback?: undefined; mistakes: FeedbackMistake[] };
+export type FeedbackResult =
+  | { feedback: Feedback; mistakes?: undefined }
+  | { feedback?: undefined; mistakes: FeedbackMistake[] };
 
 /** Checks what came from a form or over the network. */
 export function parseFeedback(value: unknown): FeedbackResult {
   const { success, output, issues } = v.safeParse(feedbackSchema, value);
   if (success) return { feedback: output };
-  return { mistakes: issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })) };
+  return {
+    mistakes: issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
+  };
 }

@@ -11,7 +11,10 @@ const requestOf = (feedback: Feedback): RequestInit => ({
 });
 
 /** Sends feedback. `sent` for any answer of 2xx, else `failed`, also when there is none in time. Never throws. */
-export async function sendFeedback(endpoint: string, feedback: Feedback): Promise<'sent' | 'failed'> {
+export async function sendFeedback(
+  endpoint: string,
+  feedback: Feedback,
+): Promise<'sent' | 'failed'> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {

@@ -15,7 +15,11 @@ export interface FeedbackForm {
 
 type Attributes = Record<string, string>;
 
-function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Attributes, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
   element.append(...children);
@@ -25,14 +29,20 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: A
 /** The headings of the page as choices; `''` is the whole page. */
 function options(t: Translate): HTMLOptionElement[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
-  const choices = headings.map(({ id, textContent }) => create('option', { value: id }, textContent.trim()));
+  const choices = headings.map(({ id, textContent }) =>
+    create('option', { value: id }, textContent.trim()),
+  );
   return [create('option', { value: '' }, t('feedback.wholePage')), ...choices];
 }
 
 /** Builds the form that opens below the thumbs. */
 export function createFeedbackForm(t: Translate): FeedbackForm {
   const question = create('span', {});
-  const comment = create('textarea', { name: 'comment', rows: '4', 'aria-describedby': 'feedback-count' });
+  const comment = create('textarea', {
+    name: 'comment',
+    rows: '4',
+    'aria-describedby': 'feedback-count',
+  });
   const count = create('p', { 'data-count': '', id: 'feedback-count' });
   const section = create('select', { name: 'section' }, ...options(t));
   const trap = create('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
@@ -43,8 +53,18 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
     create('label', {}, question, comment),
     count,
     create('label', {}, t('feedback.section'), section),
-    create('label', { class: 'visually-hidden', 'aria-hidden': 'true' }, t('feedback.website'), trap),
-    create('div', { 'data-actions': '' }, create('button', { type: 'submit' }, t('feedback.send')), cancel),
+    create(
+      'label',
+      { class: 'visually-hidden', 'aria-hidden': 'true' },
+      t('feedback.website'),
+      trap,
+    ),
+    create(
+      'div',
+      { 'data-actions': '' },
+      create('button', { type: 'submit' }, t('feedback.send')),
+      cancel,
+    ),
   );
   return { form, comment, question, count, section, trap, cancel };
 }

@@ -14,7 +14,9 @@ function keyNames(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(keyNames)];
 }
 
-const keysIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('li > [id]')];
+const keysIn = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLElement>('li > [id]'),
+];
 
 test.each(entries)('every key of $name is shown once, under its anchor', (entry) => {
   const { container } = render(<FileSchema name={entry.name} />);
@@ -24,7 +26,9 @@ test.each(entries)('every key of $name is shown once, under its anchor', (entry)
     const name = key.querySelector('.name')?.textContent;
     expect(key.id.startsWith(`${entry.anchor}-`)).toBe(true);
     expect(key.id.endsWith(`-${name}`)).toBe(true);
-    expect(container.querySelector(`a[aria-label="Link to ${name}"][href="#${key.id}"]`)).not.toBeNull();
+    expect(
+      container.querySelector(`a[aria-label="Link to ${name}"][href="#${key.id}"]`),
+    ).not.toBeNull();
   }
 });
 
@@ -34,7 +38,9 @@ test('an anchor is the path to its key; arrays add nothing, variants their kind'
   expect(ids).toContain('file-Page-spec-queries-parameters-name');
   expect(ids).toContain('file-Page-spec-queries-query-rest-url');
   expect(ids).toContain('file-Page-spec-queries-query-rest-body-urlEncoded-content');
-  expect(container.querySelector('[id="file-Page-spec-queries-query-local"]')).toHaveTextContent('With kind: local');
+  expect(container.querySelector('[id="file-Page-spec-queries-query-local"]')).toHaveTextContent(
+    'With kind: local',
+  );
 });
 
 test('no two elements of the page share an anchor, and every link leads to one', () => {
@@ -42,14 +48,19 @@ test('no two elements of the page share an anchor, and every link leads to one',
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const targets = new Set([...ids, ...entries.map(({ anchor }) => anchor)]);
-  for (const link of container.querySelectorAll('a')) expect(targets).toContain(link.getAttribute('href')?.slice(1));
+  for (const link of container.querySelectorAll('a'))
+    expect(targets).toContain(link.getAttribute('href')?.slice(1));
 });
 
 test.each([
   ['Application', 'file-Application-spec-plan', 'plan "free" or "pro"'],
   ['Page', 'file-Page-apiVersion', 'apiVersion "v1"required'],
   ['Page', 'file-Page-spec-parameters', 'parameters array of NameStringValuePair'],
-  ['Page', 'file-Page-spec-queries-enabled', 'enabled boolean or JsExpressionBinding or EnvBinding'],
+  [
+    'Page',
+    'file-Page-spec-queries-enabled',
+    'enabled boolean or JsExpressionBinding or EnvBinding',
+  ],
   ['Application', 'file-Application-spec-authorization-roles', 'roles array of string or object'],
   ['Element', 'definition-Element-props', 'props object of BindableProp'],
 ])('type label of %s, %s', (name, id, text) => {
@@ -59,7 +70,10 @@ test.each([
 
 test('a shared type says in a tooltip what it is', () => {
   const { getAllByRole } = render(<FileSchema name="Theme" />);
-  expect(getAllByRole('link', { name: 'SimplePaletteColorOptions' })[0]).toHaveAttribute('title', 'Material UI palette color.');
+  expect(getAllByRole('link', { name: 'SimplePaletteColorOptions' })[0]).toHaveAttribute(
+    'title',
+    'Material UI palette color.',
+  );
 });
 
 test('what opens and closes holds no link, so that a press means one thing', () => {
@@ -84,5 +98,7 @@ test('the page has a heading with the anchor, and the tree, of every file and ty
 });
 
 test('an unknown name is answered with the known ones', () => {
-  expect(() => entryNamed('Pages')).toThrow(/<FileSchema name="Pages"> is not in the schema\. Known names: Application, Page, Theme, JsExpressionBinding/);
+  expect(() => entryNamed('Pages')).toThrow(
+    /<FileSchema name="Pages"> is not in the schema\. Known names: Application, Page, Theme, JsExpressionBinding/,
+  );
 });

@@ -51,7 +51,15 @@ function VariantKeys({ variant, level }: { variant: Variant; level: number }): R
   );
 }
 
-function Key({ schemaKey, anchor, level }: { schemaKey: SchemaKey; anchor: string; level: number }): ReactNode {
+function Key({
+  schemaKey,
+  anchor,
+  level,
+}: {
+  schemaKey: SchemaKey;
+  anchor: string;
+  level: number;
+}): ReactNode {
   const variants = variantsOf(schemaKey, anchor);
   return (
     <li className={styles.key}>
@@ -86,10 +94,17 @@ export function SchemaKeys({ variant, level }: { variant: Variant; level: number
     <>
       <ul className={styles.keys}>
         {variant.keys.map((schemaKey) => (
-          <Key key={schemaKey.name} schemaKey={schemaKey} anchor={keyAnchor(variant.anchor, schemaKey)} level={level} />
+          <Key
+            key={schemaKey.name}
+            schemaKey={schemaKey}
+            anchor={keyAnchor(variant.anchor, schemaKey)}
+            level={level}
+          />
         ))}
       </ul>
-      {variant.extraKeys === true && <p className={styles.description}>Further keys are allowed.</p>}
+      {variant.extraKeys === true && (
+        <p className={styles.description}>Further keys are allowed.</p>
+      )}
     </>
   );
 }

@@ -5,7 +5,8 @@ import styles from './FileSchema.module.css';
 /** A link to a shared type. Pointing at it shows what the type is. */
 function Reference({ name }: { name: string }): ReactNode {
   const definition = definitions.find((candidate) => candidate.name === name);
-  if (!definition) throw new Error(`The file schema refers to "${name}", which it does not define.`);
+  if (!definition)
+    throw new Error(`The file schema refers to "${name}", which it does not define.`);
   return (
     <a className={styles.reference} href={`#${definition.anchor}`} title={definition.description}>
       {name}

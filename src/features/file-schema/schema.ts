@@ -52,6 +52,9 @@ export const { files, definitions }: FileSchemaData = data;
 export function entryNamed(name: string): SchemaFile | Definition {
   const entries = [...files, ...definitions];
   const entry = entries.find((candidate) => candidate.name === name);
-  if (!entry) throw new Error(`<FileSchema name="${name}"> is not in the schema. Known names: ${entries.map((known) => known.name).join(', ')}.`);
+  if (!entry)
+    throw new Error(
+      `<FileSchema name="${name}"> is not in the schema. Known names: ${entries.map((known) => known.name).join(', ')}.`,
+    );
   return entry;
 }

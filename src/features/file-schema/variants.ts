@@ -11,7 +11,8 @@ export interface Variant {
 }
 
 /** The key whose fixed text tells the variants of a union apart. */
-const discriminatorOf = (type: SchemaType) => type.properties?.find((key) => key.const !== undefined);
+const discriminatorOf = (type: SchemaType) =>
+  type.properties?.find((key) => key.const !== undefined);
 
 function objectsIn(type: SchemaType): SchemaType[] {
   if (type.items) return objectsIn(type.items);
@@ -38,9 +39,12 @@ export function variantsOf(type: SchemaType, anchor: string): Variant[] {
 }
 
 /** Anchor of a key: that of what holds it, and its name. */
-export const keyAnchor = (parent: string, key: Pick<SchemaKey, 'name'>): string => `${parent}-${key.name}`;
+export const keyAnchor = (parent: string, key: Pick<SchemaKey, 'name'>): string =>
+  `${parent}-${key.name}`;
 
 /** Literal texts of a union that carry a meaning of their own, e.g. the modes of a query. */
 export function literalsOf(type: SchemaType): { value: string; description: string }[] {
-  return (type.anyOf ?? []).flatMap(({ const: value, description }) => (value !== undefined && description ? [{ value, description }] : []));
+  return (type.anyOf ?? []).flatMap(({ const: value, description }) =>
+    value !== undefined && description ? [{ value, description }] : [],
+  );
 }

@@ -12,7 +12,13 @@ export interface DocsConfig {
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
 /** Gives the docs config to everything below it. */
-export function DocsProvider({ config, children }: { config: DocsConfig; children: ReactNode }): ReactNode {
+export function DocsProvider({
+  config,
+  children,
+}: {
+  config: DocsConfig;
+  children: ReactNode;
+}): ReactNode {
   return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
 }
 

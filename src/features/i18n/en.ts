@@ -42,7 +42,8 @@ export const en = {
 
   // Sponsor slot
   'ad.by': 'ad by {name}',
-  'ad.blocked': 'An ad belongs here, and it pays for these pages. If you like, disable your ad blocker for this site.',
+  'ad.blocked':
+    'An ad belongs here, and it pays for these pages. If you like, disable your ad blocker for this site.',
 
   // Feedback
   'feedback.question': 'Was this page helpful?',

@@ -21,7 +21,11 @@ describe('createTranslate', () => {
 
   test('a missing key is shown in English and warned of once, by every translator together', () => {
     const t = createTranslate('fr', all);
-    expect([t('copied'), t('copied'), createTranslate('fr', all)('copied')]).toEqual(['Copied', 'Copied', 'Copied']);
+    expect([t('copied'), t('copied'), createTranslate('fr', all)('copied')]).toEqual([
+      'Copied',
+      'Copied',
+      'Copied',
+    ]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"copied" in language "fr"'));
     expect(error).not.toHaveBeenCalled();
@@ -36,11 +40,14 @@ describe('createTranslate', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  test.each(['xx', '', 'EN', '__proto__', 'toString'])('a missing language %j is an error, and … is shown', (language) => {
-    expect(createTranslate(language, all)('copy')).toBe('…');
-    expect(error).toHaveBeenCalledWith(expect.stringContaining(`"${language}"`));
-    expect(warn).not.toHaveBeenCalled();
-  });
+  test.each(['xx', '', 'EN', '__proto__', 'toString'])(
+    'a missing language %j is an error, and … is shown',
+    (language) => {
+      expect(createTranslate(language, all)('copy')).toBe('…');
+      expect(error).toHaveBeenCalledWith(expect.stringContaining(`"${language}"`));
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   test('an empty text is a text', () => {
     expect(createTranslate('fr', { en, fr: { copy: '' } })('copy')).toBe('');

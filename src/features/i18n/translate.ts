@@ -24,17 +24,26 @@ function warnOnce(message: string): void {
  * Gives the texts of a language (contract section 11). A missing key is shown in English and warned of once, over all translators. A
  * missing language is a console error, and every text is `…`.
  */
-export function createTranslate(language: string = defaultLanguage, all: Readonly<Record<string, Catalogue>> = catalogues): Translate {
+export function createTranslate(
+  language: string = defaultLanguage,
+  all: Readonly<Record<string, Catalogue>> = catalogues,
+): Translate {
   const catalogue = Object.hasOwn(all, language) ? all[language] : undefined;
   return (key, values = {}) => {
     if (!catalogue) {
-      console.error(`Missing language "${language}": there is no catalogue for it in src/features/i18n.`);
+      console.error(
+        `Missing language "${language}": there is no catalogue for it in src/features/i18n.`,
+      );
       return NO_TEXT;
     }
     const text = catalogue[key];
     if (text === undefined) {
-      warnOnce(`Missing translation "${key}" in language "${language}": the English text is shown.`);
+      warnOnce(
+        `Missing translation "${key}" in language "${language}": the English text is shown.`,
+      );
     }
-    return (text ?? en[key]).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+    return (text ?? en[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(values[name] ?? place),
+    );
   };
 }

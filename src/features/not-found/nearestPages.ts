@@ -12,7 +12,15 @@ const words = (path: string) => path.split(/[/-]+/).filter((word) => word && wor
 function unlikeness(a: string, b: string): number {
   const wanted = words(a);
   const offered = words(b);
-  const cost = wanted.reduce((sum, word) => sum + Math.min(...offered.map((other) => distance(word, other) / Math.max(word.length, other.length)), 1), 0);
+  const cost = wanted.reduce(
+    (sum, word) =>
+      sum +
+      Math.min(
+        ...offered.map((other) => distance(word, other) / Math.max(word.length, other.length)),
+        1,
+      ),
+    0,
+  );
   return cost / Math.max(1, wanted.length) + distance(a, b) / (4 * Math.max(a.length, b.length));
 }
 

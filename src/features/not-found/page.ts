@@ -1,11 +1,17 @@
 import type { ListedPage } from './nearestPages';
 
 function isPageList(value: unknown): value is ListedPage[] {
-  return Array.isArray(value) && value.every((page) => typeof page?.path === 'string' && typeof page?.title === 'string');
+  return (
+    Array.isArray(value) &&
+    value.every((page) => typeof page?.path === 'string' && typeof page?.title === 'string')
+  );
 }
 
 async function propose(list: HTMLElement): Promise<void> {
-  const [{ nearestPages }, response] = await Promise.all([import('./nearestPages'), fetch('/toolpad/pages.json')]);
+  const [{ nearestPages }, response] = await Promise.all([
+    import('./nearestPages'),
+    fetch('/toolpad/pages.json'),
+  ]);
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
   const items = found.map(({ path, title }) => {

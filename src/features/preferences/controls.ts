@@ -1,4 +1,9 @@
-import { isPreferenceName, isPreferenceValue, type PreferenceName, type PreferenceValues } from '@site/src/site/preferences';
+import {
+  isPreferenceName,
+  isPreferenceValue,
+  type PreferenceName,
+  type PreferenceValues,
+} from '@site/src/site/preferences';
 import type { Preferences } from './store';
 
 const CONTROLS = '[data-set-mode],[data-set-choice]';
@@ -36,10 +41,14 @@ export function listenToControls(document: Document, store: Preferences): void {
     const request = control && requestOfControl(control);
     if (!request) return;
     const steps = request.name === 'mode' && request.value === 'cycle';
-    setPreference(store, steps ? { name: 'mode', value: nextMode[store.getSnapshot().mode] } : request);
+    setPreference(
+      store,
+      steps ? { name: 'mode', value: nextMode[store.getSnapshot().mode] } : request,
+    );
   });
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES) || !target.checked) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES) || !target.checked)
+      return;
     const name = target.dataset.choice;
     if (isPreferenceName(name)) setPreference(store, { name, value: target.value });
   });

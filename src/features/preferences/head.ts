@@ -10,7 +10,12 @@ import { resolvePreferences } from './resolve';
 export function applyStoredPreferences(): void {
   const root = document.documentElement;
   const values = resolvePreferences(location.hash, readKept);
-  const mode = values.mode === 'system' ? (matchMedia(DARK_SYSTEM_QUERY).matches ? 'dark' : 'light') : values.mode;
+  const mode =
+    values.mode === 'system'
+      ? matchMedia(DARK_SYSTEM_QUERY).matches
+        ? 'dark'
+        : 'light'
+      : values.mode;
   applyToRoot(root, values, mode);
   new MutationObserver((_, observer) => {
     if (document.body) {

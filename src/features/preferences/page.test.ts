@@ -1,6 +1,12 @@
 import { getPreferences } from './instance';
 import { startPreferences } from './page';
-import { denyStorage, forgetEverything, installChannels, installSystem, type FakeSystem } from './testing/fakeBrowser';
+import {
+  denyStorage,
+  forgetEverything,
+  installChannels,
+  installSystem,
+  type FakeSystem,
+} from './testing/fakeBrowser';
 
 let system: FakeSystem;
 const root = document.documentElement;
@@ -34,7 +40,14 @@ test('the page shows the choices where style sheets look', () => {
   set('mode', 'dark');
   set('direction', 'rtl');
   set('codeVariant', 'JS');
-  expect(root.dataset).toMatchObject({ js: '', theme: 'dark', mode: 'dark', codeVariant: 'JS', codeStyling: 'system', density: 'comfortable' });
+  expect(root.dataset).toMatchObject({
+    js: '',
+    theme: 'dark',
+    mode: 'dark',
+    codeVariant: 'JS',
+    codeStyling: 'system',
+    density: 'comfortable',
+  });
   expect([root.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
   expect(document.body.className).toBe('docs mode-other mode-dark');
   expect(themeColor()).toBe('#0f1214');
@@ -60,31 +73,50 @@ test('a mode button steps through light, dark and system', () => {
 });
 
 test('buttons set a value and tell which one is chosen', () => {
-  show('<button data-set-mode="dark"></button><button data-set-choice="codeVariant:TS"></button><button data-set-choice="codeVariant:JS"></button>');
+  show(
+    '<button data-set-mode="dark"></button><button data-set-choice="codeVariant:TS"></button><button data-set-choice="codeVariant:JS"></button>',
+  );
   press('[data-set-mode]');
   press('[data-set-choice="codeVariant:JS"]');
   expect(getPreferences().getSnapshot()).toMatchObject({ mode: 'dark', codeVariant: 'JS' });
-  expect([...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'true']);
+  expect(
+    [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed')),
+  ).toEqual(['true', 'false', 'true']);
 });
 
-test.each(['data-set-mode="sepia"', 'data-set-mode', 'data-set-choice', 'data-set-choice="codeVariant"', 'data-set-choice="codeVariant:Rust"', 'data-set-choice="toString:JS"', 'data-set-choice="codeVariant:cycle"'])(
-  'a control with %s does nothing',
-  (attribute) => {
-    show(`<button ${attribute}></button>`);
-    const before = getPreferences().getSnapshot();
-    press('button');
-    expect(getPreferences().getSnapshot()).toBe(before);
-    expect(document.querySelector('button')).not.toHaveAttribute('aria-pressed');
-  },
-);
+test.each([
+  'data-set-mode="sepia"',
+  'data-set-mode',
+  'data-set-choice',
+  'data-set-choice="codeVariant"',
+  'data-set-choice="codeVariant:Rust"',
+  'data-set-choice="toString:JS"',
+  'data-set-choice="codeVariant:cycle"',
+])('a control with %s does nothing', (attribute) => {
+  show(`<button ${attribute}></button>`);
+  const before = getPreferences().getSnapshot();
+  press('button');
+  expect(getPreferences().getSnapshot()).toBe(before);
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-pressed');
+});
 
 describe('radio inputs of code tabs', () => {
   const group = (name: string, values: string[]) =>
-    values.map((value, index) => `<input type="radio" name="${name}" value="${value}" data-choice="packageManager" ${index ? '' : 'checked'}>`).join('');
-  const checked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+    values
+      .map(
+        (value, index) =>
+          `<input type="radio" name="${name}" value="${value}" data-choice="packageManager" ${index ? '' : 'checked'}>`,
+      )
+      .join('');
+  const checked = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
   test('one sets the preference and moves all blocks that have the value', () => {
-    show(group('a', ['npm', 'pnpm', 'yarn']) + group('b', ['npm', 'yarn']) + group('c', ['npm', 'pnpm']));
+    show(
+      group('a', ['npm', 'pnpm', 'yarn']) +
+        group('b', ['npm', 'yarn']) +
+        group('c', ['npm', 'pnpm']),
+    );
     press('input[name=a][value=yarn]');
     expect(getPreferences().getSnapshot().packageManager).toBe('yarn');
     expect(checked()).toEqual(['yarn', 'yarn', 'npm']);
@@ -97,10 +129,15 @@ describe('radio inputs of code tabs', () => {
   });
 
   test('inputs of something else are left alone', () => {
-    show('<input type="radio" name="x" value="npm" checked><input type="radio" name="x" value="yarn"><input type="radio" data-choice="nothing" value="JS">');
+    show(
+      '<input type="radio" name="x" value="npm" checked><input type="radio" name="x" value="yarn"><input type="radio" data-choice="nothing" value="JS">',
+    );
     press('input[value=yarn]');
     press('input[value=JS]');
-    expect(getPreferences().getSnapshot()).toMatchObject({ packageManager: 'npm', codeVariant: 'TS' });
+    expect(getPreferences().getSnapshot()).toMatchObject({
+      packageManager: 'npm',
+      codeVariant: 'TS',
+    });
   });
 });
 

@@ -3,7 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { getPreferences } from './instance';
 import { usePreference, useResolvedMode } from './react';
-import { forgetEverything, installChannels, installSystem, type FakeSystem } from './testing/fakeBrowser';
+import {
+  forgetEverything,
+  installChannels,
+  installSystem,
+  type FakeSystem,
+} from './testing/fakeBrowser';
 
 let system: FakeSystem;
 

@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { parsePreference, type PreferenceName, type PreferenceValues, type ResolvedMode } from '@site/src/site/preferences';
+import {
+  parsePreference,
+  type PreferenceName,
+  type PreferenceValues,
+  type ResolvedMode,
+} from '@site/src/site/preferences';
 import { getPreferences } from './instance';
 import type { PreferencesSnapshot } from './store';
 
@@ -14,7 +19,10 @@ export function usePreference<Name extends PreferenceName>(
     () => getPreferences().getSnapshot()[name],
     () => parsePreference(name, undefined),
   );
-  const setValue = useCallback((next: PreferenceValues[Name]) => getPreferences().set(name, next), [name]);
+  const setValue = useCallback(
+    (next: PreferenceValues[Name]) => getPreferences().set(name, next),
+    [name],
+  );
   return [value, setValue];
 }
 
@@ -28,7 +36,15 @@ export function useResolvedMode(): ResolvedMode {
 }
 
 /** Every preference at once, which of them this device keeps, and their reset. Browser only. */
-export function usePreferences(): { snapshot: PreferencesSnapshot; kept: PreferenceName[]; reset: () => void } {
+export function usePreferences(): {
+  snapshot: PreferencesSnapshot;
+  kept: PreferenceName[];
+  reset: () => void;
+} {
   const { getSnapshot, kept, reset } = getPreferences();
-  return { snapshot: useSyncExternalStore(subscribe, getSnapshot, getSnapshot), kept: kept(), reset };
+  return {
+    snapshot: useSyncExternalStore(subscribe, getSnapshot, getSnapshot),
+    kept: kept(),
+    reset,
+  };
 }

@@ -1,4 +1,9 @@
-import { parsePreference, preferenceNames, type PreferenceName, type PreferenceValues } from '@site/src/site/preferences';
+import {
+  parsePreference,
+  preferenceNames,
+  type PreferenceName,
+  type PreferenceValues,
+} from '@site/src/site/preferences';
 
 const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
 
@@ -16,7 +21,12 @@ export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, 
  * @param hash `location.hash`
  * @param read what is kept for a preference, as it is; must not throw
  */
-export function resolvePreferences(hash: string, read: (name: PreferenceName) => unknown): PreferenceValues {
+export function resolvePreferences(
+  hash: string,
+  read: (name: PreferenceName) => unknown,
+): PreferenceValues {
   const asked = preferencesOfHash(hash);
-  return Object.fromEntries(preferenceNames.map((name) => [name, parsePreference(name, asked[name] ?? read(name))])) as PreferenceValues;
+  return Object.fromEntries(
+    preferenceNames.map((name) => [name, parsePreference(name, asked[name] ?? read(name))]),
+  ) as PreferenceValues;
 }

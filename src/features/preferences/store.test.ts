@@ -1,6 +1,13 @@
 import { preferenceNames } from '@site/src/site/preferences';
 import { createPreferences } from './store';
-import { denyStorage, forgetEverything, installChannels, installSystem, type FakeChannels, type FakeSystem } from './testing/fakeBrowser';
+import {
+  denyStorage,
+  forgetEverything,
+  installChannels,
+  installSystem,
+  type FakeChannels,
+  type FakeSystem,
+} from './testing/fakeBrowser';
 
 let system: FakeSystem;
 let channels: FakeChannels;
@@ -35,14 +42,25 @@ describe('first values', () => {
     localStorage.setItem('docs-package-manager', 'pnpm');
     sessionStorage.setItem('docs-density', 'dense');
     const preferences = createPreferences();
-    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'tailwind', mode: 'dark', resolvedMode: 'dark', direction: 'rtl', density: 'dense', packageManager: 'pnpm' });
+    expect(preferences.getSnapshot()).toMatchObject({
+      codeVariant: 'JS',
+      codeStyling: 'tailwind',
+      mode: 'dark',
+      resolvedMode: 'dark',
+      direction: 'rtl',
+      density: 'dense',
+      packageManager: 'pnpm',
+    });
     expect(preferences.kept()).toEqual(preferenceNames);
   });
 
   test('come from the hash first, which is written back to the cookies', () => {
     document.cookie = 'codeVariant=TS; path=/';
     window.history.replaceState(null, '', '#tailwind-Basic.js');
-    expect(createPreferences().getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'tailwind' });
+    expect(createPreferences().getSnapshot()).toMatchObject({
+      codeVariant: 'JS',
+      codeStyling: 'tailwind',
+    });
     expect(document.cookie).toBe('codeVariant=JS; codeStyling=tailwind');
   });
 
@@ -51,7 +69,11 @@ describe('first values', () => {
     document.cookie = 'codeStyling=%E0%A4%A; path=/';
     localStorage.setItem('mui-mode', '{}');
     const preferences = createPreferences();
-    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'TS', codeStyling: 'system', mode: 'system' });
+    expect(preferences.getSnapshot()).toMatchObject({
+      codeVariant: 'TS',
+      codeStyling: 'system',
+      mode: 'system',
+    });
     expect(preferences.kept()).toEqual([]);
   });
 
@@ -70,7 +92,11 @@ describe('a choice', () => {
     preferences.set('density', 'dense');
     preferences.set('packageManager', 'yarn');
     expect(document.cookie).toBe('codeVariant=JS');
-    expect({ ...localStorage }).toEqual({ 'mui-mode': 'dark', 'docs-direction': 'rtl', 'docs-package-manager': 'yarn' });
+    expect({ ...localStorage }).toEqual({
+      'mui-mode': 'dark',
+      'docs-direction': 'rtl',
+      'docs-package-manager': 'yarn',
+    });
     expect({ ...sessionStorage }).toEqual({ 'docs-density': 'dense' });
     expect(createPreferences().getSnapshot()).toEqual(preferences.getSnapshot());
   });
@@ -79,7 +105,9 @@ describe('a choice', () => {
     const write = jest.spyOn(document, 'cookie', 'set');
     createPreferences().set('codeStyling', 'css');
     const cookie = String(write.mock.calls[0]?.[0]).toLowerCase().split('; ');
-    expect(cookie).toEqual(expect.arrayContaining(['codestyling=css', 'path=/', 'max-age=31536000', 'samesite=lax']));
+    expect(cookie).toEqual(
+      expect.arrayContaining(['codestyling=css', 'path=/', 'max-age=31536000', 'samesite=lax']),
+    );
     write.mockRestore();
   });
 
@@ -110,7 +138,9 @@ describe('a choice', () => {
 
   test('a listener that makes another choice ends with both', () => {
     const preferences = createPreferences();
-    const leave = preferences.subscribe(({ mode }) => preferences.set('direction', mode === 'dark' ? 'rtl' : 'ltr'));
+    const leave = preferences.subscribe(({ mode }) =>
+      preferences.set('direction', mode === 'dark' ? 'rtl' : 'ltr'),
+    );
     preferences.set('mode', 'dark');
     leave();
     expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', direction: 'rtl' });
@@ -183,7 +213,12 @@ test('denied cookies and storage: everything works, nothing is kept, no error', 
     preferences.set('codeVariant', 'JS');
     preferences.set('mode', 'dark');
     preferences.set('density', 'dense');
-    expect(preferences.getSnapshot()).toMatchObject({ codeVariant: 'JS', mode: 'dark', resolvedMode: 'dark', density: 'dense' });
+    expect(preferences.getSnapshot()).toMatchObject({
+      codeVariant: 'JS',
+      mode: 'dark',
+      resolvedMode: 'dark',
+      density: 'dense',
+    });
     expect(preferences.kept()).toEqual([]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(preferences.getSnapshot().mode).toBe('dark');

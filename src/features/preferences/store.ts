@@ -46,7 +46,9 @@ export function createPreferences(): Preferences {
 
   function show(values: Partial<PreferenceValues>): void {
     const next = complete({ ...snapshot, ...values });
-    const same = next.resolvedMode === snapshot.resolvedMode && preferenceNames.every((name) => next[name] === snapshot[name]);
+    const same =
+      next.resolvedMode === snapshot.resolvedMode &&
+      preferenceNames.every((name) => next[name] === snapshot[name]);
     if (same) return;
     snapshot = next;
     [...listeners].forEach((listener) => listener(next));

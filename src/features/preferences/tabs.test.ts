@@ -1,5 +1,10 @@
 import { createPreferences } from './store';
-import { forgetEverything, installChannels, installSystem, type FakeChannels } from './testing/fakeBrowser';
+import {
+  forgetEverything,
+  installChannels,
+  installSystem,
+  type FakeChannels,
+} from './testing/fakeBrowser';
 
 let channels: FakeChannels;
 
@@ -9,7 +14,8 @@ beforeEach(() => {
   channels = installChannels();
 });
 
-const storageEvent = (key: string | null, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const storageEvent = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('a stored change arrives', () => {
   const preferences = createPreferences();
@@ -55,12 +61,15 @@ test('a received change writes nothing', () => {
   expect(document.cookie).toBe('');
 });
 
-test.each([null, 'codeVariant', ['nothing', 'JS'], ['__proto__', 'JS'], {}, []])('the message %j is ignored', (message) => {
-  const preferences = createPreferences();
-  const before = preferences.getSnapshot();
-  channels.receive(message);
-  expect(preferences.getSnapshot()).toBe(before);
-});
+test.each([null, 'codeVariant', ['nothing', 'JS'], ['__proto__', 'JS'], {}, []])(
+  'the message %j is ignored',
+  (message) => {
+    const preferences = createPreferences();
+    const before = preferences.getSnapshot();
+    channels.receive(message);
+    expect(preferences.getSnapshot()).toBe(before);
+  },
+);
 
 test('a page that comes back from the back/forward cache catches up', () => {
   const preferences = createPreferences();
@@ -68,7 +77,11 @@ test('a page that comes back from the back/forward cache catches up', () => {
   localStorage.setItem('mui-mode', 'dark');
   document.cookie = 'codeVariant=JS; path=/';
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', codeVariant: 'JS', direction: 'rtl' });
+  expect(preferences.getSnapshot()).toMatchObject({
+    mode: 'dark',
+    codeVariant: 'JS',
+    direction: 'rtl',
+  });
 });
 
 test('a browser without channels works', () => {

@@ -23,7 +23,9 @@ function valuesOfStorageEvent({ key, newValue }: StorageEvent): Partial<Preferen
     const preference = preferences[name];
     return preference.storage !== 'cookie' && (key === null || key === preference.key);
   });
-  return Object.fromEntries(names.map((name) => [name, parsePreference(name, key === null ? readKept(name) : newValue)]));
+  return Object.fromEntries(
+    names.map((name) => [name, parsePreference(name, key === null ? readKept(name) : newValue)]),
+  );
 }
 
 /** What the device keeps now. Absent values are left out: a choice that could not be kept stays. */

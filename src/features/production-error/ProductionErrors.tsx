@@ -6,10 +6,14 @@ function Row({ code, message, packages }: ProductionError): ReactNode {
   return (
     <tr id={`code-${code}`}>
       <th scope="row">
-        <a href={`#code-${code}`} aria-label={`Link to error ${code}`}>{code}</a>
+        <a href={`#code-${code}`} aria-label={`Link to error ${code}`}>
+          {code}
+        </a>
       </th>
       <td>
-        <pre className={styles.message} data-message="">{message}</pre>
+        <pre className={styles.message} data-message="">
+          {message}
+        </pre>
         <p className={styles.packages}>{packages.join(', ')}</p>
       </td>
     </tr>
@@ -21,10 +25,17 @@ export function ProductionErrors({ messages }: { messages: ProductionError[] }):
   return (
     <>
       <p>
-        Production builds of Material UI and MUI X replace the texts of their errors by a number and a link. With the query of that link, such
-        as <code>?code=9&amp;args[]=red</code>, this page shows the text. A development build reports it at once.
+        Production builds of Material UI and MUI X replace the texts of their errors by a number and
+        a link. With the query of that link, such as <code>?code=9&amp;args[]=red</code>, this page
+        shows the text. A development build reports it at once.
       </p>
-      <section className={styles.result} data-production-error="" data-needs-script="" aria-live="polite" aria-label="Error of this address" />
+      <section
+        className={styles.result}
+        data-production-error=""
+        data-needs-script=""
+        aria-live="polite"
+        aria-label="Error of this address"
+      />
       <h2 id="all">All errors</h2>
       <p>
         <code>%s</code> stands for a value that the error adds.
@@ -36,7 +47,11 @@ export function ProductionErrors({ messages }: { messages: ProductionError[] }):
             <th scope="col">Message</th>
           </tr>
         </thead>
-        <tbody>{messages.map((message) => <Row key={message.code} {...message} />)}</tbody>
+        <tbody>
+          {messages.map((message) => (
+            <Row key={message.code} {...message} />
+          ))}
+        </tbody>
       </table>
     </>
   );

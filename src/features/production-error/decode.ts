@@ -1,15 +1,22 @@
 /** What an address asks for. */
-export type Request = { kind: 'none' } | { kind: 'invalid'; code: string } | { kind: 'code'; code: number; args: string[] };
+export type Request =
+  | { kind: 'none' }
+  | { kind: 'invalid'; code: string }
+  | { kind: 'code'; code: number; args: string[] };
 
 /** Reads `?code=9&args[]=a&args[]=b`. A code is a number of up to four digits. */
 export function readRequest(search: string): Request {
   const params = new URLSearchParams(search);
   const code = params.get('code')?.trim();
   if (!code) return { kind: 'none' };
-  return /^\d{1,4}$/.test(code) ? { kind: 'code', code: Number(code), args: params.getAll('args[]') } : { kind: 'invalid', code };
+  return /^\d{1,4}$/.test(code)
+    ? { kind: 'code', code: Number(code), args: params.getAll('args[]') }
+    : { kind: 'invalid', code };
 }
 
 /** The message with its arguments in place of `%s`. A missing one is named as such; surplus ones are left out. */
 export function fillMessage(template: string, args: string[]): string {
-  return template.split('%s').reduce((text, part, index) => `${text}${args[index - 1] ?? '[missing argument]'}${part}`);
+  return template
+    .split('%s')
+    .reduce((text, part, index) => `${text}${args[index - 1] ?? '[missing argument]'}${part}`);
 }

@@ -49,14 +49,18 @@ beforeEach(() => {
 
 test('the table lists every message under its anchor', () => {
   expect(screen.getAllByRole('row')).toHaveLength(3);
-  expect(document.querySelector('#code-9')).toHaveTextContent('MUI: Unsupported `%s` color, use `%s`.');
+  expect(document.querySelector('#code-9')).toHaveTextContent(
+    'MUI: Unsupported `%s` color, use `%s`.',
+  );
   expect(screen.getByRole('link', { name: 'Link to error 9' })).toHaveAttribute('href', '#code-9');
 });
 
 test('shows the message of the address with its arguments', async () => {
   history.replaceState(null, '', '/toolpad/production-error/?code=9&args[]=redish&args[]=red');
   startProductionError();
-  await waitFor(() => expect(within(place()).getByRole('heading', { name: 'Error 9' })).toBeVisible());
+  await waitFor(() =>
+    expect(within(place()).getByRole('heading', { name: 'Error 9' })).toBeVisible(),
+  );
   expect(place()).toHaveTextContent('MUI: Unsupported `redish` color, use `red`.');
 });
 

@@ -14,7 +14,13 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few values. One is always chosen: a press on it changes nothing. */
-export function Choice<Value extends string>({ label, values, value, labelOf, onChange }: ChoiceProps<Value>): ReactNode {
+export function Choice<Value extends string>({
+  label,
+  values,
+  value,
+  labelOf,
+  onChange,
+}: ChoiceProps<Value>): ReactNode {
   const labelId = useId();
   return (
     <div>

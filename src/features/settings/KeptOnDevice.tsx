@@ -21,7 +21,12 @@ export function KeptOnDevice(): ReactNode {
           {t('kept.nothing')}
         </Typography>
       ) : (
-        <Typography component="ul" variant="body2" color="textSecondary" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        <Typography
+          component="ul"
+          variant="body2"
+          color="textSecondary"
+          sx={{ margin: 0, paddingInlineStart: 2.5 }}
+        >
           {kept.map((name) => (
             <li key={name}>
               {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`kept.${preferences[name].storage}`)})`}
@@ -40,7 +45,12 @@ export function KeptOnDevice(): ReactNode {
       >
         {t('reset')}
       </Button>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockStart: 1, minHeight: '1.5em' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 1, minHeight: '1.5em' }}
+      >
         {wasReset && kept.length === 0 ? t('reset.done') : ''}
       </Typography>
     </section>

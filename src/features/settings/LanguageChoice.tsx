@@ -16,5 +16,13 @@ export function LanguageChoice(): ReactNode {
     const { pathname, search, hash } = window.location;
     window.location.assign(localizeHref(pathname + search + hash, language));
   };
-  return <Choice label={t('language')} values={languages} value={userLanguage} labelOf={nameOf} onChange={open} />;
+  return (
+    <Choice
+      label={t('language')}
+      values={languages}
+      value={userLanguage}
+      labelOf={nameOf}
+      onChange={open}
+    />
+  );
 }

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '@site/src/features/i18n';
 import { useTranslate } from '@site/src/features/i18n/react';
 import { usePreference } from '@site/src/features/preferences/react';
-import { preferenceValues, type PreferenceName, type PreferenceValues } from '@site/src/site/preferences';
+import {
+  preferenceValues,
+  type PreferenceName,
+  type PreferenceValues,
+} from '@site/src/site/preferences';
 import { Choice } from './Choice';
 
 /** Key of a value's text, derived so that a value without one is a type error. */
-export function valueKey<Name extends PreferenceName>(name: Name, value: PreferenceValues[Name]): MessageKey {
+export function valueKey<Name extends PreferenceName>(
+  name: Name,
+  value: PreferenceValues[Name],
+): MessageKey {
   return `${name}.${value}` as `${Name}.${PreferenceValues[Name]}` & MessageKey;
 }
 
@@ -23,5 +30,13 @@ export function PreferenceChoice<Name extends PreferenceName>({
 }: PreferenceChoiceProps<Name>): ReactNode {
   const t = useTranslate();
   const [value, setValue] = usePreference(name);
-  return <Choice label={t(name)} values={values} value={value} labelOf={(each) => t(valueKey(name, each))} onChange={setValue} />;
+  return (
+    <Choice
+      label={t(name)}
+      values={values}
+      value={value}
+      labelOf={(each) => t(valueKey(name, each))}
+      onChange={setValue}
+    />
+  );
 }

@@ -31,11 +31,22 @@ export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps)
       onClose={onClose}
       disableRestoreFocus
       slotProps={{
-        paper: { 'aria-labelledby': titleId, sx: { inlineSize: 'min(360px, 100vw)', borderRadius: 0 } },
+        paper: {
+          'aria-labelledby': titleId,
+          sx: { inlineSize: 'min(360px, 100vw)', borderRadius: 0 },
+        },
         transition: { onExited: onClosed },
       }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInline: 2, paddingBlock: 1 }}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingInline: 2,
+          paddingBlock: 1,
+        }}
+      >
         <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {t('settings')}
         </Typography>

@@ -11,7 +11,12 @@ export interface SettingsTriggerProps {
 }
 
 /** The button that opens the settings: the same markup from the server and, once it is needed, from React. */
-export function SettingsTrigger({ className, open, onClick, ref }: SettingsTriggerProps): ReactNode {
+export function SettingsTrigger({
+  className,
+  open,
+  onClick,
+  ref,
+}: SettingsTriggerProps): ReactNode {
   const t = useTranslate();
   return (
     <button

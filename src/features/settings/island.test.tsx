@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { getPreferences } from '@site/src/features/preferences';
-import { forgetEverything, installChannels, installSystem } from '@site/src/features/preferences/testing/fakeBrowser';
+import {
+  forgetEverything,
+  installChannels,
+  installSystem,
+} from '@site/src/features/preferences/testing/fakeBrowser';
 import { SettingsButton } from '.';
 import SettingsIsland from './island';
 
@@ -21,7 +25,9 @@ beforeEach(() => {
 });
 
 const choose = async (group: string, value: string) =>
-  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name: value }));
+  userEvent.click(
+    within(screen.getByRole('group', { name: group })).getByRole('button', { name: value }),
+  );
 
 async function openSettings(): Promise<HTMLElement> {
   render(<SettingsIsland className="control" />);
@@ -40,7 +46,9 @@ test.each([
   await openSettings();
   await choose(group, value);
   expect(getPreferences().getSnapshot()).toMatchObject(expected);
-  const pressed = within(screen.getByRole('group', { name: group })).getAllByRole('button', { pressed: true });
+  const pressed = within(screen.getByRole('group', { name: group })).getAllByRole('button', {
+    pressed: true,
+  });
   expect(pressed.map(({ textContent }) => textContent)).toEqual([value]);
 });
 
@@ -59,7 +67,10 @@ test('a press on the chosen value keeps it', async () => {
 test('follows a change from elsewhere', async () => {
   await openSettings();
   act(() => getPreferences().set('codeVariant', 'JS'));
-  expect(screen.getByRole('button', { name: 'JavaScript' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('says what is kept on this device, and removes it', async () => {
@@ -68,7 +79,10 @@ test('says what is kept on this device, and removes it', async () => {
   expect(kept.getByText(/^Nothing/)).toBeInTheDocument();
   await choose('Color mode', 'Dark');
   await choose('Code variant', 'JavaScript');
-  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Code variant: JavaScript (cookie)', 'Color mode: Dark (local storage)']);
+  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Code variant: JavaScript (cookie)',
+    'Color mode: Dark (local storage)',
+  ]);
   await userEvent.click(kept.getByRole('button', { name: 'Reset all settings' }));
   expect(kept.queryAllByRole('listitem')).toEqual([]);
   expect(kept.getByRole('status')).toHaveTextContent('All settings are back to their defaults.');
@@ -77,7 +91,10 @@ test('says what is kept on this device, and removes it', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close settings' }))],
+  [
+    'the close button',
+    () => userEvent.click(screen.getByRole('button', { name: 'Close settings' })),
+  ],
 ])('%s closes it and gives the focus back', async (_, close) => {
   const dialog = await openSettings();
   expect(document.activeElement?.closest('.MuiDrawer-root')).not.toBeNull();
@@ -94,7 +111,11 @@ test('takes the markup of the server over', async () => {
   expect(button).toHaveClass('control');
   const onRecoverableError = jest.fn();
   const root = await act(async () =>
-    hydrateRoot(element, <SettingsIsland {...(JSON.parse(element.dataset.props ?? '{}') as { className: string })} />, { onRecoverableError }),
+    hydrateRoot(
+      element,
+      <SettingsIsland {...(JSON.parse(element.dataset.props ?? '{}') as { className: string })} />,
+      { onRecoverableError },
+    ),
   );
   expect(within(element).getByRole('button')).toBe(button);
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -10,12 +10,24 @@ import { SettingsTrigger } from './SettingsTrigger';
 export default function SettingsIsland({ className }: { className?: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const config = useMemo(() => ({ languages, userLanguage: pathnameToLanguage(window.location.pathname).userLanguage }), []);
+  const config = useMemo(
+    () => ({ languages, userLanguage: pathnameToLanguage(window.location.pathname).userLanguage }),
+    [],
+  );
   return (
     <DocsProvider config={config}>
-      <SettingsTrigger ref={trigger} className={className} open={open} onClick={() => setOpen(true)} />
+      <SettingsTrigger
+        ref={trigger}
+        className={className}
+        open={open}
+        onClick={() => setOpen(true)}
+      />
       <ThemeProvider>
-        <SettingsDrawer open={open} onClose={() => setOpen(false)} onClosed={() => trigger.current?.focus()} />
+        <SettingsDrawer
+          open={open}
+          onClose={() => setOpen(false)}
+          onClosed={() => trigger.current?.focus()}
+        />
       </ThemeProvider>
     </DocsProvider>
   );

@@ -8,7 +8,12 @@ import { contentId } from './Header';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
 
-const date = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 function Breadcrumbs(): ReactNode {
   const crumbs = useSidebarBreadcrumbs()?.filter((crumb) => crumb.type === 'category') ?? [];

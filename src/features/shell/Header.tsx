@@ -29,7 +29,11 @@ function ProductSwitch(): ReactNode {
       <ul className={styles.menu}>
         {productList.map((product) => (
           <li key={product.key}>
-            <Link to={product.home} className={styles.menuItem} aria-current={product === current ? 'true' : undefined}>
+            <Link
+              to={product.home}
+              className={styles.menuItem}
+              aria-current={product === current ? 'true' : undefined}
+            >
               <Logo product={product.key} />
               <span>
                 <b>{product.name}</b> <span className={styles.version}>v{product.version}</span>
@@ -57,7 +61,12 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
       </a>
       <header className={`navbar ${styles.header}`}>
         {hasNavigation ? (
-          <button type="button" className={`${styles.control} ${styles.menuButton}`} popoverTarget={navigationId} aria-label="Navigation">
+          <button
+            type="button"
+            className={`${styles.control} ${styles.menuButton}`}
+            popoverTarget={navigationId}
+            aria-label="Navigation"
+          >
             <Icon name="menu" size={24} />
           </button>
         ) : null}
@@ -67,13 +76,29 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
         </Link>
         <ProductSwitch />
         <div className={styles.controls}>
-          <button type="button" className={styles.control} data-needs-script data-set-mode="cycle" aria-label="Color theme">
-            <span data-mode-icon="light"><Icon name="light_mode" /></span>
-            <span data-mode-icon="dark"><Icon name="dark_mode" /></span>
-            <span data-mode-icon="system"><Icon name="system_mode" /></span>
+          <button
+            type="button"
+            className={styles.control}
+            data-needs-script
+            data-set-mode="cycle"
+            aria-label="Color theme"
+          >
+            <span data-mode-icon="light">
+              <Icon name="light_mode" />
+            </span>
+            <span data-mode-icon="dark">
+              <Icon name="dark_mode" />
+            </span>
+            <span data-mode-icon="system">
+              <Icon name="system_mode" />
+            </span>
           </button>
           <SettingsButton className={styles.control} />
-          <a className={`${styles.control} ${styles.source}`} href={repositories.product} aria-label="Source code on GitHub">
+          <a
+            className={`${styles.control} ${styles.source}`}
+            href={repositories.product}
+            aria-label="Source code on GitHub"
+          >
             <Icon name="github" />
           </a>
         </div>

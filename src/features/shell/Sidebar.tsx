@@ -17,7 +17,11 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   if (item.type === 'link') {
     return (
       <li>
-        <Link to={item.href} className={styles.link} aria-current={isSamePath(item.href, path) ? 'page' : undefined}>
+        <Link
+          to={item.href}
+          className={styles.link}
+          aria-current={isSamePath(item.href, path) ? 'page' : undefined}
+        >
           {item.label}
           {item.customProps?.newFeature ? <span className={styles.badge}>New</span> : null}
         </Link>
@@ -41,7 +45,12 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   }
   return (
     <li>
-      <details className={styles.group} data-group={item.label} open={contains(item, path)} suppressHydrationWarning>
+      <details
+        className={styles.group}
+        data-group={item.label}
+        open={contains(item, path)}
+        suppressHydrationWarning
+      >
         <summary className={styles.summary}>
           {item.label}
           <Icon name="chevron_right" size={18} directional />
@@ -56,12 +65,32 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
  * The side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it works without scripts; open groups
  * and scroll are put back by an inline script right behind it, before they are painted.
  */
-export function Sidebar({ items, path, label }: { items: PropSidebar; path: string; label: string }): ReactNode {
+export function Sidebar({
+  items,
+  path,
+  label,
+}: {
+  items: PropSidebar;
+  path: string;
+  label: string;
+}): ReactNode {
   return (
-    <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto" suppressHydrationWarning>
+    <nav
+      id={navigationId}
+      className={styles.sidebar}
+      aria-label={label}
+      popover="auto"
+      suppressHydrationWarning
+    >
       <div className={styles.drawerHead}>
         <span>{label}</span>
-        <button type="button" className={styles.close} popoverTarget={navigationId} popoverTargetAction="hide" aria-label="Close navigation">
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={navigationId}
+          popoverTargetAction="hide"
+          aria-label="Close navigation"
+        >
           <Icon name="close" size={24} />
         </button>
       </div>

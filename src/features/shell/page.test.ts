@@ -19,7 +19,8 @@ const current = () => document.querySelector('[data-toc] [aria-current]')?.textC
 
 /** Where headings are, in px from the top of the window, which is 768 px high. */
 function place(tops: Record<string, number>): void {
-  for (const [id, top] of Object.entries(tops)) (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top }) as DOMRect;
+  for (const [id, top] of Object.entries(tops))
+    (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top }) as DOMRect;
   scrolled();
 }
 
@@ -58,7 +59,8 @@ describe('a menu', () => {
     details('plain').open = true;
   });
 
-  const pressKey = (key: string, target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const pressKey = (key: string, target: Element) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
   test('closes by Escape, and gives the focus back to what opened it', () => {
     pressKey('Escape', document.querySelector('#menu a') as Element);

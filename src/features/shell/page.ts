@@ -2,11 +2,20 @@ import { rememberSidebar } from './sidebarMemory';
 
 /** Marks the heading being read in "On this page": the last one that has passed the upper quarter of the window. */
 export function followHeadings(): void {
-  const links = new Map([...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].map((link) => [link.hash.slice(1), link]));
+  const links = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].map((link) => [
+      link.hash.slice(1),
+      link,
+    ]),
+  );
   if (links.size === 0) return;
-  const headings = [...links.keys()].map((id) => document.getElementById(decodeURIComponent(id))).filter((heading) => heading !== null);
+  const headings = [...links.keys()]
+    .map((id) => document.getElementById(decodeURIComponent(id)))
+    .filter((heading) => heading !== null);
   const update = () => {
-    const passed = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 4) ?? headings[0];
+    const passed =
+      headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 4) ??
+      headings[0];
     links.forEach((link, id) => {
       if (passed && decodeURIComponent(id) === passed.id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -5,8 +5,12 @@ const navigation = (label = 'Toolpad Core') => `<nav id="site-navigation" aria-l
 </nav>`;
 
 const sidebar = () => document.getElementById('site-navigation') as HTMLElement;
-const openGroups = () => [...sidebar().querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ dataset }) => dataset.group);
-const memory = (value: unknown) => sessionStorage.setItem('docs-sidebar', typeof value === 'string' ? value : JSON.stringify(value));
+const openGroups = () =>
+  [...sidebar().querySelectorAll<HTMLDetailsElement>('details[open]')].map(
+    ({ dataset }) => dataset.group,
+  );
+const memory = (value: unknown) =>
+  sessionStorage.setItem('docs-sidebar', typeof value === 'string' ? value : JSON.stringify(value));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,7 +19,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('the next page shows the side navigation as it was left', () => {
-  const components = sidebar().querySelector<HTMLDetailsElement>('[data-group=Components]') as HTMLDetailsElement;
+  const components = sidebar().querySelector<HTMLDetailsElement>(
+    '[data-group=Components]',
+  ) as HTMLDetailsElement;
   components.open = true;
   sidebar().scrollTop = 120;
   rememberSidebar();

@@ -20,9 +20,18 @@ export function restoreSidebar(): void {
 export function rememberSidebar(): void {
   const sidebar = document.getElementById('site-navigation');
   if (!sidebar) return;
-  const open = [...sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group][open]')].map((group) => group.dataset.group);
+  const open = [...sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group][open]')].map(
+    (group) => group.dataset.group,
+  );
   try {
-    sessionStorage.setItem('docs-sidebar', JSON.stringify({ label: sidebar.getAttribute('aria-label'), open, scroll: sidebar.scrollTop }));
+    sessionStorage.setItem(
+      'docs-sidebar',
+      JSON.stringify({
+        label: sidebar.getAttribute('aria-label'),
+        open,
+        scroll: sidebar.scrollTop,
+      }),
+    );
   } catch {
     // Denied: the next page opens its own group.
   }

@@ -2,7 +2,11 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { getPreferences } from '@site/src/features/preferences';
-import { forgetEverything, installChannels, installSystem } from '@site/src/features/preferences/testing/fakeBrowser';
+import {
+  forgetEverything,
+  installChannels,
+  installSystem,
+} from '@site/src/features/preferences/testing/fakeBrowser';
 import { ThemeProvider, useChangeTheme, useThemeState } from '.';
 
 beforeAll(() => {
@@ -16,7 +20,11 @@ beforeEach(() => {
   document.documentElement.dataset.theme = 'light';
 });
 
-const useEverything = () => ({ theme: useTheme(), state: useThemeState(), change: useChangeTheme() });
+const useEverything = () => ({
+  theme: useTheme(),
+  state: useThemeState(),
+  change: useChangeTheme(),
+});
 
 test('the theme follows the preferences', () => {
   const { result } = renderHook(useEverything, { wrapper: ThemeProvider });
@@ -46,22 +54,35 @@ test('useChangeTheme changes the preferences, which change the theme', () => {
   expect(result.current.state).toEqual({ paletteMode: 'dark', direction: 'rtl', dense: false });
 });
 
-test.each([['useChangeTheme', useChangeTheme], ['useThemeState', useThemeState]])('%s outside of the provider is an error', (_, hook) => {
+test.each([
+  ['useChangeTheme', useChangeTheme],
+  ['useThemeState', useThemeState],
+])('%s outside of the provider is an error', (_, hook) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderHook<unknown, unknown>(hook)).toThrow(new Error('Forgot to wrap component in `ThemeProvider`'));
+  expect(() => renderHook<unknown, unknown>(hook)).toThrow(
+    new Error('Forgot to wrap component in `ThemeProvider`'),
+  );
   error.mockRestore();
 });
 
 test('MUI writes neither the colour scheme nor a stored mode', () => {
   document.documentElement.dataset.theme = 'dark';
-  render(<ThemeProvider><Button>Save</Button></ThemeProvider>);
+  render(
+    <ThemeProvider>
+      <Button>Save</Button>
+    </ThemeProvider>,
+  );
   act(() => getPreferences().set('density', 'dense'));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect({ ...localStorage }).toEqual({});
 });
 
 test('physical styles are mirrored right to left', () => {
-  render(<ThemeProvider><Button sx={{ marginLeft: '7px' }}>Save</Button></ThemeProvider>);
+  render(
+    <ThemeProvider>
+      <Button sx={{ marginLeft: '7px' }}>Save</Button>
+    </ThemeProvider>,
+  );
   expect(screen.getByRole('button')).toHaveStyle({ marginLeft: '7px' });
   act(() => getPreferences().set('direction', 'rtl'));
   expect(screen.getByRole('button')).toHaveStyle({ marginRight: '7px' });

@@ -1,3 +1,9 @@
 /** The theme of MUI controls at run time. Its figures are in `src/site/theme`. */
 export { ThemeProvider, useChangeTheme, useThemeState } from './ThemeProvider';
-export { initialThemeState, themeReducer, type ThemeAction, type ThemeChange, type ThemeState } from './themeReducer';
+export {
+  initialThemeState,
+  themeReducer,
+  type ThemeAction,
+  type ThemeChange,
+  type ThemeState,
+} from './themeReducer';

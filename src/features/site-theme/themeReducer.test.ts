@@ -6,9 +6,24 @@ test.each<[string, ThemeState, ThemeAction, Partial<ThemeState>]>([
   ['sets dense', initialThemeState, { type: 'SET_DENSE', payload: true }, { dense: true }],
   ['sets not dense', dark, { type: 'SET_DENSE', payload: false }, { dense: false }],
   ['resets density to false', dark, { type: 'RESET_DENSITY' }, { dense: false }],
-  ['changes the palette mode alone', initialThemeState, { type: 'CHANGE', payload: { paletteMode: 'dark' } }, { paletteMode: 'dark' }],
-  ['changes the direction alone', dark, { type: 'CHANGE', payload: { direction: 'ltr' } }, { direction: 'ltr' }],
-  ['changes both', initialThemeState, { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } }, { paletteMode: 'dark', direction: 'rtl' }],
+  [
+    'changes the palette mode alone',
+    initialThemeState,
+    { type: 'CHANGE', payload: { paletteMode: 'dark' } },
+    { paletteMode: 'dark' },
+  ],
+  [
+    'changes the direction alone',
+    dark,
+    { type: 'CHANGE', payload: { direction: 'ltr' } },
+    { direction: 'ltr' },
+  ],
+  [
+    'changes both',
+    initialThemeState,
+    { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } },
+    { paletteMode: 'dark', direction: 'rtl' },
+  ],
 ])('%s', (_, state, action, changed) => {
   const before = { ...state };
   expect(themeReducer(state, action)).toEqual({ ...before, ...changed });
@@ -16,7 +31,10 @@ test.each<[string, ThemeState, ThemeAction, Partial<ThemeState>]>([
 });
 
 test.each<[string, ThemeAction]>([
-  ['the same mode and direction', { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } }],
+  [
+    'the same mode and direction',
+    { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } },
+  ],
   ['the same direction', { type: 'CHANGE', payload: { direction: 'rtl' } }],
   ['nothing', { type: 'CHANGE', payload: {} }],
   ['undefined fields', { type: 'CHANGE', payload: { paletteMode: undefined } }],
@@ -27,5 +45,7 @@ test.each<[string, ThemeAction]>([
 
 test.each([['RESET'], ['change'], [''], [undefined]])('the type %j is refused', (type) => {
   const action = { type } as unknown as ThemeAction;
-  expect(() => themeReducer(initialThemeState, action)).toThrow(new Error(`Unrecognized type ${type}`));
+  expect(() => themeReducer(initialThemeState, action)).toThrow(
+    new Error(`Unrecognized type ${type}`),
+  );
 });

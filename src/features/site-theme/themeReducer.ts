@@ -13,12 +13,19 @@ export type ThemeAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'CHANGE'; payload: ThemeChange };
 
-export const initialThemeState: ThemeState = { paletteMode: 'light', direction: 'ltr', dense: false };
+export const initialThemeState: ThemeState = {
+  paletteMode: 'light',
+  direction: 'ltr',
+  dense: false,
+};
 
 /** The state with some fields replaced; the same object where none of them differs. */
 function withFields(state: ThemeState, fields: Partial<ThemeState>): ThemeState {
   const next = { ...state, ...fields };
-  const same = next.paletteMode === state.paletteMode && next.direction === state.direction && next.dense === state.dense;
+  const same =
+    next.paletteMode === state.paletteMode &&
+    next.direction === state.direction &&
+    next.dense === state.dense;
   return same ? state : next;
 }
 

@@ -6,8 +6,14 @@ let state = initialThemeState;
 /** The theme's state as the reader's preferences have it. The same object until it differs. */
 export function getThemeState(): ThemeState {
   const { resolvedMode, direction, density } = getPreferences().getSnapshot();
-  state = themeReducer(state, { type: 'CHANGE', payload: { paletteMode: resolvedMode, direction } });
-  state = themeReducer(state, density === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' });
+  state = themeReducer(state, {
+    type: 'CHANGE',
+    payload: { paletteMode: resolvedMode, direction },
+  });
+  state = themeReducer(
+    state,
+    density === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
+  );
   return state;
 }
 

@@ -1,6 +1,7 @@
 import type { IslandRuntime } from '../islands';
 
-export const islandMarkup = (boot = 'intent', inside = '<button>Settings</button>') => `<div data-island="settings" data-boot="${boot}">${inside}</div>`;
+export const islandMarkup = (boot = 'intent', inside = '<button>Settings</button>') =>
+  `<div data-island="settings" data-boot="${boot}">${inside}</div>`;
 
 export const element = () => document.querySelector('[data-island]') as HTMLElement;
 export const control = (selector = 'button') => document.querySelector(selector) as HTMLElement;
@@ -16,7 +17,10 @@ export function press(target: Element): MouseEvent {
   return event;
 }
 
-const listen = (target: HTMLElement) => target.addEventListener('click', (event) => clicks.push((event.target as Element).textContent ?? ''));
+const listen = (target: HTMLElement) =>
+  target.addEventListener('click', (event) =>
+    clicks.push((event.target as Element).textContent ?? ''),
+  );
 
 /** A runtime whose mounts wait for `finish`, after which the controls work. */
 export function slowRuntime(work: (target: HTMLElement) => void = listen) {
@@ -32,7 +36,12 @@ export function slowRuntime(work: (target: HTMLElement) => void = listen) {
         fail = () => reject(new Error('crashed'));
       }),
   );
-  return { runtime: { mount } satisfies IslandRuntime, mount, finish: () => finish(), fail: () => fail() };
+  return {
+    runtime: { mount } satisfies IslandRuntime,
+    mount,
+    finish: () => finish(),
+    fail: () => fail(),
+  };
 }
 
 /** Lets the scripts that were asked for arrive. */
@@ -46,9 +55,16 @@ export function arrive(runtime: IslandRuntime): Promise<unknown> {
 export const observed = new Map<Element, () => void>();
 
 class FakeObserver {
-  constructor(private callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  constructor(
+    private callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+  ) {}
   observe(target: Element): void {
-    observed.set(target, () => this.callback([{ isIntersecting: false, target }, { isIntersecting: true, target }]));
+    observed.set(target, () =>
+      this.callback([
+        { isIntersecting: false, target },
+        { isIntersecting: true, target },
+      ]),
+    );
   }
   unobserve(target: Element): void {
     observed.delete(target);
@@ -75,5 +91,8 @@ export async function visit(): Promise<{ watchIslands: () => void; leave: () => 
   });
   const listeners = [...add.mock.calls];
   add.mockRestore();
-  return { watchIslands: () => watchIslands(), leave: () => listeners.forEach((args) => window.removeEventListener(...args)) };
+  return {
+    watchIslands: () => watchIslands(),
+    leave: () => listeners.forEach((args) => window.removeEventListener(...args)),
+  };
 }

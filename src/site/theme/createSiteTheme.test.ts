@@ -1,6 +1,15 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { hslToRgb, rgbToHex } from '@mui/system/colorManipulator';
-import { blue, COLOR_NAMES, createSiteTheme, darkSurface, grey, lightSurface, metaThemeColor, validatePalette } from '.';
+import {
+  blue,
+  COLOR_NAMES,
+  createSiteTheme,
+  darkSurface,
+  grey,
+  lightSurface,
+  metaThemeColor,
+  validatePalette,
+} from '.';
 
 const theme = createSiteTheme();
 const schemes = ['light', 'dark'] as const;
@@ -40,7 +49,8 @@ describe('figures of specification section 9', () => {
   });
 
   test('transition durations', () => {
-    const { shortest, shorter, short, standard, complex, enteringScreen, leavingScreen } = theme.transitions.duration;
+    const { shortest, shorter, short, standard, complex, enteringScreen, leavingScreen } =
+      theme.transitions.duration;
     expect([shortest, shorter, short, standard, complex]).toEqual([150, 200, 250, 300, 375]);
     expect([enteringScreen, leavingScreen]).toEqual([225, 195]);
   });
@@ -83,7 +93,9 @@ describe('brand colours', () => {
       };
       expect(ratios).toEqual({ name, asText: true, asTextOnPaper: true, underText: true });
     }
-    expect(getContrastRatio(palette.text.secondary, palette.background.default)).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
+    expect(
+      getContrastRatio(palette.text.secondary, palette.background.default),
+    ).toBeGreaterThanOrEqual(WCAG_AA_TEXT);
   });
 });
 
@@ -97,7 +109,9 @@ describe('colour schemes', () => {
   });
 
   test('channels are made from the brand colours', () => {
-    expect(JSON.stringify(theme.generateStyleSheets())).toContain('"--mui-palette-primary-mainChannel":"0 115 230"');
+    expect(JSON.stringify(theme.generateStyleSheets())).toContain(
+      '"--mui-palette-primary-mainChannel":"0 115 230"',
+    );
   });
 });
 
@@ -112,13 +126,18 @@ describe('density and direction', () => {
     expect(dense.direction).toBe('rtl');
     expect(dense.components?.MuiTable?.defaultProps).toEqual({ size: 'small' });
     expect(dense.components?.MuiListItemButton?.defaultProps).toEqual({ dense: true });
-    expect(dense.components?.MuiButton?.defaultProps).toEqual({ disableElevation: true, size: 'small' });
+    expect(dense.components?.MuiButton?.defaultProps).toEqual({
+      disableElevation: true,
+      size: 'small',
+    });
     expect(dense.vars.spacing).toBe(theme.vars.spacing);
   });
 
   test('a dense theme leaves the next comfortable one untouched', () => {
     createSiteTheme({ dense: true });
-    expect(createSiteTheme().components?.MuiButton?.defaultProps).toEqual({ disableElevation: true });
+    expect(createSiteTheme().components?.MuiButton?.defaultProps).toEqual({
+      disableElevation: true,
+    });
   });
 });
 

@@ -1,6 +1,12 @@
 import { extendTheme, type Components, type Theme } from '@mui/material/styles';
 import { denseComponents } from './density';
-import { CONTRAST_THRESHOLD, darkPalette, lightPalette, TONAL_OFFSET, validatePalette } from './palette';
+import {
+  CONTRAST_THRESHOLD,
+  darkPalette,
+  lightPalette,
+  TONAL_OFFSET,
+  validatePalette,
+} from './palette';
 
 /** What a reader can change about the theme. Light and dark are both in it: `data-theme` on `<html>` picks one. */
 export interface SiteThemeOptions {
@@ -51,7 +57,9 @@ const components: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { borderRadius: CONTROL_RADIUS, textTransform: 'none' } },
   },
-  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': { outline: 'var(--focus-ring, 3px solid)' } } } },
+  MuiButtonBase: {
+    styleOverrides: { root: { '&.Mui-focusVisible': { outline: 'var(--focus-ring, 3px solid)' } } },
+  },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: CONTROL_RADIUS } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiToggleButton: {
@@ -60,7 +68,9 @@ const components: Components<Theme> = {
         borderRadius: CONTROL_RADIUS,
         textTransform: 'none',
         // On the tint of a selected button, `main` would miss WCAG AA in light mode.
-        '&.Mui-selected.MuiToggleButton-primary': theme.applyStyles('light', { color: theme.vars?.palette.primary.dark }),
+        '&.Mui-selected.MuiToggleButton-primary': theme.applyStyles('light', {
+          color: theme.vars?.palette.primary.dark,
+        }),
       }),
     },
   },
@@ -70,7 +80,10 @@ const components: Components<Theme> = {
  * The one MUI theme of the site. Colours are CSS variables under `[data-theme=light|dark]`; a script before first paint
  * owns that attribute, so give `ThemeProvider` `storageManager={null}` and `colorSchemeNode={null}`.
  */
-export function createSiteTheme({ direction = 'ltr', dense = false }: SiteThemeOptions = {}): SiteTheme {
+export function createSiteTheme({
+  direction = 'ltr',
+  dense = false,
+}: SiteThemeOptions = {}): SiteTheme {
   const contrast = { contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET };
   return extendTheme(
     {

@@ -53,9 +53,12 @@ export const darkPalette = {
 export function validatePalette<T extends Readonly<Record<string, unknown>>>(palette: T): T {
   for (const name of COLOR_NAMES) {
     const color: unknown = palette[name];
-    const main = typeof color === 'object' && color !== null && 'main' in color ? color.main : undefined;
+    const main =
+      typeof color === 'object' && color !== null && 'main' in color ? color.main : undefined;
     if (typeof main !== 'string') {
-      throw new Error(`The palette color "${name}" needs a string \`main\`, but it is ${describe(main)}.`);
+      throw new Error(
+        `The palette color "${name}" needs a string \`main\`, but it is ${describe(main)}.`,
+      );
     }
   }
   return palette;

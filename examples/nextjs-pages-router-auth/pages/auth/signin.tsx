@@ -17,7 +17,11 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 export default function SignIn({ providers }: Props) {
   const router = useRouter();
 
-  async function signInWith(provider: AuthProvider, formData?: FormData, callbackUrl?: string): Promise<AuthResponse> {
+  async function signInWith(
+    provider: AuthProvider,
+    formData?: FormData,
+    callbackUrl?: string,
+  ): Promise<AuthResponse> {
     try {
       const target = toLocalUrl(callbackUrl);
       const response = await signIn(
@@ -26,7 +30,8 @@ export default function SignIn({ providers }: Props) {
           ? { email: formData.get('email'), password: formData.get('password'), redirect: false }
           : { callbackUrl: target },
       );
-      if (response?.error) return { error: `Sign-in failed (${response.error}).`, type: response.error };
+      if (response?.error)
+        return { error: `Sign-in failed (${response.error}).`, type: response.error };
       if (formData) await router.push(target);
       return {};
     } catch {

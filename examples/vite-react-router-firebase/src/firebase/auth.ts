@@ -14,8 +14,7 @@ import type { Session } from '../SessionContext';
 import { firebaseAuth } from './firebaseConfig';
 
 export type SignInResult =
-  | { success: true; user: User; error: null }
-  | { success: false; user: null; error: string };
+  { success: true; user: User; error: null } | { success: false; user: null; error: string };
 
 /** Awaits inside the `try`, so that a rejected sign-in becomes a result too. */
 async function signInBy(method: () => Promise<UserCredential>): Promise<SignInResult> {
@@ -24,13 +23,19 @@ async function signInBy(method: () => Promise<UserCredential>): Promise<SignInRe
     const { user } = await method();
     return { success: true, user, error: null };
   } catch (error) {
-    return { success: false, user: null, error: error instanceof Error ? error.message : 'Sign-in failed.' };
+    return {
+      success: false,
+      user: null,
+      error: error instanceof Error ? error.message : 'Sign-in failed.',
+    };
   }
 }
 
-export const signInWithGoogle = () => signInBy(() => signInWithPopup(firebaseAuth, new GoogleAuthProvider()));
+export const signInWithGoogle = () =>
+  signInBy(() => signInWithPopup(firebaseAuth, new GoogleAuthProvider()));
 
-export const signInWithGithub = () => signInBy(() => signInWithPopup(firebaseAuth, new GithubAuthProvider()));
+export const signInWithGithub = () =>
+  signInBy(() => signInWithPopup(firebaseAuth, new GithubAuthProvider()));
 
 export const signInWithCredentials = (email: string, password: string) =>
   signInBy(() => signInWithEmailAndPassword(firebaseAuth, email, password));

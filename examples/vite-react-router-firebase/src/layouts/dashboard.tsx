@@ -9,7 +9,8 @@ export function Layout() {
   const { pathname } = useLocation();
 
   if (loading) return <LinearProgress />;
-  if (!session) return <Navigate to={`/sign-in?callbackUrl=${encodeURIComponent(pathname)}`} replace />;
+  if (!session)
+    return <Navigate to={`/sign-in?callbackUrl=${encodeURIComponent(pathname)}`} replace />;
 
   return (
     <DashboardLayout>

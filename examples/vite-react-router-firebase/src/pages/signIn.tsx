@@ -1,7 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { signInWithCredentials, signInWithGithub, signInWithGoogle, toSession, type SignInResult } from '../firebase/auth';
+import {
+  signInWithCredentials,
+  signInWithGithub,
+  signInWithGoogle,
+  toSession,
+  type SignInResult,
+} from '../firebase/auth';
 import { useSession } from '../SessionContext';
 
 const PROVIDERS: AuthProvider[] = [
@@ -11,7 +17,8 @@ const PROVIDERS: AuthProvider[] = [
 ];
 
 /** The address bar is open to anybody: accept only paths of this app. */
-const toLocalPath = (url: string | null | undefined) => (url && /^\/(?![/\\\s])/.test(url) ? url : '/');
+const toLocalPath = (url: string | null | undefined) =>
+  url && /^\/(?![/\\\s])/.test(url) ? url : '/';
 
 async function signInBy(provider: AuthProvider, formData?: FormData): Promise<SignInResult> {
   switch (provider.id) {
@@ -37,7 +44,11 @@ export function SignIn() {
   if (loading) return <LinearProgress />;
   if (session) return <Navigate to={toLocalPath(searchParams.get('callbackUrl'))} replace />;
 
-  async function signIn(provider: AuthProvider, formData?: FormData, callbackUrl?: string): Promise<AuthResponse> {
+  async function signIn(
+    provider: AuthProvider,
+    formData?: FormData,
+    callbackUrl?: string,
+  ): Promise<AuthResponse> {
     const result = await signInBy(provider, formData);
     if (!result.success) return { error: result.error };
     setSession(toSession(result.user));

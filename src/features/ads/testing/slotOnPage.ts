@@ -10,14 +10,20 @@ export const slot = () => root;
 export const state = () => root.dataset.state;
 export const label = () => root.dataset.gaEventLabel;
 export const ownText = () => root.querySelector('[data-part=own]')?.textContent;
-export const events = () => gtag.mock.calls.map(([command, name, parameters]) => `${command} ${name} ${parameters.eventAction} ${parameters.eventLabel}`);
+export const events = () =>
+  gtag.mock.calls.map(
+    ([command, name, parameters]) =>
+      `${command} ${name} ${parameters.eventAction} ${parameters.eventLabel}`,
+  );
 
 /** Time goes on, and what waits for a promise goes on with it. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** What the sponsor's script does. */
 export function placeSponsorAd(href = 'https://example.com/click'): void {
-  root.querySelector('[data-part=sponsor]')?.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${href}">Sponsor</a></div>`);
+  root
+    .querySelector('[data-part=sponsor]')
+    ?.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${href}">Sponsor</a></div>`);
 }
 
 /** Sets the sponsor's answer to every request. */
@@ -25,7 +31,11 @@ export function respond(body: string, ok = true): void {
   fetchMock.mockImplementation(async () => {
     const parts = [new TextEncoder().encode(body)];
     const read = async () => ({ value: parts[0], done: parts.shift() === undefined });
-    return { ok, status: ok ? 200 : 500, body: { getReader: () => ({ read, cancel: async () => undefined }) } };
+    return {
+      ok,
+      status: ok ? 200 : 500,
+      body: { getReader: () => ({ read, cancel: async () => undefined }) },
+    };
   });
 }
 

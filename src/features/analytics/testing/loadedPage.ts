@@ -1,4 +1,8 @@
-import { installChannels, installSystem, type FakeSystem } from '@site/src/features/preferences/testing/fakeBrowser';
+import {
+  installChannels,
+  installSystem,
+  type FakeSystem,
+} from '@site/src/features/preferences/testing/fakeBrowser';
 
 /** Pages as the analytics of a test meets them: each is loaded anew, and `gtag` tells what it was called with. */
 export const gtag = jest.fn();
@@ -15,7 +19,8 @@ export async function load() {
 /** Lets timeouts of no delay and dynamic imports come to an end. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-export const eventsNamed = (name: string) => gtag.mock.calls.filter(([command, each]) => command === 'event' && each === name);
+export const eventsNamed = (name: string) =>
+  gtag.mock.calls.filter(([command, each]) => command === 'event' && each === name);
 
 export function setNavigator(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
@@ -31,7 +36,10 @@ function installSurroundings(): Surroundings {
   const system = installSystem();
   const colorScheme = window.matchMedia;
   const pixelRatio = new EventTarget();
-  window.matchMedia = (query) => (query.includes('resolution') ? (Object.assign(pixelRatio, { matches: true }) as MediaQueryList) : colorScheme(query));
+  window.matchMedia = (query) =>
+    query.includes('resolution')
+      ? (Object.assign(pixelRatio, { matches: true }) as MediaQueryList)
+      : colorScheme(query);
   return {
     ...system,
     setPixelRatio(ratio) {

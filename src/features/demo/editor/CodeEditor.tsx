@@ -15,7 +15,9 @@ export interface CodeEditorProps {
 
 function highlightCode(code: string): string {
   const grammar = Prism.languages.tsx;
-  return grammar ? Prism.highlight(code, grammar, 'tsx') : code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return grammar
+    ? Prism.highlight(code, grammar, 'tsx')
+    : code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** A text area that looks like code. Tab indents, so Esc is the way out; both are told to everybody. */

@@ -18,7 +18,8 @@ export function OtherVariant({ variant, wanted, onKeep, onDiscard }: OtherVarian
   return (
     <div className={styles.note} role="status">
       <span>
-        Your edit is in {names[variant]} and cannot be turned into {names[wanted]}. It is still here.
+        Your edit is in {names[variant]} and cannot be turned into {names[wanted]}. It is still
+        here.
       </span>
       <button type="button" onClick={onKeep}>
         Go on in {names[variant]}

@@ -8,7 +8,9 @@ const load = async () => (await import('./okaidia')).loadOkaidia();
 const address = '/toolpad/static/styles/prism-okaidia.css';
 
 it('loads the colours by fetch, once', async () => {
-  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve('.token {}') } as Response));
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, text: () => Promise.resolve('.token {}') } as Response),
+  );
   await Promise.all([load(), load()]);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   expect(globalThis.fetch).toHaveBeenCalledWith(address);

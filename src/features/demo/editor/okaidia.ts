@@ -6,7 +6,10 @@ let loading: Promise<void> | undefined;
 
 function link(): Promise<void> {
   return new Promise((resolve) => {
-    const element = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+    const element = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: address,
+    });
     element.onload = () => resolve();
     element.onerror = () => {
       element.remove();

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DemoSource } from '@site/src/site/demo';
 import { loadSource } from '../session/source';
 
-export type SourceState = { state: 'loading' } | { state: 'ready'; source: DemoSource } | { state: 'failed' };
+export type SourceState =
+  { state: 'loading' } | { state: 'ready'; source: DemoSource } | { state: 'failed' };
 
 /** The sources of a demo, and how to ask for them again after a failure. */
 export function useSource(url: string): [SourceState, () => void] {

@@ -10,7 +10,9 @@ export interface DemoPageProps {
 }
 
 /** The page a demo runs on: nothing but the demo. `data-page` tells page features that this is no page of the docs. */
-export default function DemoPage({ demo: { key, name, fullPage, stylings, frameUrl } }: DemoPageProps): ReactNode {
+export default function DemoPage({
+  demo: { key, name, fullPage, stylings, frameUrl },
+}: DemoPageProps): ReactNode {
   return (
     <>
       <Head>
@@ -18,7 +20,12 @@ export default function DemoPage({ demo: { key, name, fullPage, stylings, frameU
         <title>{`${name} – demo`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <Island name="demo-frame" boot="visible" className={styles.frame} props={{ demoKey: key, name, fullPage, stylings }} />
+      <Island
+        name="demo-frame"
+        boot="visible"
+        className={styles.frame}
+        props={{ demoKey: key, name, fullPage, stylings }}
+      />
       <div className={styles.failed} role="alert">
         <p>The demo could not be loaded. Check your connection.</p>
         <a href={frameUrl}>Try again</a>

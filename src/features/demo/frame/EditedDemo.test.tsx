@@ -4,11 +4,14 @@ import * as React from 'react';
 import { EditedDemo, type EditOutcome } from './EditedDemo';
 
 const modules = { react: { ...React } };
-const good = "import * as React from 'react';\nexport default function A(): React.ReactNode {\n  return <p>First</p>;\n}\n";
+const good =
+  "import * as React from 'react';\nexport default function A(): React.ReactNode {\n  return <p>First</p>;\n}\n";
 
 function setup(code: string) {
   const onOutcome = jest.fn<void, [EditOutcome]>();
-  const element = (next: string) => <EditedDemo code={next} variant="TS" modules={modules} onOutcome={onOutcome} />;
+  const element = (next: string) => (
+    <EditedDemo code={next} variant="TS" modules={modules} onOutcome={onOutcome} />
+  );
   const { rerender } = render(element(code));
   return { onOutcome, edit: (next: string) => rerender(element(next)) };
 }
@@ -19,14 +22,22 @@ afterEach(() => jest.restoreAllMocks());
 it('runs edited code and reports it with its JavaScript', () => {
   const { onOutcome } = setup(good);
   expect(screen.getByText('First')).toBeVisible();
-  expect(onOutcome).toHaveBeenLastCalledWith({ code: good, error: null, js: expect.stringContaining('export default function A() {') });
+  expect(onOutcome).toHaveBeenLastCalledWith({
+    code: good,
+    error: null,
+    js: expect.stringContaining('export default function A() {'),
+  });
 });
 
 it('goes on with the last good code while the next one cannot be read', () => {
   const { onOutcome, edit } = setup(good);
   edit(good.replace('return', 'return ('));
   expect(screen.getByText('First')).toBeVisible();
-  expect(onOutcome).toHaveBeenLastCalledWith({ code: expect.any(String), error: { message: expect.stringContaining('Unexpected token'), line: 3 }, js: null });
+  expect(onOutcome).toHaveBeenLastCalledWith({
+    code: expect.any(String),
+    error: { message: expect.stringContaining('Unexpected token'), line: 3 },
+    js: null,
+  });
   edit(good.replace('First', 'Second'));
   expect(screen.getByText('Second')).toBeVisible();
 });
@@ -40,7 +51,12 @@ it('shows a crash, reports it, and recovers with the next code', async () => {
 });
 
 it('reports what fails in an event', async () => {
-  const { onOutcome } = setup(good.replace('<p>First</p>', "<button onClick={() => { throw new Error('Too late'); }}>Go</button>"));
+  const { onOutcome } = setup(
+    good.replace(
+      '<p>First</p>',
+      "<button onClick={() => { throw new Error('Too late'); }}>Go</button>",
+    ),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(onOutcome.mock.lastCall?.[0].error?.message).toBe('Too late');
 });
@@ -48,7 +64,9 @@ it('reports what fails in an event', async () => {
 it('reports a promise that fails', () => {
   const { onOutcome } = setup(good);
   act(() => {
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('No answer') }));
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new Error('No answer') }),
+    );
   });
   expect(onOutcome.mock.lastCall?.[0].error?.message).toBe('No answer');
 });

@@ -1,4 +1,12 @@
-import { Component, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { CodeVariant } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
@@ -37,7 +45,14 @@ class EditBoundary extends Component<BoundaryProps, { message: string | null }> 
   override render(): ReactNode {
     const { message } = this.state;
     if (message === null) return this.props.children;
-    return <Failure title="The edited code has crashed." message={message} retryLabel="Try again" onRetry={() => this.setState({ message: null })} />;
+    return (
+      <Failure
+        title="The edited code has crashed."
+        message={message}
+        retryLabel="Try again"
+        onRetry={() => this.setState({ message: null })}
+      />
+    );
   }
 }
 
@@ -60,13 +75,15 @@ export function EditedDemo({ code, variant, modules, onOutcome }: EditedDemoProp
 
   useEffect(() => {
     const js = variant === 'TS' ? toJavaScript(attempt.code) : null;
-    const report = (error: unknown) => onOutcome({ code: attempt.code, error: toCodeError(error), js });
+    const report = (error: unknown) =>
+      onOutcome({ code: attempt.code, error: toCodeError(error), js });
     if ('error' in attempt) report(attempt.error);
     // React tells of a crash before it runs this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
     else onOutcome({ code: attempt.code, error: null, js });
     // What fails later, in an event or a promise, is an outcome too.
-    const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => report('error' in event ? event.error : event.reason);
+    const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
+      report('error' in event ? event.error : event.reason);
     window.addEventListener('error', onFailure);
     window.addEventListener('unhandledrejection', onFailure);
     return () => {

@@ -17,7 +17,9 @@ interface EditProps {
 
 function Edit({ demoKey, edit }: EditProps): ReactNode {
   const { styling } = edit;
-  const [loaded, setLoaded] = useState<{ modules: DemoModules; styles: string } | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<{ modules: DemoModules; styles: string } | 'failed' | null>(
+    null,
+  );
   useEffect(() => {
     const entry = demos[demoKey]?.[styling];
     Promise.all([entry?.scope(), entry?.styles?.()]).then(
@@ -25,15 +27,30 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
       () => setLoaded('failed'),
     );
   }, [demoKey, styling]);
-  const report = useCallback((outcome: EditOutcome) => postMessage(window.parent, { type: 'demo/result', styling, ...outcome }), [styling]);
+  const report = useCallback(
+    (outcome: EditOutcome) =>
+      postMessage(window.parent, { type: 'demo/result', styling, ...outcome }),
+    [styling],
+  );
   if (loaded === null) return null;
   if (loaded === 'failed') {
-    return <Failure title="What runs edited code could not be loaded. Check your connection." retryLabel="Try again" onRetry={() => window.location.reload()} />;
+    return (
+      <Failure
+        title="What runs edited code could not be loaded. Check your connection."
+        retryLabel="Try again"
+        onRetry={() => window.location.reload()}
+      />
+    );
   }
   return (
     <Suspense>
       {loaded.styles ? <style>{loaded.styles}</style> : null}
-      <EditedDemo code={edit.code} variant={edit.variant} modules={loaded.modules} onOutcome={report} />
+      <EditedDemo
+        code={edit.code}
+        variant={edit.variant}
+        modules={loaded.modules}
+        onOutcome={report}
+      />
     </Suspense>
   );
 }
@@ -47,5 +64,9 @@ export interface FrameContentProps {
 
 /** The demo as it is written, or as the reader has edited it. */
 export function FrameContent({ demoKey, styling, edit }: FrameContentProps): ReactNode {
-  return edit ? <Edit key={styling} demoKey={demoKey} edit={edit} /> : <LoadedDemo key={styling} demoKey={demoKey} styling={styling} />;
+  return edit ? (
+    <Edit key={styling} demoKey={demoKey} edit={edit} />
+  ) : (
+    <LoadedDemo key={styling} demoKey={demoKey} styling={styling} />
+  );
 }

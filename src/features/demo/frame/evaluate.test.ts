@@ -16,7 +16,8 @@ function errorOf(run: () => unknown) {
 
 describe('evaluate', () => {
   it('runs TypeScript with imports of all kinds', () => {
-    const code = "import * as React from 'react';\nimport main, { rows } from './data';\nexport default function A(): React.ReactNode {\n  return <b>{main}{rows.length}</b>;\n}";
+    const code =
+      "import * as React from 'react';\nimport main, { rows } from './data';\nexport default function A(): React.ReactNode {\n  return <b>{main}{rows.length}</b>;\n}";
     expect(render(code)).toBe('<b>default2</b>');
   });
 
@@ -25,13 +26,37 @@ describe('evaluate', () => {
   });
 
   it.each([
-    ['a mistake of syntax', 'const a = 1;\n\nconst = 2;', { message: expect.stringContaining('Unexpected token'), line: 3 }],
-    ['a crash while loading', 'const a = null;\n\na.b;\nexport default () => null;', { message: expect.stringContaining('null'), line: 3 }],
-    ['an unknown module', "import { x } from 'lodash';\nexport default () => x;", { message: '"lodash" is not available here. This demo can import "react", "./data". Open it in a sandbox to add packages.', line: expect.anything() }],
-    ['no component', 'export const a = 1;', { message: 'Export a component by default: export default function Demo() { … }', line: expect.anything() }],
+    [
+      'a mistake of syntax',
+      'const a = 1;\n\nconst = 2;',
+      { message: expect.stringContaining('Unexpected token'), line: 3 },
+    ],
+    [
+      'a crash while loading',
+      'const a = null;\n\na.b;\nexport default () => null;',
+      { message: expect.stringContaining('null'), line: 3 },
+    ],
+    [
+      'an unknown module',
+      "import { x } from 'lodash';\nexport default () => x;",
+      {
+        message:
+          '"lodash" is not available here. This demo can import "react", "./data". Open it in a sandbox to add packages.',
+        line: expect.anything(),
+      },
+    ],
+    [
+      'no component',
+      'export const a = 1;',
+      {
+        message: 'Export a component by default: export default function Demo() { … }',
+        line: expect.anything(),
+      },
+    ],
   ])('tells of %s', (_what, code, expected) => {
     expect(errorOf(() => evaluate(code, modules))).toMatchObject({ message: expected.message });
-    if (typeof expected.line === 'number') expect(errorOf(() => evaluate(code, modules)).line).toBe(expected.line);
+    if (typeof expected.line === 'number')
+      expect(errorOf(() => evaluate(code, modules)).line).toBe(expected.line);
   });
 
   it.each([
@@ -49,11 +74,15 @@ describe('evaluate', () => {
 
 describe('toJavaScript', () => {
   it('removes types and keeps the rest', () => {
-    expect(toJavaScript("import { type A, b } from 'c';\n\n// one\nconst d: A = <b a={b} />;\n")).toBe("import { b } from 'c';\n\n// one\nconst d = <b a={b} />;\n");
+    expect(
+      toJavaScript("import { type A, b } from 'c';\n\n// one\nconst d: A = <b a={b} />;\n"),
+    ).toBe("import { b } from 'c';\n\n// one\nconst d = <b a={b} />;\n");
   });
 
   it('closes up imports whose last name was a type', () => {
-    expect(toJavaScript("import { b, type A } from 'c';\nb();")).toBe("import { b } from 'c';\nb();");
+    expect(toJavaScript("import { b, type A } from 'c';\nb();")).toBe(
+      "import { b } from 'c';\nb();",
+    );
   });
 
   it('is null for code that cannot be read', () => {

@@ -23,17 +23,23 @@ function lineInStack(stack: string): number | null {
 /** An error as the reader of the code can use it. */
 export function toCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), line: null };
-  const [, message = error.message, line] = /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):\d+\)$/.exec(error.message) ?? [];
+  const [, message = error.message, line] =
+    /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):\d+\)$/.exec(error.message) ?? [];
   return { message, line: line === undefined ? lineInStack(error.stack ?? '') : Number(line) };
 }
 
 /** Marks modules as such for compiled imports; namespace objects of a bundler do not always say so themselves. */
 function asModules(modules: DemoModules): DemoModules {
-  return Object.fromEntries(Object.entries(modules).map(([name, exports]) => [name, { ...exports, __esModule: true }]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, exports]) => [name, { ...exports, __esModule: true }]),
+  );
 }
 
 function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
 }
 
 /**
@@ -44,20 +50,30 @@ export function evaluate(code: string, modules: DemoModules): ComponentType {
   const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
   try {
     const component: unknown = importCode(withoutStyles, { import: asModules(modules) }).default;
-    if (!isComponent(component)) throw new Error('Export a component by default: export default function Demo() { … }');
+    if (!isComponent(component))
+      throw new Error('Export a component by default: export default function Demo() { … }');
     return component;
   } catch (error) {
-    const missing = error instanceof Error ? /^Module not found: '(.*)'$/.exec(error.message)?.[1] : undefined;
+    const missing =
+      error instanceof Error ? /^Module not found: '(.*)'$/.exec(error.message)?.[1] : undefined;
     if (missing === undefined) throw error;
-    const known = Object.keys(modules).map((name) => `"${name}"`).join(', ');
-    throw new Error(`"${missing}" is not available here. This demo can import ${known}. Open it in a sandbox to add packages.`);
+    const known = Object.keys(modules)
+      .map((name) => `"${name}"`)
+      .join(', ');
+    throw new Error(
+      `"${missing}" is not available here. This demo can import ${known}. Open it in a sandbox to add packages.`,
+    );
   }
 }
 
 /** Code as JavaScript: types removed, JSX kept. `null` for code that cannot be read. */
 export function toJavaScript(code: string): string | null {
   try {
-    const { code: js } = transform(code, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true });
+    const { code: js } = transform(code, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+    });
     return js
       .trimStart()
       .replace(/,\s*\}(?=\s*from\b)/g, ' }')

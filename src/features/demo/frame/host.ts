@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { isPreferenceValue, parsePreference, type PreferenceValues } from '@site/src/site/preferences';
+import {
+  isPreferenceValue,
+  parsePreference,
+  type PreferenceValues,
+} from '@site/src/site/preferences';
 
 /** Attributes of `<html>` that carry a reader's choices. */
 const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];

@@ -36,7 +36,10 @@ class MemoryStorage implements Storage {
  */
 export function isolateStorage(): void {
   try {
-    Object.defineProperty(window, 'localStorage', { configurable: true, value: new MemoryStorage() });
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      value: new MemoryStorage(),
+    });
   } catch {
     // A browser that forbids it: demos share the storage.
   }

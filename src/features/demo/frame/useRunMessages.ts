@@ -9,7 +9,8 @@ export function useRunMessages(): Partial<Record<CodeStyling, RunMessage>> {
     if (window.parent === window) return undefined;
     const listen = (event: MessageEvent) => {
       const message = readMessage(event, window.parent);
-      if (message?.type === 'demo/run') setMessages((before) => ({ ...before, [message.styling]: message }));
+      if (message?.type === 'demo/run')
+        setMessages((before) => ({ ...before, [message.styling]: message }));
     };
     window.addEventListener('message', listen);
     postMessage(window.parent, { type: 'demo/ready' });

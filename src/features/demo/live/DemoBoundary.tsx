@@ -18,7 +18,12 @@ export class DemoBoundary extends Component<DemoBoundaryProps, State> {
   override render(): ReactNode {
     if (this.state.state === 'running') return this.props.children;
     return (
-      <Failure title="This demo has crashed." message={this.state.message} onRetry={() => this.setState({ state: 'running' })} retryLabel="Start it again" />
+      <Failure
+        title="This demo has crashed."
+        message={this.state.message}
+        onRetry={() => this.setState({ state: 'running' })}
+        retryLabel="Start it again"
+      />
     );
   }
 }

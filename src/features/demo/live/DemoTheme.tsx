@@ -14,7 +14,8 @@ const caches: Partial<Record<DemoStylesProps['direction'], EmotionCache>> = {};
 
 /** One cache a direction, made when it is needed. The keys differ, as a style sheet holds one direction. */
 function cacheOf(direction: DemoStylesProps['direction']): EmotionCache {
-  const options = direction === 'rtl' ? { key: 'demortl', stylisPlugins: [rtlPlugin] } : { key: 'demo' };
+  const options =
+    direction === 'rtl' ? { key: 'demortl', stylisPlugins: [rtlPlugin] } : { key: 'demo' };
   return (caches[direction] ??= createCache({ ...options, prepend: true }));
 }
 

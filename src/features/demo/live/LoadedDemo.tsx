@@ -14,7 +14,14 @@ export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
   const [loaded, retry] = useDemoModule(demoKey, styling);
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {
-    return <Failure title="The code of this demo could not be loaded. Check your connection." message={loaded.message} retryLabel="Try again" onRetry={retry} />;
+    return (
+      <Failure
+        title="The code of this demo could not be loaded. Check your connection."
+        message={loaded.message}
+        retryLabel="Try again"
+        onRetry={retry}
+      />
+    );
   }
   const { Component, styles } = loaded.module;
   return (

@@ -39,7 +39,11 @@ function reset(demo: DemoElement): void {
 
 async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'): Promise<void> {
   try {
-    const [{ sandboxProject }, { openIn }, current] = await Promise.all([import('../sandbox/project'), import('../sandbox/open'), currentCode(demo)]);
+    const [{ sandboxProject }, { openIn }, current] = await Promise.all([
+      import('../sandbox/project'),
+      import('../sandbox/open'),
+      currentCode(demo),
+    ]);
     openIn(host, sandboxProject(current.source, current.variant, current.styling, current.files));
   } catch {
     say(demo, 'The project could not be put together. Check your connection and try again.');
@@ -52,7 +56,10 @@ function restart(_demo: DemoElement, control: HTMLElement): void {
   island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 }
 
-const actions: Record<string, ((demo: DemoElement, control: HTMLElement) => void | Promise<void>) | undefined> = {
+const actions: Record<
+  string,
+  ((demo: DemoElement, control: HTMLElement) => void | Promise<void>) | undefined
+> = {
   toggle: toggleSource,
   edit: toggleEditor,
   continue: openEditor,
@@ -71,7 +78,10 @@ export async function act(control: HTMLElement): Promise<void> {
 }
 
 /** Opens the source of a demo that an address names. */
-export async function openSource(root: HTMLElement, { scroll }: { scroll: boolean }): Promise<void> {
+export async function openSource(
+  root: HTMLElement,
+  { scroll }: { scroll: boolean },
+): Promise<void> {
   const demo = demoOf(root);
   if (!demo) return;
   if (viewOf(demo) === 'preview') await showSource(demo);
@@ -82,6 +92,7 @@ export async function openSource(root: HTMLElement, { scroll }: { scroll: boolea
 export function showKeptEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {
     const demo = demoOf(root);
-    if (demo && hasEdits(demo) && demo.root.dataset.edited === undefined) demo.root.dataset.edited = 'kept';
+    if (demo && hasEdits(demo) && demo.root.dataset.edited === undefined)
+      demo.root.dataset.edited = 'kept';
   }
 }

@@ -1,4 +1,10 @@
-import { codeVariants, type CodeStyling, type CodeVariant, type DemoSource, type SourceFile } from '@site/src/site/demo';
+import {
+  codeVariants,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoSource,
+  type SourceFile,
+} from '@site/src/site/demo';
 import { getPreferences } from '@site/src/features/preferences';
 import { effectiveStyling, filesOf, loadSource } from '../session/source';
 import { shownCode } from '../session/text';
@@ -25,14 +31,18 @@ export async function currentCode(demo: DemoElement): Promise<CurrentCode> {
   const { styling, variant: wanted } = currentChoice(demo);
   const original = filesOf(source, styling, wanted)[0]?.code ?? '';
   const shown = shownCode(original, demo.session.getSnapshot().edits[styling], wanted);
-  const files = filesOf(source, styling, shown.variant).map(({ name, code }, index) => ({ name, code: index === 0 ? shown.code : code }));
+  const files = filesOf(source, styling, shown.variant).map(({ name, code }, index) => ({
+    name,
+    code: index === 0 ? shown.code : code,
+  }));
   return { source, styling, variant: shown.variant, files, edited: shown.edited };
 }
 
 function figureOf(file: SourceFile, titled: boolean): HTMLElement {
   const figure = document.createElement('figure');
   figure.className = 'code';
-  if (titled) figure.append(Object.assign(document.createElement('figcaption'), { textContent: file.name }));
+  if (titled)
+    figure.append(Object.assign(document.createElement('figcaption'), { textContent: file.name }));
   const pre = Object.assign(document.createElement('pre'), { tabIndex: 0 });
   const code = document.createElement('code');
   code.innerHTML = file.html;

@@ -13,13 +13,16 @@ async function writeClipboard(text: Promise<string>): Promise<void> {
 }
 
 function selectCode(demo: DemoElement): void {
-  const editor = viewOf(demo) === 'editor' ? partOf(demo, 'editor')?.querySelector('textarea') : null;
+  const editor =
+    viewOf(demo) === 'editor' ? partOf(demo, 'editor')?.querySelector('textarea') : null;
   if (editor) {
     editor.focus();
     editor.select();
     return;
   }
-  const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find((element) => element.checkVisibility?.() ?? true);
+  const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find(
+    (element) => element.checkVisibility?.() ?? true,
+  );
   if (code) getSelection()?.selectAllChildren(code);
 }
 
@@ -32,7 +35,10 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
     if (viewOf(demo) === 'preview') setView(demo, 'source');
     if (!(await fillSource(demo))) return;
     selectCode(demo);
-    say(demo, 'The browser did not allow copying. The code is selected: copy it with the keyboard.');
+    say(
+      demo,
+      'The browser did not allow copying. The code is selected: copy it with the keyboard.',
+    );
     return;
   }
   control.dataset.state = 'copied';

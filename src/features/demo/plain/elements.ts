@@ -18,11 +18,20 @@ export function demoOf(target: EventTarget | null): DemoElement | null {
   const { sourceUrl, frameUrl, stylings } = root?.dataset ?? {};
   if (!root || !sourceUrl || !frameUrl) return null;
   const named = (stylings ?? '').split(' ');
-  return { root, sourceUrl, frameUrl, stylings: codeStylings.filter((styling) => named.includes(styling)), session: getSession(sourceUrl) };
+  return {
+    root,
+    sourceUrl,
+    frameUrl,
+    stylings: codeStylings.filter((styling) => named.includes(styling)),
+    session: getSession(sourceUrl),
+  };
 }
 
 /** A part of a demo by its `data-demo-part`. */
-export function partOf({ root }: DemoElement, name: 'source' | 'editor' | 'stage' | 'status' | 'notice'): HTMLElement | null {
+export function partOf(
+  { root }: DemoElement,
+  name: 'source' | 'editor' | 'stage' | 'status' | 'notice',
+): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-demo-part=${name}]`);
 }
 
@@ -39,7 +48,9 @@ export function setView({ root }: DemoElement, view: DemoView): void {
   const label = view === 'preview' ? 'Show the source' : 'Hide the source';
   toggle?.setAttribute('aria-label', label);
   toggle?.setAttribute('title', label);
-  root.querySelector('[data-demo-action=edit]')?.setAttribute('aria-pressed', String(view === 'editor'));
+  root
+    .querySelector('[data-demo-action=edit]')
+    ?.setAttribute('aria-pressed', String(view === 'editor'));
 }
 
 /** Says something to the reader, seen and heard. An empty text takes it away. */

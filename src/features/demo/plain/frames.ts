@@ -28,5 +28,7 @@ export function watchFrames(root: ParentNode = document): void {
     },
     { rootMargin: `${nearViewport}px` },
   );
-  root.querySelectorAll('[data-demo-part=stage][data-kind=frame]').forEach((stage) => observer.observe(stage));
+  root
+    .querySelectorAll('[data-demo-part=stage][data-kind=frame]')
+    .forEach((stage) => observer.observe(stage));
 }

@@ -2,7 +2,11 @@ import { partOf, type DemoElement } from './elements';
 
 /** Elements beside the way from `element` up to `<body>`: what a full-screen demo covers. */
 function* covered(element: Element): Generator<Element> {
-  for (let current = element; current !== document.body && current.parentElement; current = current.parentElement) {
+  for (
+    let current = element;
+    current !== document.body && current.parentElement;
+    current = current.parentElement
+  ) {
     for (const sibling of current.parentElement.children) {
       if (sibling !== current && !sibling.hasAttribute('inert')) yield sibling;
     }

@@ -1,8 +1,15 @@
 /** Steps of the keys that move through a toolbar; `first` and `last` are absolute. */
-const steps: Record<string, number | 'first' | 'last' | undefined> = { ArrowRight: 1, ArrowLeft: -1, Home: 'first', End: 'last' };
+const steps: Record<string, number | 'first' | 'last' | undefined> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+};
 
 const itemsOf = (toolbar: Element) =>
-  [...toolbar.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((item) => item.closest('[hidden]') === null);
+  [...toolbar.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter(
+    (item) => item.closest('[hidden]') === null,
+  );
 
 function stopAt(items: HTMLElement[], current: HTMLElement): void {
   for (const item of items) item.tabIndex = item === current ? 0 : -1;
@@ -13,14 +20,26 @@ function stopAt(items: HTMLElement[], current: HTMLElement): void {
  * start), Home and End. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function moveInToolbar(event: KeyboardEvent): void {
-  const toolbar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-demo] [role=toolbar]') : null;
+  const toolbar =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-demo] [role=toolbar]')
+      : null;
   const step = steps[event.key];
-  if (!toolbar || step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (
+    !toolbar ||
+    step === undefined ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
   const items = itemsOf(toolbar);
   const index = items.findIndex((item) => item === document.activeElement);
   if (index < 0) return;
   const rtl = getComputedStyle(toolbar).direction === 'rtl';
-  const target = step === 'first' ? 0 : step === 'last' ? items.length - 1 : index + (rtl ? -step : step);
+  const target =
+    step === 'first' ? 0 : step === 'last' ? items.length - 1 : index + (rtl ? -step : step);
   const next = items.at(target % items.length);
   if (!next) return;
   event.preventDefault();

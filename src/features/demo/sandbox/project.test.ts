@@ -9,7 +9,10 @@ const source: DemoSource = {
   name: 'SignInBasic',
   fullPage: true,
   stylings: {
-    system: { TS: [file('SignInBasic.tsx', 'ts'), file('rows.ts', 'rows')], JS: [file('SignInBasic.jsx', 'js'), file('rows.js', 'rows')] },
+    system: {
+      TS: [file('SignInBasic.tsx', 'ts'), file('rows.ts', 'rows')],
+      JS: [file('SignInBasic.jsx', 'js'), file('rows.js', 'rows')],
+    },
     tailwind: { TS: [file('SignInBasic.tsx', 'tw')], JS: [file('SignInBasic.jsx', 'tw')] },
   },
   packages: { '@toolpad/core': '0.14.0', react: '19.2.9' },
@@ -18,8 +21,19 @@ const source: DemoSource = {
 describe('sandboxProject', () => {
   it('is a complete project in TypeScript', () => {
     const { files, entry, title } = sandboxProject(source, 'TS', 'system');
-    expect(Object.keys(files)).toEqual(['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'src/main.tsx', 'src/SignInBasic.tsx', 'src/rows.ts']);
-    expect({ entry, title }).toEqual({ entry: 'src/SignInBasic.tsx', title: 'SignInBasic – Toolpad' });
+    expect(Object.keys(files)).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.ts',
+      'tsconfig.json',
+      'src/main.tsx',
+      'src/SignInBasic.tsx',
+      'src/rows.ts',
+    ]);
+    expect({ entry, title }).toEqual({
+      entry: 'src/SignInBasic.tsx',
+      title: 'SignInBasic – Toolpad',
+    });
     expect(files['src/main.tsx']).toMatchSnapshot();
   });
 
@@ -31,9 +45,15 @@ describe('sandboxProject', () => {
   });
 
   it('pins every version', () => {
-    const manifest = JSON.parse(sandboxProject(source, 'TS', 'tailwind').files['package.json'] ?? '') as Record<string, Record<string, string>>;
+    const manifest = JSON.parse(
+      sandboxProject(source, 'TS', 'tailwind').files['package.json'] ?? '',
+    ) as Record<string, Record<string, string>>;
     expect(manifest.dependencies).toEqual(source.packages);
-    expect(Object.values({ ...manifest.dependencies, ...manifest.devDependencies }).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(
+      Object.values({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+        (version) => !/^\d+\.\d+\.\d+$/.test(version),
+      ),
+    ).toEqual([]);
     expect(manifest.name).toBe('sign-in-basic');
   });
 
@@ -45,11 +65,17 @@ describe('sandboxProject', () => {
   });
 
   it('gives demos that stand in a page the theme of a page', () => {
-    expect(sandboxProject({ ...source, fullPage: false }, 'TS', 'system').files['src/main.tsx']).toMatchSnapshot();
+    expect(
+      sandboxProject({ ...source, fullPage: false }, 'TS', 'system').files['src/main.tsx'],
+    ).toMatchSnapshot();
   });
 
   it('takes the edits of the reader', () => {
-    expect(sandboxProject(source, 'TS', 'system', [{ name: 'SignInBasic.tsx', code: 'edited' }]).files['src/SignInBasic.tsx']).toBe('edited');
+    expect(
+      sandboxProject(source, 'TS', 'system', [{ name: 'SignInBasic.tsx', code: 'edited' }]).files[
+        'src/SignInBasic.tsx'
+      ],
+    ).toBe('edited');
   });
 });
 
@@ -59,7 +85,10 @@ describe('sandboxForm', () => {
   it('posts the files to StackBlitz', () => {
     const { action, fields } = sandboxForm('stackblitz', project);
     expect(action).toBe('https://stackblitz.com/run?file=src%2FSignInBasic.tsx');
-    expect(fields).toMatchObject({ 'project[template]': 'node', 'project[files][src/SignInBasic.tsx]': 'ts' });
+    expect(fields).toMatchObject({
+      'project[template]': 'node',
+      'project[files][src/SignInBasic.tsx]': 'ts',
+    });
   });
 
   it('posts the files to CodeSandbox, compressed and safe in an address', () => {
@@ -67,8 +96,13 @@ describe('sandboxForm', () => {
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     expect(fields.parameters).toMatch(/^[\w-]+$/);
     const base64 = (fields.parameters ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    expect(JSON.parse(decompressFromBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, '=')) ?? '')).toMatchObject({
-      files: { 'src/SignInBasic.tsx': { content: 'ts' }, 'package.json': { content: expect.stringContaining('0.14.0') } },
+    expect(
+      JSON.parse(decompressFromBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, '=')) ?? ''),
+    ).toMatchObject({
+      files: {
+        'src/SignInBasic.tsx': { content: 'ts' },
+        'package.json': { content: expect.stringContaining('0.14.0') },
+      },
     });
     expect(fields.query).toBe('file=/src/SignInBasic.tsx');
   });

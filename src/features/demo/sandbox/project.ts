@@ -19,9 +19,18 @@ function manifest(source: DemoSource, variant: CodeVariant, styling: CodeStyling
     private: true,
     version: '0.0.0',
     type: 'module',
-    scripts: { dev: 'vite', build: variant === 'TS' ? 'tsc --noEmit && vite build' : 'vite build', preview: 'vite preview', start: 'vite' },
+    scripts: {
+      dev: 'vite',
+      build: variant === 'TS' ? 'tsc --noEmit && vite build' : 'vite build',
+      preview: 'vite preview',
+      start: 'vite',
+    },
     dependencies: source.packages,
-    devDependencies: { ...tools, ...(variant === 'TS' ? typescriptTools : {}), ...(styling === 'tailwind' ? tailwindTools : {}) },
+    devDependencies: {
+      ...tools,
+      ...(variant === 'TS' ? typescriptTools : {}),
+      ...(styling === 'tailwind' ? tailwindTools : {}),
+    },
     // Toolpad Core names an older range of this build tool among its peers.
     overrides: { '@toolpad/core': { '@vitejs/plugin-react': '$@vitejs/plugin-react' } },
   });
@@ -70,7 +79,11 @@ const tsconfig = {
 };
 
 /** Demos that stand in a page get the theme this site would give them; full-page demos bring their own. */
-function mainFile({ name, fullPage }: DemoSource, variant: CodeVariant, styling: CodeStyling): string {
+function mainFile(
+  { name, fullPage }: DemoSource,
+  variant: CodeVariant,
+  styling: CodeStyling,
+): string {
   const styles = styling === 'tailwind' ? ["import './index.css';"] : [];
   const root = `createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''})`;
   const theme = [
@@ -82,11 +95,21 @@ function mainFile({ name, fullPage }: DemoSource, variant: CodeVariant, styling:
   ];
   const demo = fullPage
     ? ['    <Demo />']
-    : ['    <ThemeProvider theme={theme}>', '      <CssBaseline />', '      <Demo />', '    </ThemeProvider>'];
+    : [
+        '    <ThemeProvider theme={theme}>',
+        '      <CssBaseline />',
+        '      <Demo />',
+        '    </ThemeProvider>',
+      ];
   return [
     "import * as React from 'react';",
     "import { createRoot } from 'react-dom/client';",
-    ...(fullPage ? [] : ["import CssBaseline from '@mui/material/CssBaseline';", "import { createTheme, ThemeProvider } from '@mui/material/styles';"]),
+    ...(fullPage
+      ? []
+      : [
+          "import CssBaseline from '@mui/material/CssBaseline';",
+          "import { createTheme, ThemeProvider } from '@mui/material/styles';",
+        ]),
     `import Demo from './${name}';`,
     ...styles,
     '',

@@ -1,6 +1,7 @@
 import { readMessage } from './messages';
 
-const event = (data: unknown, origin = window.location.origin, source: Window | null = window) => new MessageEvent('message', { data, origin, source });
+const event = (data: unknown, origin = window.location.origin, source: Window | null = window) =>
+  new MessageEvent('message', { data, origin, source });
 
 describe('readMessage', () => {
   it('takes messages of the expected window', () => {
@@ -18,6 +19,8 @@ describe('readMessage', () => {
   });
 
   it('ignores everything while there is no window to listen to', () => {
-    expect(readMessage(event({ type: 'demo/ready' }, window.location.origin, null), null)).toBeNull();
+    expect(
+      readMessage(event({ type: 'demo/ready' }, window.location.origin, null), null),
+    ).toBeNull();
   });
 });

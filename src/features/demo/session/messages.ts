@@ -26,16 +26,26 @@ export interface ResultMessage {
 
 export type DemoMessage = RunMessage | ReadyMessage | ResultMessage;
 
-const types: readonly unknown[] = ['demo/run', 'demo/ready', 'demo/result'] satisfies DemoMessage['type'][];
+const types: readonly unknown[] = [
+  'demo/run',
+  'demo/ready',
+  'demo/result',
+] satisfies DemoMessage['type'][];
 
 /**
  * The demo message of an event, if it comes from that window and from this very origin. Anything else is `null`: code of other sites
  * is never run.
  */
-export function readMessage(event: MessageEvent, from: MessageEventSource | null): DemoMessage | null {
-  if (from === null || event.source !== from || event.origin !== window.location.origin) return null;
+export function readMessage(
+  event: MessageEvent,
+  from: MessageEventSource | null,
+): DemoMessage | null {
+  if (from === null || event.source !== from || event.origin !== window.location.origin)
+    return null;
   const data = event.data as { type?: unknown } | null;
-  return typeof data === 'object' && data !== null && types.includes(data.type) ? (data as DemoMessage) : null;
+  return typeof data === 'object' && data !== null && types.includes(data.type)
+    ? (data as DemoMessage)
+    : null;
 }
 
 export function postMessage(to: Window, message: DemoMessage): void {

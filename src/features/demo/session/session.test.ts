@@ -7,7 +7,9 @@ afterEach(() => jest.restoreAllMocks());
 describe('a demo session', () => {
   it('keeps edits over a reload of the same source', () => {
     createSession('a.1.json').edit('system', 'TS', 'code');
-    expect(createSession('a.1.json').getSnapshot().edits).toEqual({ system: { variant: 'TS', code: 'code', js: null } });
+    expect(createSession('a.1.json').getSnapshot().edits).toEqual({
+      system: { variant: 'TS', code: 'code', js: null },
+    });
     expect(createSession('a.2.json').getSnapshot().edits).toEqual({});
   });
 
@@ -15,7 +17,10 @@ describe('a demo session', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'one');
     session.edit('css', 'JS', 'two');
-    expect(session.getSnapshot().edits).toMatchObject({ system: { code: 'one' }, css: { code: 'two' } });
+    expect(session.getSnapshot().edits).toMatchObject({
+      system: { code: 'one' },
+      css: { code: 'two' },
+    });
   });
 
   it('takes over derived JavaScript only for the code it was derived from', () => {

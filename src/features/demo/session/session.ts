@@ -13,7 +13,11 @@ export interface DemoEdit {
 export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
 
 /** What came of running an edit. A line is 1-based. */
-export type RunResult = { state: 'idle' } | { state: 'running' } | { state: 'done' } | { state: 'failed'; message: string; line: number | null };
+export type RunResult =
+  | { state: 'idle' }
+  | { state: 'running' }
+  | { state: 'done' }
+  | { state: 'failed'; message: string; line: number | null };
 
 export interface DemoSnapshot {
   readonly edits: DemoEdits;
@@ -58,11 +62,16 @@ export function createSession(id: string): DemoSession {
     edit(styling, variant, code) {
       const before = snapshot.edits[styling];
       if (before?.variant === variant && before.code === code) return;
-      setEdit(styling, { variant, code, js: variant === 'TS' && before?.variant === 'TS' ? before.js : null });
+      setEdit(styling, {
+        variant,
+        code,
+        js: variant === 'TS' && before?.variant === 'TS' ? before.js : null,
+      });
     },
     derived(styling, code, js) {
       const edit = snapshot.edits[styling];
-      if (edit?.variant === 'TS' && edit.code === code && edit.js !== js) setEdit(styling, { ...edit, js });
+      if (edit?.variant === 'TS' && edit.code === code && edit.js !== js)
+        setEdit(styling, { ...edit, js });
     },
     report: (result) => change({ result }),
     reset() {

@@ -1,6 +1,12 @@
 import { effectiveStyling, loadSource } from './source';
 
-const answer = (body: unknown, ok = true) => Promise.resolve({ ok, status: ok ? 200 : 503, statusText: '', json: () => Promise.resolve(body) } as Response);
+const answer = (body: unknown, ok = true) =>
+  Promise.resolve({
+    ok,
+    status: ok ? 200 : 503,
+    statusText: '',
+    json: () => Promise.resolve(body),
+  } as Response);
 const source = { key: 'k', name: 'A', fullPage: false, stylings: {}, packages: {} };
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));

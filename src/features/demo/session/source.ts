@@ -3,7 +3,13 @@ import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src
 const loading = new Map<string, Promise<DemoSource>>();
 
 function isSource(value: unknown): value is DemoSource {
-  return typeof value === 'object' && value !== null && 'stylings' in value && 'packages' in value && 'name' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'stylings' in value &&
+    'packages' in value &&
+    'name' in value
+  );
 }
 
 async function request(url: string): Promise<DemoSource> {
@@ -27,11 +33,18 @@ export function loadSource(url: string): Promise<DemoSource> {
 }
 
 /** The reader's styling where the demo has it, else its first one. */
-export function effectiveStyling(available: readonly CodeStyling[], wanted: CodeStyling): CodeStyling {
+export function effectiveStyling(
+  available: readonly CodeStyling[],
+  wanted: CodeStyling,
+): CodeStyling {
   return available.includes(wanted) ? wanted : (available[0] ?? 'system');
 }
 
 /** Files of a demo, the demo's own first. */
-export function filesOf(source: DemoSource, styling: CodeStyling, variant: CodeVariant): SourceFile[] {
+export function filesOf(
+  source: DemoSource,
+  styling: CodeStyling,
+  variant: CodeVariant,
+): SourceFile[] {
   return source.stylings[styling]?.[variant] ?? [];
 }

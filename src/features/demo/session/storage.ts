@@ -6,13 +6,19 @@ const prefix = 'demo-edit:';
 function isEdit(value: unknown): value is DemoEdit {
   if (typeof value !== 'object' || value === null) return false;
   const { variant, code, js } = value as Record<string, unknown>;
-  return codeVariants.some((each) => each === variant) && typeof code === 'string' && (js === null || typeof js === 'string');
+  return (
+    codeVariants.some((each) => each === variant) &&
+    typeof code === 'string' &&
+    (js === null || typeof js === 'string')
+  );
 }
 
 function parseEdits(text: string | null): DemoEdits {
   const value: unknown = JSON.parse(text ?? '{}');
   if (typeof value !== 'object' || value === null) return {};
-  const entries = codeStylings.map((styling) => [styling, (value as Record<string, unknown>)[styling]] as const);
+  const entries = codeStylings.map(
+    (styling) => [styling, (value as Record<string, unknown>)[styling]] as const,
+  );
   return Object.fromEntries(entries.filter(([, edit]) => isEdit(edit)));
 }
 

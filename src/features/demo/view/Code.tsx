@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island } from '@site/src/components/island';
-import { codeVariants, type DemoSource, type DemoSummary, type SourceFile } from '@site/src/site/demo';
+import {
+  codeVariants,
+  type DemoSource,
+  type DemoSummary,
+  type SourceFile,
+} from '@site/src/site/demo';
 import { filesOf } from '../session/source';
 import styles from './Demo.module.css';
 
@@ -16,7 +21,9 @@ function Figure({ html, name }: { html: string; name?: string }): ReactNode {
 }
 
 function Files({ files }: { files: SourceFile[] }): ReactNode {
-  return files.map(({ name, html }) => <Figure key={name} html={html} name={files.length > 1 ? name : undefined} />);
+  return files.map(({ name, html }) => (
+    <Figure key={name} html={html} name={files.length > 1 ? name : undefined} />
+  ));
 }
 
 export interface CodeProps {
@@ -58,7 +65,10 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           : null}
       </div>
       <div className={styles.editor} data-demo-part="editor">
-        <Island name="demo-editor" props={{ name: demo.name, title, sourceUrl: demo.sourceUrl, stylings: demo.stylings }} />
+        <Island
+          name="demo-editor"
+          props={{ name: demo.name, title, sourceUrl: demo.sourceUrl, stylings: demo.stylings }}
+        />
         <div className={styles.failed} role="alert">
           <p>The editor could not be loaded. Check your connection.</p>
           <button type="button" data-demo-action="restart">

@@ -10,8 +10,13 @@ describe('<Demo>', () => {
   it('keeps the height free and loads no frame by itself', () => {
     const { container } = renderDemo({ height: 500 });
     expect(container.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Basic layout' })).toHaveAttribute('data-frame-url', summary.frameUrl);
-    expect(container.querySelector('[data-demo-part=stage]')).toHaveStyle({ minBlockSize: '500px' });
+    expect(screen.getByRole('region', { name: 'Basic layout' })).toHaveAttribute(
+      'data-frame-url',
+      summary.frameUrl,
+    );
+    expect(container.querySelector('[data-demo-part=stage]')).toHaveStyle({
+      minBlockSize: '500px',
+    });
   });
 
   it('starts demos inside of the page as an island that comes near', () => {
@@ -21,7 +26,9 @@ describe('<Demo>', () => {
 
   it('labels every control and has one tab stop', () => {
     renderDemo();
-    const controls = within(screen.getByRole('toolbar', { name: 'Code of the demo: Basic layout' }));
+    const controls = within(
+      screen.getByRole('toolbar', { name: 'Code of the demo: Basic layout' }),
+    );
     const items = [...controls.getAllByRole('button'), ...controls.getAllByRole('link')];
     expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
       'TS: TypeScript',

@@ -27,7 +27,15 @@ export interface DemoProps {
 }
 
 /** A live demo with its code. Static markup: the page script and two islands serve it, see README.md. */
-export function Demo({ title, height, iframe = false, hideToolbar = false, defaultCodeOpen, demo, source }: DemoProps): ReactNode {
+export function Demo({
+  title,
+  height,
+  iframe = false,
+  hideToolbar = false,
+  defaultCodeOpen,
+  demo,
+  source,
+}: DemoProps): ReactNode {
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (
     <section

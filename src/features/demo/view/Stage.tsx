@@ -14,10 +14,20 @@ export interface StageProps {
 /** Where a demo runs. Its height is kept free from the start; its code, for a full-page demo its frame too, comes when the stage is near the viewport. */
 export function Stage({ demo, height, iframe }: StageProps): ReactNode {
   return (
-    <div className={styles.stage} data-demo-part="stage" data-kind={iframe ? 'frame' : 'inline'} style={{ minBlockSize: height }}>
+    <div
+      className={styles.stage}
+      data-demo-part="stage"
+      data-kind={iframe ? 'frame' : 'inline'}
+      style={{ minBlockSize: height }}
+    >
       {iframe ? null : (
         <>
-          <Island name="demo" boot="visible" className={styles.island} props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }} />
+          <Island
+            name="demo"
+            boot="visible"
+            className={styles.island}
+            props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }}
+          />
           <div className={styles.failed} role="alert">
             <p>The demo could not be loaded. The page itself is complete; check your connection.</p>
             <button type="button" data-demo-action="restart">

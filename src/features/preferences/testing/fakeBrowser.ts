@@ -16,7 +16,11 @@ export function installSystem(dark = false): FakeSystem {
     addListener: (listener: () => void) => listeners.add(listener),
     removeListener: (listener: () => void) => listeners.delete(listener),
   };
-  Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: () => list });
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    writable: true,
+    value: () => list,
+  });
   return {
     setDark(next) {
       list.matches = next;
@@ -50,7 +54,11 @@ export function installChannels(): FakeChannels {
       deliver(data, this);
     }
   }
-  Object.defineProperty(window, 'BroadcastChannel', { configurable: true, writable: true, value: Channel });
+  Object.defineProperty(window, 'BroadcastChannel', {
+    configurable: true,
+    writable: true,
+    value: Channel,
+  });
   return { sent, receive: deliver };
 }
 
@@ -60,8 +68,12 @@ export function denyStorage(): () => void {
     throw new DOMException('Denied', 'SecurityError');
   };
   Object.defineProperty(document, 'cookie', { configurable: true, get: deny, set: deny });
-  const storages = (['localStorage', 'sessionStorage'] as const).map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
-  storages.forEach(([name]) => Object.defineProperty(window, name, { configurable: true, get: deny }));
+  const storages = (['localStorage', 'sessionStorage'] as const).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,
+  );
+  storages.forEach(([name]) =>
+    Object.defineProperty(window, name, { configurable: true, get: deny }),
+  );
   return () => {
     Reflect.deleteProperty(document, 'cookie');
     storages.forEach(([name, descriptor]) => Object.defineProperty(window, name, descriptor ?? {}));

@@ -28,7 +28,15 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <DocPage
       chips={typeof api === 'string' ? <PageChips name={api} /> : null}
       beforeContent={product?.key === 'core' ? adSlot : null}
-      afterContent={product ? <PageFeedback title={metadata.title} address={`${siteConfig.url}${pathname}`} product={product} /> : null}
+      afterContent={
+        product ? (
+          <PageFeedback
+            title={metadata.title}
+            address={`${siteConfig.url}${pathname}`}
+            product={product}
+          />
+        ) : null
+      }
     >
       <MDXContent>{children}</MDXContent>
     </DocPage>

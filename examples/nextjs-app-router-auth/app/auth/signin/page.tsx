@@ -2,7 +2,11 @@ import { AuthError } from 'next-auth';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 import { providerMap, signIn } from '../../../auth';
 
-async function signInWith(provider: AuthProvider, formData?: FormData, callbackUrl?: string): Promise<AuthResponse> {
+async function signInWith(
+  provider: AuthProvider,
+  formData?: FormData,
+  callbackUrl?: string,
+): Promise<AuthResponse> {
   'use server';
   try {
     return await signIn(provider.id, {
