@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@site/src/components/island';
+import { Island } from '@site/src/static-pages';
 import {
   codeVariants,
   type DemoSource,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
-import { startDemos } from './page';
+import { startDemos } from './script';
 
 installBrowser();
 startDemos();

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import themeClassic from '@docusaurus/theme-classic';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import leanTheme, { validateThemeConfig } from '.';
+import leanTheme, { validateThemeConfig } from './theme';
 
 const siteDir = path.resolve(__dirname, '../..');
 const themeConfig = { colorMode: {}, prism: { additionalLanguages: [] } };

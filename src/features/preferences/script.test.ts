@@ -1,5 +1,5 @@
 import { getPreferences } from './instance';
-import { startPreferences } from './page';
+import { startPreferences } from './script';
 import {
   denyStorage,
   forgetEverything,

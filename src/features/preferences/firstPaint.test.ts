@@ -12,7 +12,7 @@ beforeAll(async () => {
   const siteDir = process.cwd();
   const { outputFiles } = await build({
     stdin: {
-      contents: "import { applyStoredPreferences } from './head'; applyStoredPreferences();",
+      contents: "import { applyStoredPreferences } from './firstPaint'; applyStoredPreferences();",
       resolveDir: path.join(siteDir, 'src/features/preferences'),
     },
     bundle: true,

@@ -1,4 +1,4 @@
-import { startCopy } from './page';
+import { startCopy } from './script';
 
 const block = (
   code: string,

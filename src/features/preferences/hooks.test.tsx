@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { getPreferences } from './instance';
-import { usePreference, useResolvedMode } from './react';
+import { usePreference, useResolvedMode } from './hooks';
 import {
   forgetEverything,
   installChannels,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
-import { startDemos, watchDemos } from './page';
+import { startDemos, watchDemos } from './script';
 import { startFrame } from './plain/frames';
 import { getSession } from './session/session';
 

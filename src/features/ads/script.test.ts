@@ -7,7 +7,7 @@ async function watch(
 ): Promise<void> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  const { watchAds } = await import('./page');
+  const { watchAds } = await import('./script');
   watchAds();
 }
 
@@ -47,7 +47,7 @@ test('the slot is filled once the reader is near it', async () => {
 test('watching again leaves a slot alone that is being watched', async () => {
   await watch();
   const first = reach;
-  const { watchAds } = await import('./page');
+  const { watchAds } = await import('./script');
   watchAds();
   expect(reach).toBe(first);
 });

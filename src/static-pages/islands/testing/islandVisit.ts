@@ -1,4 +1,4 @@
-import type { IslandRuntime } from '../islands';
+import type { IslandRuntime } from '../loader';
 
 export const islandMarkup = (boot = 'intent', inside = '<button>Settings</button>') =>
   `<div data-island="settings" data-boot="${boot}">${inside}</div>`;
@@ -85,7 +85,7 @@ export async function visit(): Promise<{ watchIslands: () => void; leave: () => 
   const add = jest.spyOn(window, 'addEventListener');
   let watchIslands = () => {};
   await jest.isolateModulesAsync(async () => {
-    const module = await import('../islands');
+    const module = await import('../loader');
     module.startIslands();
     watchIslands = module.watchIslands;
   });

@@ -1,11 +1,11 @@
-import { watchAds } from '@site/src/features/ads/page';
-import { startAnalytics, viewPage } from '@site/src/features/analytics/page';
-import { startCopy } from '@site/src/features/copy/page';
-import { showRating, startFeedback } from '@site/src/features/feedback/page';
-import { startPreferences } from '@site/src/features/preferences/page';
-import { startProductionError } from '@site/src/features/production-error/page';
-import { followHeadings, startShell } from '@site/src/features/shell/page';
-import { startIslands, watchIslands } from './islands';
+import { watchAds } from '@site/src/features/ads/script';
+import { startAnalytics, viewPage } from '@site/src/features/analytics/script';
+import { startCopy } from '@site/src/features/copy/script';
+import { showRating, startFeedback } from '@site/src/features/feedback/script';
+import { startPreferences } from '@site/src/features/preferences/script';
+import { startProductionError } from '@site/src/features/production-error/script';
+import { followHeadings, startShell } from '@site/src/features/shell/script';
+import { startIslands, watchIslands } from './islands/loader';
 
 /** A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view, `start` listens, once. */
 function onPagesWith(
@@ -30,18 +30,18 @@ function onPagesWith(
 }
 
 const demos = onPagesWith('[data-demo]', () =>
-  import('@site/src/features/demo/page').then(({ startDemos, watchDemos }) => ({
+  import('@site/src/features/demo/script').then(({ startDemos, watchDemos }) => ({
     start: startDemos,
     watch: watchDemos,
   })),
 );
 
 const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
-  import('@site/src/features/api/page').then(({ startApi }) => ({ start: startApi })),
+  import('@site/src/features/api/script').then(({ startApi }) => ({ start: startApi })),
 );
 
 const notFound = onPagesWith('[data-nearest-pages]', () =>
-  import('@site/src/features/not-found/page').then(({ startNotFound }) => ({
+  import('@site/src/features/not-found/script').then(({ startNotFound }) => ({
     start: startNotFound,
   })),
 );

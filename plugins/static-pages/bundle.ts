@@ -16,10 +16,10 @@ const define = (production: boolean) => ({
   'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
 });
 
-/** Bundles `src/page/head.ts` to one string. */
+/** Bundles `src/static-pages/firstPaint.ts` to one string. */
 export async function bundleHead(siteDir: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, 'src/page/head.ts')],
+    entryPoints: [path.join(siteDir, 'src/static-pages/firstPaint.ts')],
     bundle: true,
     write: false,
     minify: true,
@@ -34,7 +34,7 @@ export async function bundleHead(siteDir: string): Promise<string> {
 }
 
 /**
- * Bundles `src/page/page.ts` as modules: what every page needs in one file, the rest split off and loaded when it is needed.
+ * Bundles `src/static-pages/script.ts` as modules: what every page needs in one file, the rest split off and loaded when it is needed.
  * @param variables build-time constants, JSON values by the name the code uses
  */
 export async function bundlePage(
@@ -43,7 +43,7 @@ export async function bundlePage(
 ): Promise<Pick<PageScripts, 'files' | 'entry'>> {
   const outdir = path.join(siteDir, 'assets/page');
   const { outputFiles, metafile } = await build({
-    entryPoints: [path.join(siteDir, 'src/page/page.ts')],
+    entryPoints: { page: path.join(siteDir, 'src/static-pages/script.ts') },
     outdir,
     bundle: true,
     write: false,
@@ -61,9 +61,9 @@ export async function bundlePage(
     absWorkingDir: siteDir,
   });
   const entry = Object.entries(metafile.outputs).find(
-    ([, output]) => output.entryPoint === 'src/page/page.ts',
+    ([, output]) => output.entryPoint === 'src/static-pages/script.ts',
   )?.[0];
-  if (!entry) throw new Error('esbuild named no output for src/page/page.ts');
+  if (!entry) throw new Error('esbuild named no output for src/static-pages/script.ts');
   return {
     entry: path.basename(entry),
     files: outputFiles.map((file) => ({

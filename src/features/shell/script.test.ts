@@ -1,4 +1,4 @@
-import { followHeadings, startShell } from './page';
+import { followHeadings, startShell } from './script';
 
 const page = `<nav data-toc><a href="#one">One</a><a href="#zw%C3%B6lf">Two</a><a href="#gone">Gone</a></nav>
 <h2 id="one">One</h2><h2 id="zwölf">Two</h2>

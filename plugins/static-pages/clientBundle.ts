@@ -7,14 +7,14 @@ import path from 'node:path';
  * with the same page script and islands. README.md tells on what this rests.
  * @param options.variables constants for browser code, by name
  */
-export function staticFirst(
+export function clientBundle(
   { siteDir }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
-  const client = (name: string) => path.join(siteDir, 'src/client', name);
+  const client = (name: string) => path.join(siteDir, 'src/static-pages', name);
   const production = process.env.NODE_ENV === 'production';
   return {
-    name: 'static-first',
+    name: 'client-bundle',
 
     // The order of the cascade layers must be known before the first sheet, whatever order the files in it come in.
     injectHtmlTags: () => ({
@@ -32,7 +32,7 @@ export function staticFirst(
         plugins,
         mergeStrategy: { entry: 'replace', optimization: 'replace' },
         // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style would count as part of this entry.
-        entry: { main: client('islands.ts'), sheet: client('styles.ts') },
+        entry: { main: client('client.ts'), sheet: client('styles.ts') },
         optimization: {
           ...config.optimization,
           runtimeChunk: 'single',

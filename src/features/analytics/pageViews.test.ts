@@ -101,7 +101,7 @@ describe('clicks', () => {
   });
 
   test('gtag is looked up at the moment of the event', async () => {
-    delete window.gtag;
+    Reflect.deleteProperty(window, 'gtag');
     await load();
     press('svg');
     await settle();

@@ -23,16 +23,16 @@ const speculationRules = {
  * client so that they run on every page at once. In development the module is a part of the client instead.
  * @param options.variables constants for the page script, by name
  */
-export function pageScripts(
+export function pageScript(
   { siteDir, baseUrl }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin<PageScripts> {
   const production = process.env.NODE_ENV === 'production';
   return {
-    name: 'page-scripts',
+    name: 'page-script',
     getPathsToWatch: () => [
-      path.join(siteDir, 'src/{page,site}/**/*.ts'),
-      path.join(siteDir, 'src/features/*/head.ts'),
+      path.join(siteDir, 'src/{static-pages,site}/**/*.ts'),
+      path.join(siteDir, 'src/features/*/firstPaint.ts'),
     ],
 
     async loadContent() {

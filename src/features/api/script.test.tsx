@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
-import { startApi } from './page';
+import { startApi } from './script';
 
 jest.mock(
   '@docusaurus/useBrokenLinks',

@@ -7,7 +7,7 @@ import {
 import type { LoadContext } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { staticFirst } from '.';
+import { clientBundle } from './clientBundle';
 
 const siteDir = path.resolve(__dirname, '../..');
 const variables = { 'process.env.FEEDBACK_URL': '"https://feedback.example.com"' };
@@ -55,7 +55,7 @@ async function configure(
     configureWebpackUtils,
     bundleAnalyzer: false,
   } as never);
-  const plugins = [staticFirst({ siteDir } as LoadContext, { variables })];
+  const plugins = [clientBundle({ siteDir } as LoadContext, { variables })];
   const ours = executePluginsConfigureWebpack({
     plugins,
     config,
@@ -94,8 +94,8 @@ describe('the client build in production', () => {
   test('starts from the islands and the style sheet, and no more from the app', async () => {
     const { ours } = await configure('production');
     expect(ours.entry).toEqual({
-      main: path.join(siteDir, 'src/client/islands.ts'),
-      sheet: path.join(siteDir, 'src/client/styles.ts'),
+      main: path.join(siteDir, 'src/static-pages/client.ts'),
+      sheet: path.join(siteDir, 'src/static-pages/styles.ts'),
     });
     expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
   });
@@ -140,7 +140,7 @@ test.each([
 describe('client modules', () => {
   const modulesIn = (mode: 'production' | 'development') => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
-    return staticFirst({ siteDir } as LoadContext, { variables }).getClientModules?.() ?? [];
+    return clientBundle({ siteDir } as LoadContext, { variables }).getClientModules?.() ?? [];
   };
 
   test('in production the app has none', () => {
@@ -149,8 +149,8 @@ describe('client modules', () => {
 
   test('in development it has the style sheet and the page script', () => {
     expect(modulesIn('development').map((file) => path.relative(siteDir, file))).toEqual([
-      'src/client/styles.ts',
-      'src/client/development.ts',
+      'src/static-pages/styles.ts',
+      'src/static-pages/development.ts',
     ]);
     expect(modulesIn('development').every((file) => existsSync(file))).toBe(true);
   });

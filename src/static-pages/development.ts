@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
-import { pageFeatures } from '../page/features';
-import { startAll } from '../page/page';
+import { pageFeatures } from './features';
+import { startAll } from './script';
 
 /** `npm start` only: the page script (started by its import) and the islands inside Docusaurus' single-page app. */
 if (typeof window !== 'undefined') {
-  void import('../islands/mount').then(({ mountIsland }) => {
+  void import('./islands/mount').then(({ mountIsland }) => {
     window.toolpadIslands = { mount: mountIsland };
   });
 }
