@@ -30,7 +30,7 @@ function docs(product: ProductKey): DocsOptions {
     id: product,
     path: `docs-${product}`,
     routeBasePath: product,
-    sidebarPath: `./docs-${product}/sidebar.ts`,
+    sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.mdx'],
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
