@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { stableMinimizers } from './minimizer';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -47,6 +48,9 @@ export function clientBundle(
         entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
         optimization: {
           ...config.optimization,
+          ...(config.optimization?.minimizer
+            ? { minimizer: stableMinimizers(config.optimization.minimizer, currentBundler) }
+            : {}),
           runtimeChunk: 'single',
           splitChunks: {
             chunks: 'async',
