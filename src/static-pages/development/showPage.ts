@@ -34,6 +34,11 @@ const isRunning = (live: Node, next: Node) =>
   live.dataset.island === next.dataset.island &&
   live.dataset.props === next.dataset.props;
 
+/** The browser looked for the anchor of the address before there was anything to find. */
+function scrollToAnchor(): void {
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+}
+
 /** Shows a rendered document for the first time. */
 export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -42,10 +47,12 @@ export function showPage(html: string): void {
   copyAttributes(next.body, document.body);
   container().innerHTML = next.getElementById('__docusaurus')?.innerHTML ?? '';
   runScripts(container());
+  scrollToAnchor();
 }
 
 /** Shows what an edit changed: scroll, open groups and running islands stay. */
 export function updatePage(html: string): void {
+  const { scrollX, scrollY } = window;
   const next = new DOMParser().parseFromString(html, 'text/html');
   showHead(next);
   Idiomorph.morph(container(), next.getElementById('__docusaurus')?.innerHTML ?? '', {
@@ -55,6 +62,7 @@ export function updatePage(html: string): void {
       beforeAttributeUpdated: (name: string) => name !== 'open',
     },
   });
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
 /** A page that cannot be rendered says why, in place of its content. */
