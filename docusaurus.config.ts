@@ -12,24 +12,21 @@ import { pageScripts } from './plugins/page-scripts';
 import { productionErrors } from './plugins/production-errors';
 import { definePlugin } from './plugins/shared/definePlugin';
 import { definePublicVariables } from './plugins/shared/environment';
+import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticFirst } from './plugins/static-first';
 import { faster } from './plugins/static-first/faster';
 import { ssrTemplate } from './plugins/static-first/template';
 import { themeTokens } from './plugins/theme-tokens';
 import { baseUrl, defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
-import { productList, type ProductKey } from './src/site/products';
+import type { ProductKey } from './src/site/products';
 
 const variables = definePublicVariables();
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
 const hasHistory = existsSync('.git');
 
-/** Folders whose demos run, each against the installed version of its product. */
-const demoSets = productList.map(({ key, version }) => ({
-  dir: `docs-${key}`,
-  product: key,
-  version: `v${version}`,
-}));
+/** Versions of the pages: what runs in each, and where all that belongs to it lives. */
+const versions = documentedVersions(__dirname);
 
 /** One docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
 function docs(product: ProductKey): PluginConfig {
@@ -42,7 +39,8 @@ function docs(product: ProductKey): PluginConfig {
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[remarkDemos, { sets: demoSets }], remarkCodeBlocks],
+    lastVersion: currentVersion,
+    beforeDefaultRemarkPlugins: [[remarkDemos, { versions }], remarkCodeBlocks],
   };
   return ['@docusaurus/plugin-content-docs', options];
 }
@@ -73,7 +71,7 @@ const config: Config = {
     definePlugin(pageChecks),
     definePlugin(pageList),
     definePlugin(productionErrors),
-    definePlugin((context) => demos(context, { sets: demoSets })),
+    definePlugin((context) => demos(context, { versions })),
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
