@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { analytics } from './plugins/analytics';
+import { apiPages, remarkApi } from './plugins/api-pages';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
 import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
-import { pageChecks, parseFrontMatter } from './plugins/page-checks';
+import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { pageScripts } from './plugins/page-scripts';
 import { productionErrors } from './plugins/production-errors';
 import { definePlugin } from './plugins/shared/definePlugin';
@@ -40,7 +41,12 @@ function docs(product: ProductKey): PluginConfig {
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     lastVersion: currentVersion,
-    beforeDefaultRemarkPlugins: [[remarkDemos, { versions }], remarkCodeBlocks],
+    beforeDefaultRemarkPlugins: [
+      [remarkDemos, { versions }],
+      [remarkApi, { versions }],
+      [remarkVersionLinks, { versions }],
+      [remarkCodeBlocks, { versions }],
+    ],
   };
   return ['@docusaurus/plugin-content-docs', options];
 }
@@ -72,6 +78,7 @@ const config: Config = {
     definePlugin(pageList),
     definePlugin(productionErrors),
     definePlugin((context) => demos(context, { versions })),
+    definePlugin((context) => apiPages(context, { versions })),
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],

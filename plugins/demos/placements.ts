@@ -1,4 +1,5 @@
 import { parseMdx } from '../shared/mdx';
+import { elementsOf, type PageNode } from '../shared/mdxNodes';
 
 /** A `<Demo>` element as a page writes it. */
 export interface Placement {
@@ -8,22 +9,9 @@ export interface Placement {
   column: number;
 }
 
-/** The parts of a page's syntax tree that are read or written here. */
-export interface PageNode {
-  type: string;
-  name?: string | null;
-  children?: PageNode[];
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  position?: { start: { line: number; column: number } };
-}
-
-const isDemo = ({ type, name }: PageNode) =>
-  name === 'Demo' && (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement');
-
-/** The `<Demo>` elements of a page, in their order. What only looks like one, in code and comments, is none. */
-export function* demoElements(node: PageNode): Generator<PageNode> {
-  if (isDemo(node)) yield node;
-  for (const child of node.children ?? []) yield* demoElements(child);
+/** The `<Demo>` elements of a page, in their order. */
+export function* demoElements(tree: PageNode): Generator<PageNode> {
+  for (const element of elementsOf(tree)) if (element.name === 'Demo') yield element;
 }
 
 function valueOf(value: unknown): string | true {
@@ -54,6 +42,5 @@ export const isOn = (value: string | true | undefined) => value !== undefined &&
  */
 export function findPlacements(page: string): Placement[] {
   if (!page.includes('<Demo')) return [];
-  // The types of the tree leave out the attributes of JSX.
   return [...demoElements(parseMdx(page) as unknown as PageNode)].map(placementOf);
 }

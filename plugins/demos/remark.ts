@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { demoKey } from '../../src/site/demo';
+import { attribute, expression, importNode, type PageNode } from '../shared/mdxNodes';
 import type { DocumentedVersion } from '../shared/versions';
 import { demoName, setOf } from './model';
 import { demoSets } from './options';
-import { demoElements, isOn, placementOf, type PageNode } from './placements';
+import { demoElements, isOn, placementOf } from './placements';
 
 interface File {
   path?: string;
@@ -15,45 +16,6 @@ export interface RemarkDemosOptions {
   /** @default process.cwd() */
   siteDir?: string;
 }
-
-const identifier = (name: string) => ({ type: 'Identifier', name });
-
-const expression = (name: string, variable: string) => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: variable,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression: identifier(variable) }],
-      },
-    },
-  },
-});
-
-const importNode = (variable: string, from: string) => ({
-  type: 'mdxjsEsm',
-  value: `import ${variable} from ${JSON.stringify(from)};`,
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      comments: [],
-      body: [
-        {
-          type: 'ImportDeclaration',
-          attributes: [],
-          specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(variable) }],
-          source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
-        },
-      ],
-    },
-  },
-});
 
 /**
  * Remark plugin: gives each `<Demo src>` its `name` and, as `demo`, the data the server draws it with; demos that start open get
@@ -72,10 +34,7 @@ export function remarkDemos({ versions, siteDir = process.cwd() }: RemarkDemosOp
       const name = demoName(src);
       const folder = `@generated/demos/default/data/${demoKey(set.product, set.version, name)}`;
       imports.set(`demo${name}`, `${folder}/summary.json`);
-      node.attributes?.push(
-        { type: 'mdxJsxAttribute', name: 'name', value: name },
-        expression('demo', `demo${name}`),
-      );
+      node.attributes?.push(attribute('name', name), expression('demo', `demo${name}`));
       if (!isOn(defaultCodeOpen)) continue;
       imports.set(`source${name}`, `${folder}/source.json`);
       node.attributes?.push(expression('source', `source${name}`));
