@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 /** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
 const restrict = (files, patterns, ignores = []) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/testing/**', ...ignores],
   rules: {
     'no-restricted-imports': [
       'error',

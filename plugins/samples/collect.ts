@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMeta } from '../code-blocks/meta';
 import { parseMdx } from '../shared/mdx';
-import type { Mistake } from '../shared/mistakes';
 
 /** A code fence of a page. */
 export interface Sample {
@@ -51,22 +50,4 @@ export function samplesOf(page: string, source: string): Sample[] {
     });
   });
   return samples;
-}
-
-interface Place {
-  line?: number;
-  column?: number;
-  reason?: string;
-}
-
-/** What is wrong with a page that cannot be parsed. */
-export function syntaxMistake(page: string, error: unknown): Mistake {
-  const { line = 1, column = 1, reason = String(error) } = error as Place;
-  return {
-    file: page,
-    line,
-    column,
-    rule: 'samples/mdx-syntax',
-    message: `The page is not MDX: ${reason}`,
-  };
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mdxMistake } from '../shared/mdx';
 import type { Mistake } from '../shared/mistakes';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
-import { samplesOf, syntaxMistake, type Sample } from './collect';
+import { samplesOf, type Sample } from './collect';
 import { compile, parseJson } from './compile';
 import type { SamplesOptions } from './options';
 import { projectOf } from './project';
@@ -43,7 +44,7 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
     try {
       samples.push(...samplesOf(page, readFileSync(path.join(siteDir, page), 'utf8')));
     } catch (error) {
-      mistakes.push(syntaxMistake(page, error));
+      mistakes.push(mdxMistake(page, error, 'samples/mdx-syntax'));
     }
   }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiLink } from '@site/src/site/api';
-import { pageApi } from './data';
+import type { ApiLink, ComponentApi, HookApi } from '@site/src/site/api';
 
 function Links({ links }: { links: ApiLink[] }): ReactNode {
   return (
@@ -15,8 +14,8 @@ function Links({ links }: { links: ApiLink[] }): ReactNode {
 }
 
 /** Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos name="Account" />`. */
-export function ApiDemos({ name }: { name: string }): ReactNode {
-  const { guides, demos } = pageApi(name);
+export function ApiDemos({ data }: { data: ComponentApi | HookApi }): ReactNode {
+  const { name, guides, demos } = data;
   return (
     <>
       {guides.length > 0 ? (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/code/CodeBlock';
-import type { ApiImport as ImportForm } from '@site/src/site/api';
-import { componentApi, pageApi } from './data';
+import type { ApiImport as ImportForm, ComponentApi, HookApi } from '@site/src/site/api';
 
 const frameworkNames: Record<string, string> = {
   nextjs: 'Next.js',
@@ -28,8 +27,7 @@ function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
 }
 
 /** Import forms of a component, those for frameworks included: `<ApiImport name="AppProvider" />`. */
-export function ApiImport({ name }: { name: string }): ReactNode {
-  const { imports } = componentApi(name);
+export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
   const frameworks = imports.filter(({ framework }) => framework);
   return (
     <>
@@ -52,6 +50,6 @@ export function ApiImport({ name }: { name: string }): ReactNode {
 }
 
 /** Import forms of a hook: `<HookImport name="useDialogs" />`. */
-export function HookImport({ name }: { name: string }): ReactNode {
-  return <Forms imports={pageApi(name).imports} />;
+export function HookImport({ data }: { data: HookApi }): ReactNode {
+  return <Forms imports={data.imports} />;
 }

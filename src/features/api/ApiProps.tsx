@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiLink } from '@site/src/site/api';
-import { componentApi } from './data';
+import type { ApiLink, ComponentApi } from '@site/src/site/api';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
 import { memberRows } from './rows';
@@ -17,8 +16,8 @@ function Inherited({ name, from }: { name: string; from: ApiLink }): ReactNode {
 }
 
 /** Table of a component's props: `<ApiProps name="Account" />`. */
-export function ApiProps({ name }: { name: string }): ReactNode {
-  const { props, inherits } = componentApi(name);
+export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
+  const { name, props, inherits } = data;
   const flags = [
     {
       name: 'required' as const,

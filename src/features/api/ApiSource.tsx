@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ComponentApi, HookApi } from '@site/src/site/api';
 import { repositories } from '@site/src/site/origins';
-import { pageApi } from './data';
 
 /** Link to the source of the documented version: `<ApiSource name="Account" />`. */
-export function ApiSource({ name }: { name: string }): ReactNode {
-  const { source, version, package: packageName } = pageApi(name);
+export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode {
+  const { source, version, package: packageName } = data;
   return (
     <p>
       The source of {packageName} {version}:{' '}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StudioProperty } from '@site/src/site/studioApi';
+import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
 import { FILTER_FROM } from './ApiProps';
 import styles from './table.module.css';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
-import { studioComponent } from './studioData';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -48,7 +47,7 @@ function toRow(property: StudioProperty): ReferenceRow {
       <Type key="type" {...property} />,
       property.default === null ? null : <code key="default">{property.default}</code>,
       <>
-        <InlineText text={property.description} />
+        <Html html={property.description} />
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
     ],
@@ -56,8 +55,8 @@ function toRow(property: StudioProperty): ReferenceRow {
 }
 
 /** Table of the properties of a component of Studio: `<StudioComponentProps name="Button" />`. */
-export function StudioComponentProps({ name }: { name: string }): ReactNode {
-  const { properties } = studioComponent(name);
+export function StudioComponentProps({ data }: { data: StudioComponent }): ReactNode {
+  const { name, properties } = data;
   return (
     <div data-api="">
       {properties.length >= FILTER_FROM ? (
