@@ -2,7 +2,14 @@ import './textEncoder';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { Create } from '@toolpad/core/Crud';
+import { Create, type DataModel } from '@toolpad/core/Crud';
+
+interface Thing extends DataModel {
+  title: string;
+  count: number;
+  done: boolean;
+  kind: string;
+}
 
 /** What a form shows after it was sent and refused. */
 export interface FormState {
@@ -35,7 +42,7 @@ function keepValues(element: HTMLDivElement): () => void {
  */
 export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<FormState> {
   const form = (
-    <Create
+    <Create<Thing>
       dataSource={{
         fields: [
           { field: 'id' },
@@ -44,7 +51,7 @@ export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<Fo
           { field: 'done', headerName: 'Done', type: 'boolean' },
           { field: 'kind', headerName: 'Kind', type: 'singleSelect', valueOptions: ['a', 'b'] },
         ],
-        createOne: async () => {
+        createOne: async (): Promise<Thing> => {
           throw new Error('the server is asleep');
         },
       }}
