@@ -73,14 +73,18 @@ async function follow(page: string): Promise<Row> {
   return { page, record, failure, seconds: Math.round((Date.now() - begin) / 1000) };
 }
 
-const rows: Row[] = [];
-for (const page of findGuides(siteDir, wanted)) rows.push(await follow(page));
-await closeBrowser();
-const failed = rows.filter(({ failure }) => failure !== undefined);
-const table = renderTable(rows);
-console.log(`\n${table}`);
-if (process.env.GUIDES_TABLE) writeFileSync(process.env.GUIDES_TABLE, `${table}\n`);
-console.log(`${rows.length - failed.length} followed, ${failed.length} failed`);
-if (failed.length === 0) rmSync(root, { recursive: true, force: true });
-else console.log(`The projects of failed guides are kept in ${root}.`);
-process.exit(failed.length > 0 || rows.length === 0 ? 1 : 0);
+async function main(): Promise<void> {
+  const rows: Row[] = [];
+  for (const page of findGuides(siteDir, wanted)) rows.push(await follow(page));
+  await closeBrowser();
+  const failed = rows.filter(({ failure }) => failure !== undefined);
+  const table = renderTable(rows);
+  console.log(`\n${table}`);
+  if (process.env.GUIDES_TABLE) writeFileSync(process.env.GUIDES_TABLE, `${table}\n`);
+  console.log(`${rows.length - failed.length} followed, ${failed.length} failed`);
+  if (failed.length === 0) rmSync(root, { recursive: true, force: true });
+  else console.log(`The projects of failed guides are kept in ${root}.`);
+  process.exit(failed.length > 0 || rows.length === 0 ? 1 : 0);
+}
+
+void main();
