@@ -20,6 +20,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       '.docusaurus',
+      '.guides',
       'examples',
       '**/fixtures/**',
       'test-results',

@@ -7,7 +7,11 @@ const control =
 
 /** What a reader sees of a terminal's output: no colors and no cursor movements. Overwritten lines are kept. */
 export const plainText = (output: string): string =>
-  output.replace(/\r\n/g, '\n').replace(/\r/g, '\n').replace(control, '').replace(/[\u2800-\u28ff]/g, '');
+  output
+    .replace(/\r\n/g, '\n')
+    .replace(/\r/g, '\n')
+    .replace(control, '')
+    .replace(/[\u2800-\u28ff]/g, '');
 
 /** Notices of package managers that come with every project, whatever a page says. Each with its reason. */
 const notices: [pattern: RegExp, reason: string][] = [

@@ -24,7 +24,7 @@ const notes: Look = async ({ page, url }) => {
   await page.getByLabel('Title').fill('Tugs');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/notes(\?|$)/);
-  await page.getByRole('gridcell', { name: 'Tugs' }).click();
+  await page.getByRole('gridcell', { name: 'Tugs', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Note 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { name: 'Edit note 3' })).toBeVisible();
