@@ -1,4 +1,6 @@
-export { auth as middleware } from './auth';
+import { auth } from './auth';
+
+export default auth;
 
 export const config = {
   matcher: ['/((?!api|_next/static|_next/image|favicon\\.ico|.*\\.png$).*)'],
