@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
@@ -9,18 +8,12 @@ import { exampleDownloads } from './plugins/example-downloads';
 import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter } from './plugins/page-checks';
-import { pageScripts } from './plugins/page-scripts';
 import { productionErrors } from './plugins/production-errors';
 import { definePlugin } from './plugins/shared/definePlugin';
-import { definePublicVariables } from './plugins/shared/environment';
-import { staticFirst } from './plugins/static-first';
-import { faster } from './plugins/static-first/faster';
-import { ssrTemplate } from './plugins/static-first/template';
+import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
 import { baseUrl, defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
-
-const variables = definePublicVariables();
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
 const hasHistory = existsSync('.git');
@@ -32,23 +25,32 @@ const demoSets = productList.map(({ key, version }) => ({
   version: `v${version}`,
 }));
 
-/** One docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
-function docs(product: ProductKey): PluginConfig {
-  const options: DocsOptions = {
+/** Options of a docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
+function docs(product: ProductKey): DocsOptions {
+  return {
     id: product,
     path: `docs-${product}`,
     routeBasePath: product,
-    sidebarPath: `./docs-${product}/sidebar.ts`,
+    sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.mdx'],
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[remarkDemos, { sets: demoSets }], remarkCodeBlocks],
   };
-  return ['@docusaurus/plugin-content-docs', options];
 }
 
-const config: Config = {
+/** What the classic preset carries. It takes one docs instance; the other is a plugin. */
+const preset: PresetOptions = {
+  docs: docs('core'),
+  blog: false,
+  pages: { path: 'src/pages' },
+  sitemap: { ignorePatterns: ['/toolpad/demos/**'] },
+  debug: false,
+  svgr: false,
+};
+
+export default staticPages({
   title: 'Toolpad',
   titleDelimiter: '–',
   tagline: 'Documentation of Toolpad Core and Toolpad Studio',
@@ -60,32 +62,24 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: { ...faster, gitEagerVcs: hasHistory } },
+  future: { faster: { gitEagerVcs: hasHistory } },
   markdown: {
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,
   },
-  ssrTemplate,
+  presets: [['classic', preset]],
   plugins: [
     definePlugin(themeTokens),
-    definePlugin((context) => pageScripts(context, { variables })),
-    definePlugin((context) => staticFirst(context, { variables })),
     definePlugin(pageChecks),
     definePlugin(pageList),
     definePlugin(productionErrors),
     definePlugin((context) => demos(context, { sets: demoSets })),
     definePlugin(exampleDownloads),
-    docs('core'),
-    docs('studio'),
-    ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/toolpad/demos/**'] }],
+    ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
     definePlugin(hosting),
   ],
-  themes: [path.resolve('plugins/lean-theme/index.ts')],
   // The reader's mode has one writer, src/features/preferences.
   themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },
-};
-
-export default config;
+});

@@ -2,17 +2,53 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports by path, with the reason. */
-const restrict = (files, group, message, ignores = []) => ({
+/** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
+const restrict = (files, patterns, ignores = []) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: group.map((pattern) => ({ group: [pattern].flat(), message })) },
+      { patterns: patterns.map(([regex, message]) => ({ regex, message })) },
     ],
   },
 });
+
+const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
+const feature = (names) => String.raw`^@site/src/features/(${names})`;
+
+/** The features that each feature may use, through their doors `index.ts` and `hooks.ts`. */
+const featuresOf = {
+  ads: ['analytics', 'i18n'],
+  analytics: ['preferences'],
+  api: ['i18n'],
+  copy: ['i18n'],
+  demo: ['i18n', 'preferences'],
+  examples: [],
+  feedback: ['i18n'],
+  'file-schema': ['i18n'],
+  i18n: [],
+  'not-found': ['i18n'],
+  preferences: [],
+  'production-error': ['i18n'],
+  settings: ['i18n', 'preferences', 'site-theme'],
+  shell: ['i18n', 'settings'],
+  'site-theme': ['preferences'],
+};
+
+const betweenFeatures = Object.entries(featuresOf).map(([name, used]) =>
+  restrict(
+    [`src/features/${name}/**`],
+    [
+      noPlugin,
+      [
+        feature(`(?!(?:${used.join('|') || '-'})(?:/hooks)?$)`),
+        `The feature "${name}" may use ${used.join(', ') || 'no other feature'}, by index.ts or hooks.ts. See ARCHITECTURE.md.`,
+      ],
+      [String.raw`^@site/src/static-pages/.`, 'Static pages are entered by their index.'],
+    ],
+  ),
+);
 
 export default tseslint.config(
   {
@@ -53,31 +89,47 @@ export default tseslint.config(
       ],
     },
   },
-  // Direction of imports: site ← components ← features ← mdx, theme, pages, islands, page. Plugins know `src/site` only.
+  // Direction of imports, see ARCHITECTURE.md. Plugins know `src/site` only.
   restrict(
     ['src/site/**'],
-    ['@site/src/components/**', '@site/src/features/**', '**/components/**', '**/features/**'],
-    'src/site is plain data and imports nothing of the site.',
+    [
+      [
+        String.raw`(^@site/src/|\.\./)(components|features|static-pages)`,
+        'src/site is plain data and imports nothing of the site.',
+      ],
+      noPlugin,
+    ],
   ),
+  restrict(['src/components/**'], [[feature(''), 'Components know no feature.'], noPlugin]),
+  ...betweenFeatures,
   restrict(
-    ['src/components/**'],
-    ['@site/src/features/**', '**/features/**'],
-    'Components know no feature.',
+    ['src/static-pages/**'],
+    [
+      noPlugin,
+      [
+        feature('[^/]+/(?!script$|firstPaint$|island$|[a-z]+Island$|hooks$)'),
+        'A feature is entered by one of its doors.',
+      ],
+    ],
   ),
-  restrict(['src/**'], ['@site/plugins/**', '**/plugins/**'], 'Source never imports a plugin.', [
-    'src/site/**',
-    'src/components/**',
-    'src/{mdx,theme,pages}/**',
-  ]),
   restrict(
     ['src/{mdx,theme,pages}/**'],
-    [['@site/src/features/*/*', '!@site/src/features/*/react'], '@site/plugins/**'],
-    'A feature is entered by its index (or, for hooks, its react.ts); source never imports a plugin.',
+    [
+      noPlugin,
+      [
+        feature('[^/]+/(?!hooks$)'),
+        'A feature is entered by its index (or, for hooks, its hooks.ts).',
+      ],
+    ],
   ),
   restrict(
     ['plugins/**'],
-    ['**/features/**', '@site/src/features/**', '**/src/components/**'],
-    'Plugins may import src/site, never a feature.',
+    [
+      [
+        String.raw`/src/(features|components|static-pages)/`,
+        'Plugins may import src/site, never a feature.',
+      ],
+    ],
   ),
   {
     files: ['docs-core/**/*.tsx', 'docs-studio/**/*.tsx'],

@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { coreTree } from '../../sidebars';
 import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
-import { pagesOf } from '../navigation/pageTree';
+import { sidebarPages } from '../navigation/sidebarPages';
 import type { ApiOptions } from './options';
 import { overrides } from './overrides';
 
 const docsUrl = '/toolpad/core/';
 
-/** Components and hooks with an API page: the last group of the sidebar. */
-function apiPages(): Record<string, string> {
-  const pages = pagesOf(coreTree.filter(({ title }) => title === 'APIs'));
+/** Components and hooks with an API page: the group "APIs" of the side navigation, by path below `docsUrl`. */
+function apiPages(siteDir: string): Record<string, string> {
+  const pages = sidebarPages(siteDir, 'core').filter(({ group }) => group[0] === 'APIs');
   return Object.fromEntries(
-    pages.map(({ title = '', pathname = '' }) => [title, pathname.slice(docsUrl.length)]),
+    pages.map(({ label, path: address }) => [label, address.slice(docsUrl.length, -1)]),
   );
 }
 
@@ -25,7 +24,7 @@ export function coreOptions(siteDir: string): ApiOptions {
     dataDir: 'docs-core/api/data',
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
     privateEntries: ['esm', 'modern', 'node_modules', 'internal', 'locales'],
-    pages: apiPages(),
+    pages: apiPages(siteDir),
     overrides,
   };
 }

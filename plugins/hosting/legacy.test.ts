@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { unwritten } from '../../src/site/unwritten';
-import { docIdsBySlug } from '../navigation/docIds';
+import { sidebarPages } from '../navigation/sidebarPages';
 import legacyRedirects from './legacyRedirects.json';
 import { ownRedirects, renderRedirects, type Redirect } from './redirects';
 
@@ -13,13 +13,12 @@ const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
 
 /** Files of the docs pages by address. */
 const docs = new Map(
-  ['core', 'studio'].flatMap((product) => {
-    const folder = path.join(siteDir, `docs-${product}`);
-    return [...docIdsBySlug(folder)].map(([slug, id]): [string, string] => [
-      `/toolpad/${product}${slug}/`,
-      path.join(folder, `${id}.mdx`),
-    ]);
-  }),
+  (['core', 'studio'] as const).flatMap((product) =>
+    sidebarPages(siteDir, product).map(({ path: address, file }): [string, string] => [
+      address,
+      path.join(siteDir, file),
+    ]),
+  ),
 );
 const pages = [...docs.keys(), ...unwritten.map((address) => `${address}/`)];
 const sitePages = [

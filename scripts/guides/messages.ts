@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../../plugins/shared/mdx';
 
-// eslint-disable-next-line no-control-regex -- terminals speak in control characters
 const control =
   /\u001b\[[\d;?]*[ -/]*[@-~]|\u001b\][^\u0007]*(?:\u0007|\u001b\\)|\u001b[()][A-Z\d]|[\u0000-\u0008\u000b-\u001f]/g;
 

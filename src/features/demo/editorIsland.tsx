@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { usePreference } from '@site/src/features/preferences/react';
+import { usePreference } from '@site/src/features/preferences/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { CodeEditor } from './editor/CodeEditor';
 import { OtherVariant } from './editor/OtherVariant';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { usePreference } from '@site/src/features/preferences/react';
+import { usePreference } from '@site/src/features/preferences/hooks';
 import { demos } from '@generated/demos/default/registry';
 import { codeStylings } from '@site/src/site/demo';
 import { DemoTheme } from './live/DemoTheme';

@@ -1,4 +1,4 @@
-import { openIn } from '@site/src/features/demo/sandbox/open';
+import { openIn } from '@site/src/components/sandbox/open';
 
 /** The JSON beside a download, written by plugins/example-downloads. */
 interface ExampleSources {

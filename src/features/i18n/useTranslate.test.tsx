@@ -1,6 +1,6 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { DocsProvider, useDocsConfig, useTranslate } from './react';
+import { DocsProvider, useDocsConfig, useTranslate } from './hooks';
 
 function Label() {
   return <p>{useTranslate()('settings')}</p>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { productList } from '@site/src/site/products';
 import styles from './NotFoundPage.module.css';
 
-/** Says that there is no such page; the page script fills in the nearest ones, see `page.ts`. They come last, so that nothing moves. */
+/** Says that there is no such page; the page script fills in the nearest ones, see `script.ts`. They come last, so that nothing moves. */
 export function NotFoundPage(): ReactNode {
   return (
     <main className={`prose ${styles.main}`}>

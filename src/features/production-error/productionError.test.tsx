@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { ProductionErrors } from '.';
 import { fillMessage, readRequest } from './decode';
-import { startProductionError } from './page';
+import { startProductionError } from './script';
 import { showError } from './show';
 
 const messages = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocsConfig, useTranslate } from '@site/src/features/i18n/react';
+import { useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { localizeHref } from '@site/src/site/paths';
 import { Choice } from './Choice';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
-import { useTranslate } from '@site/src/features/i18n/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { KeptOnDevice } from './KeptOnDevice';
 import { LanguageChoice } from './LanguageChoice';
 import { PreferenceChoice } from './PreferenceChoice';

@@ -12,7 +12,16 @@ function contains(item: PropSidebarItem, path: string): boolean {
   return item.type === 'link' && isSamePath(item.href, path);
 }
 
-function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNode {
+/** `depth` 0 is the outermost level, whose categories open and close; those below are headings. */
+function Item({
+  item,
+  path,
+  depth = 0,
+}: {
+  item: PropSidebarItem;
+  path: string;
+  depth?: number;
+}): ReactNode {
   if (item.type === 'html') return null;
   if (item.type === 'link') {
     return (
@@ -31,11 +40,11 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   const children = (
     <ul className={styles.list}>
       {item.items.map((child, index) => (
-        <Item key={index} item={child} path={path} />
+        <Item key={index} item={child} path={path} depth={depth + 1} />
       ))}
     </ul>
   );
-  if (item.customProps?.subheader) {
+  if (depth > 0) {
     return (
       <li>
         <div className={styles.subheader}>{item.label}</div>
@@ -45,12 +54,7 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   }
   return (
     <li>
-      <details
-        className={styles.group}
-        data-group={item.label}
-        open={contains(item, path)}
-        suppressHydrationWarning
-      >
+      <details className={styles.group} data-group={item.label} open={contains(item, path)}>
         <summary className={styles.summary}>
           {item.label}
           <Icon name="chevron_right" size={18} directional />
@@ -75,13 +79,7 @@ export function Sidebar({
   label: string;
 }): ReactNode {
   return (
-    <nav
-      id={navigationId}
-      className={styles.sidebar}
-      aria-label={label}
-      popover="auto"
-      suppressHydrationWarning
-    >
+    <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto">
       <div className={styles.drawerHead}>
         <span>{label}</span>
         <button

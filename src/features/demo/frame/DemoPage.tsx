@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import { Island } from '@site/src/components/island';
+import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
 import styles from './Frame.module.css';
 

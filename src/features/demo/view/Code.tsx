@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@site/src/components/island';
+import { Island } from '@site/src/static-pages';
 import {
   codeVariants,
   type DemoSource,
@@ -53,7 +53,7 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           )}
         </div>
       ) : null}
-      <div className={styles.source} data-demo-part="source" suppressHydrationWarning>
+      <div className={styles.source} data-demo-part="source">
         {source
           ? demo.stylings.flatMap((styling) =>
               codeVariants.map((variant) => (

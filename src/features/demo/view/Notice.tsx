@@ -5,7 +5,7 @@ import styles from './Demo.module.css';
 export function Notice(): ReactNode {
   return (
     <>
-      <p className={styles.status} role="status" data-demo-part="status" suppressHydrationWarning />
+      <p className={styles.status} role="status" data-demo-part="status" />
       <div className={styles.notice} data-demo-part="notice">
         <p>You have edited this demo.</p>
         <button type="button" data-demo-action="continue">

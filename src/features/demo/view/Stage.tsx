@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
-import { Island } from '@site/src/components/island';
+import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
 import styles from './Demo.module.css';
 

@@ -39,7 +39,6 @@ function Action({ action, icon, label, controls, expanded, pressed }: ActionProp
       aria-controls={controls}
       aria-expanded={expanded}
       aria-pressed={pressed}
-      suppressHydrationWarning
     >
       <Icon name={icon} size={18} />
     </button>
@@ -65,7 +64,6 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      suppressHydrationWarning
     >
       {text}
     </button>
