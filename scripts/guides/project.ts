@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { collectExamples } from '../../plugins/example-downloads/collect';
+import { defaultOptions } from '../../plugins/example-downloads/options';
+import { renderZip } from '../../plugins/example-downloads/render';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { applyWrite } from './apply';
 import type { WriteStep } from './steps';
@@ -32,6 +35,19 @@ const withoutHighlights = (code: string) =>
       (line) => !/^\s*(?:\/\/|#|\{?\/\*|<!--)\s*highlight-(?:next-line|start|end)\b/.test(line),
     )
     .join('\n');
+
+/**
+ * Puts the downloads of a page into a folder, as the site serves them.
+ * @throws if there is no such project
+ */
+export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
+  const projects = collectExamples(siteDir, defaultOptions);
+  for (const name of names) {
+    const project = projects.find((candidate) => candidate.name === name);
+    if (!project) throw new Error(`There is no download "${name}".`);
+    writeFileSync(path.join(folder, `${path.posix.basename(name)}.zip`), renderZip(project));
+  }
+}
 
 /** How a project is built and started, from what it depends on. */
 export interface Kind {

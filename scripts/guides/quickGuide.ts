@@ -4,7 +4,7 @@ import { failOn } from '../../plugins/shared/mistakes';
 import { aliasesOf, type Manifest } from '../examples/packages';
 import { typeCheck } from '../examples/typeCheck';
 import { plainText } from './messages';
-import { writeFence } from './project';
+import { putDownloads, writeFence } from './project';
 import { quickCommand } from './quickCommand';
 import { loadGuide } from './runGuide';
 import { stepsOf, type Reader, type RunStep } from './steps';
@@ -62,6 +62,7 @@ async function assemble(
   if (scenario.after) cwd = await assemble(scenario.after, folder, options, scenario.afterSection);
   const { steps, mistakes } = stepsOf(page, source, options.reader);
   failOn(mistakes);
+  putDownloads(scenario.downloads ?? [], cwd, options.siteDir);
   const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
   for (const step of steps.slice(0, last + 1)) {
     if (step.kind === 'run') cwd = await runQuickly(step, page, cwd, options.env);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failOn } from '../../plugins/shared/mistakes';
 import { look } from './browser';
 import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
-import { kindOf, writeFence } from './project';
+import { kindOf, putDownloads, writeFence } from './project';
 import type { Look, Scenario } from './scenario';
 import { stepsOf, type Reader, type RunStep, type Step } from './steps';
 import { runCommand, startServer } from './terminal';
@@ -66,6 +66,7 @@ export class GuideRun {
     const { page, source } = this.guide;
     const { steps, mistakes } = stepsOf(page, source, this.options.reader);
     failOn(mistakes);
+    putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
     const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
     for (const step of steps.slice(0, last + 1)) await this.take(step);
   }

@@ -17,6 +17,8 @@ export interface Scenario {
   after?: string;
   /** Follows only this section of that page and those before it. */
   afterSection?: string;
+  /** Projects of `examples/` whose downloads a reader has put into the folder. */
+  downloads?: string[];
   /** What a started server shows, by the section of the page that starts it. Each start on the page needs one. */
   starts?: Record<string, Look>;
   /** What the finished project shows, first in development, then built and started. */
