@@ -5,6 +5,7 @@ import { analytics } from './plugins/analytics';
 import { apiPages, remarkApi } from './plugins/api-pages';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
+import { exampleDownloads } from './plugins/example-downloads';
 import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
@@ -79,6 +80,7 @@ export default staticPages({
     definePlugin(productionErrors),
     definePlugin((context) => demos(context, { versions })),
     definePlugin((context) => apiPages(context, { versions })),
+    definePlugin(exampleDownloads),
     ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
     definePlugin(hosting),

@@ -20,6 +20,8 @@ function toElement(code: string, language: string, meta: FenceMeta) {
       attribute('html', renderCode(code, language, meta)),
       attribute('language', language),
       ...(meta.title ? [attribute('title', meta.title)] : []),
+      ...(meta.part ? [attribute('part', meta.part)] : []),
+      ...(meta.asks ? [attribute('asks', JSON.stringify(meta.asks))] : []),
       ...(meta.tab ? [attribute('tab', meta.tab)] : []),
       ...(meta.showLineNumbers ? [attribute('numbered', 'true')] : []),
     ],

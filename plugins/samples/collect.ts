@@ -15,6 +15,8 @@ export interface Sample {
   /** Columns of the page before the first one of the code. */
   indent: number;
   title?: string;
+  /** Its lines began with `+`, `-` or a space. */
+  diff: boolean;
   /** Quoted file of the repository. */
   file?: string;
   region?: string;
@@ -44,6 +46,7 @@ export function samplesOf(page: string, source: string): Sample[] {
       column: position.start.column,
       indent: diff ? indent + 1 : indent,
       title,
+      diff,
       file,
       region,
       nocheck: unknown.includes('nocheck') ? '' : nocheck,

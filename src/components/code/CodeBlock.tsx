@@ -10,8 +10,28 @@ export interface CodeBlockProps {
   /** Label of its tab inside `<CodeTabs>`. */
   tab?: string;
   numbered?: string;
+  /** How the code joins the file in `title`, where it is not the whole file. */
+  part?: 'merge' | 'append';
+  /** JSON of the questions that the commands ask, with their answers. */
+  asks?: string;
   /** What its copy button is called for screen readers. */
   copyLabel?: string;
+}
+
+const parts = { merge: 'add these keys', append: 'add at the end' } as const;
+
+/** What the commands ask, below them. */
+function Questions({ asks }: { asks: string }): ReactNode {
+  const questions = JSON.parse(asks) as { question: string; answer: string }[];
+  return (
+    <ul className="code-asks">
+      {questions.map(({ question, answer }) => (
+        <li key={question}>
+          Asks <q>{question}</q> Answer: <kbd>{answer}</kbd>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A code fence. Copying is done by the page script, see `src/features/copy`. */
@@ -21,14 +41,22 @@ export function CodeBlock({
   title,
   tab,
   numbered,
+  part,
+  asks,
   copyLabel = 'Copy the code',
 }: CodeBlockProps): ReactNode {
   return (
     <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
-      {title ? <figcaption>{title}</figcaption> : null}
+      {title ? (
+        <figcaption>
+          {title}
+          {part ? <small> ({parts[part]})</small> : null}
+        </figcaption>
+      ) : null}
       <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {asks ? <Questions asks={asks} /> : null}
       <button
         type="button"
         data-copy=""

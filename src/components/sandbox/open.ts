@@ -1,5 +1,13 @@
 import { compressToBase64 } from 'lz-string';
-import type { SandboxProject } from './project';
+
+/** A complete project. */
+export interface SandboxProject {
+  title: string;
+  /** File to show first. */
+  entry: string;
+  /** Contents by path. */
+  files: Record<string, string>;
+}
 
 export type SandboxHost = 'stackblitz' | 'codesandbox';
 
@@ -16,7 +24,7 @@ function stackblitzForm({ title, entry, files }: SandboxProject): SandboxForm {
     fields: {
       'project[template]': 'node',
       'project[title]': title,
-      'project[description]': 'A demo of the Toolpad documentation',
+      'project[description]': 'From the Toolpad documentation',
       ...Object.fromEntries(contents),
     },
   };
