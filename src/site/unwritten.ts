@@ -3,10 +3,6 @@
  * them lead to the documentation published so far. A test fails when a page of this list exists or a missing page is not on it.
  */
 export const unwritten: readonly string[] = [
-  '/toolpad/studio/examples',
-  '/toolpad/studio/examples/npm-stats',
-  '/toolpad/studio/examples/basic-crud-app',
-  '/toolpad/studio/examples/qr-generator',
   '/toolpad/studio/concepts/building-ui',
   '/toolpad/studio/concepts/queries',
   '/toolpad/studio/concepts/http-requests',
@@ -27,18 +23,6 @@ export const unwritten: readonly string[] = [
   '/toolpad/studio/components/list',
   '/toolpad/studio/components/date-picker',
   '/toolpad/studio/components/text-field',
-  '/toolpad/studio/how-to-guides/connect-to-databases',
-  '/toolpad/studio/how-to-guides/connect-to-googlesheets',
-  '/toolpad/studio/how-to-guides/render-deploy',
-  '/toolpad/studio/how-to-guides/railway-deploy',
-  '/toolpad/studio/how-to-guides/gcp-deploy',
-  '/toolpad/studio/how-to-guides/map-display',
-  '/toolpad/studio/how-to-guides/cube-component',
-  '/toolpad/studio/how-to-guides/customize-datagrid',
-  '/toolpad/studio/how-to-guides/delete-datagrid-row',
-  '/toolpad/studio/how-to-guides/embed-pages',
-  '/toolpad/studio/how-to-guides/basic-auth',
-  '/toolpad/studio/how-to-guides/editor-path',
 ];
 
 /** Whether an address (with or without trailing slash) is a page that is still to be written. */
