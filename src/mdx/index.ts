@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import * as api from '@site/src/features/api';
 import { Demo } from '@site/src/features/demo';
+import { Diagram } from '@site/src/features/diagram';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
 import { Callout, CalloutTitle } from './Callout';
@@ -29,6 +30,7 @@ export const mdxComponents = {
   CodeBlock,
   CodeTabs,
   Demo,
+  Diagram,
   FileSchema,
   InlineCommand,
   Picture,
