@@ -31,7 +31,7 @@ export const binding: Drawing = {
       width: 212,
       height: 80,
       label: 'Expression',
-      note: '`Orders of ${customer.value}`',
+      note: '`Hi, ${customer.value}!`',
       code: true,
       step: 2,
       accent: true,
