@@ -6,6 +6,7 @@ import { collectDocs, collectPageIds, type DocFile } from './collect';
 import { checkFrontMatter, checkUnique, yamlMistake } from './frontMatter';
 import { checkLinks } from './links';
 import { parseYaml } from './parse';
+import { checkAllPictures } from './pictures';
 
 /** What is wrong with the front matter of all pages together. */
 export function checkDocs(docs: DocFile[]): Mistake[] {
@@ -35,12 +36,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   return result;
 };
 
-/** Checks that need the whole site: front matter of all pages together, links against the built HTML. */
+/** Checks that need the whole site: front matter and pictures of all pages together, links against the built HTML. */
 export function pageChecks({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-checks',
     async loadContent() {
-      failOn(checkDocs(await collectDocs(siteDir)));
+      const docs = await collectDocs(siteDir);
+      failOn([...checkDocs(docs), ...(await checkAllPictures(siteDir, docs))]);
     },
     async postBuild({ outDir, baseUrl }) {
       const pages = await collectPageIds(outDir, baseUrl);

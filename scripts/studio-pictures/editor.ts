@@ -1,18 +1,38 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The steps a reader takes in the Studio editor, by the names the editor shows. */
 export class Editor {
   /** The page being built. */
   readonly canvas: FrameLocator;
+  /** Parts of the left column. */
+  readonly explorer: Record<'pages' | 'hierarchy' | 'queries' | 'actions', Locator>;
+  /** The column on the right. */
+  readonly inspector: Locator;
+  /** The panel at the bottom, with a tab for each open query. */
+  readonly queryEditor: Locator;
 
   constructor(readonly page: Page) {
     this.canvas = page.frameLocator('iframe[name="data-toolpad-canvas"]');
+    this.explorer = {
+      pages: page.locator('#pages-explorer'),
+      hierarchy: page.locator('#hierarchy-explorer'),
+      queries: page.locator('#queries-explorer'),
+      actions: page.locator('#actions-explorer'),
+    };
+    this.inspector = page.locator('#component-panel');
+    this.queryEditor = page.locator('#query-panel');
   }
 
   async open(url: string, pageName: string): Promise<void> {
     // The first load waits for Vite to bundle the dependencies.
     await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
     await this.canvas.getByText('Drop component here').waitFor({ timeout: 90_000 });
+  }
+
+  /** Opens a page that has something on it, and waits until the canvas shows a text of it. */
+  async openPage(url: string, pageName: string, text: string | RegExp): Promise<void> {
+    await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
+    await this.canvas.getByText(text).first().waitFor({ timeout: 90_000 });
   }
 
   async reload(): Promise<void> {

@@ -2,6 +2,7 @@ import { watchAds } from '@site/src/features/ads/page';
 import { startAnalytics, viewPage } from '@site/src/features/analytics/page';
 import { startCopy } from '@site/src/features/copy/page';
 import { showRating, startFeedback } from '@site/src/features/feedback/page';
+import { startPictures } from '@site/src/features/picture/page';
 import { startPreferences } from '@site/src/features/preferences/page';
 import { startProductionError } from '@site/src/features/production-error/page';
 import { followHeadings, startShell } from '@site/src/features/shell/page';
@@ -51,6 +52,7 @@ export const features: (() => void)[] = [
   startIslands,
   startShell,
   startCopy,
+  startPictures,
   startProductionError,
   startFeedback,
   startAnalytics,

@@ -1,9 +1,10 @@
-import { shoot } from './camera';
-import type { Editor } from './editor';
-import type { Scene } from './scene';
-import { expressions } from './tutorial';
+import type { Editor } from '../../../editor';
+import { defineScene, type Stage } from '../../../scene';
+import { expressions } from './expressions';
 
-async function listBreeds(editor: Editor, shot: (name: string) => Promise<void>): Promise<void> {
+type Shot = Stage['shot'];
+
+async function listBreeds(editor: Editor, shot: Shot): Promise<void> {
   const { page } = editor;
   await editor.newQuery();
   await shot('add-query');
@@ -29,7 +30,7 @@ async function listBreeds(editor: Editor, shot: (name: string) => Promise<void>)
   await editor.reload();
 }
 
-async function fillGrid(editor: Editor, shot: (name: string) => Promise<void>): Promise<void> {
+async function fillGrid(editor: Editor, shot: Shot): Promise<void> {
   await editor.select('dataGrid');
   await editor.page.getByLabel('Bind property "rows"').hover();
   await shot('bind-button');
@@ -40,10 +41,7 @@ async function fillGrid(editor: Editor, shot: (name: string) => Promise<void>): 
   await shot('grid-data');
 }
 
-async function followSelection(
-  editor: Editor,
-  shot: (name: string) => Promise<void>,
-): Promise<void> {
+async function followSelection(editor: Editor, shot: Shot): Promise<void> {
   const { page } = editor;
   await editor.newQuery();
   await editor.chooseRestApi();
@@ -74,17 +72,18 @@ async function followSelection(
 }
 
 /** Builds the app of the tutorial by hand, as its reader does, with a picture at each step. */
-export async function photographFirstApp({ editor, studio, mode }: Scene): Promise<void> {
-  const shot = (name: string) => shoot(editor.page, `first-app/${name}`, mode);
-  await editor.open(studio.url, 'page');
-  await editor.place('Data Grid', 650, 100);
-  await editor.place('Image', 650, 480);
-  await shot('canvas');
-  await listBreeds(editor, shot);
-  await fillGrid(editor, shot);
-  await followSelection(editor, shot);
-  await editor.page.goto(`${studio.url}/prod/pages/page`);
-  await editor.page.getByText('borzoi').click();
-  await editor.page.waitForTimeout(2000);
-  await shot('preview');
-}
+export default defineScene({
+  async take({ editor, studio, shot }) {
+    await editor.open(studio.url, 'page');
+    await editor.place('Data Grid', 650, 100);
+    await editor.place('Image', 650, 480);
+    await shot('canvas');
+    await listBreeds(editor, shot);
+    await fillGrid(editor, shot);
+    await followSelection(editor, shot);
+    await editor.page.goto(`${studio.url}/prod/pages/page`);
+    await editor.page.getByText('borzoi').click();
+    await editor.page.waitForTimeout(2000);
+    await shot('preview');
+  },
+});

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { imagesFolder, type Mode } from './camera';
+import type { Drawings, Mode } from '../../../scene';
 
 const palette = {
   light: {
@@ -23,8 +21,8 @@ const palette = {
   },
 } satisfies Record<Mode, Record<string, string>>;
 
-/** Where Studio stands between a code base and the browser. 960 by 540, the size `<Picture>` names. */
-export function drawArchitecture(mode: Mode): string {
+/** Where Studio stands between a code base and the browser. 960 by 540. */
+function drawArchitecture(mode: Mode): string {
   const { paper, raised, line, text, soft, accent, accentFill } = palette[mode];
   const box = (
     x: number,
@@ -64,11 +62,4 @@ export function drawArchitecture(mode: Mode): string {
 `;
 }
 
-/** Writes both twins of the diagram. */
-export function writeArchitecture(): void {
-  for (const mode of ['light', 'dark'] as const) {
-    const file = path.join(imagesFolder, `why-toolpad/architecture-${mode}.svg`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, drawArchitecture(mode));
-  }
-}
+export const drawings: Drawings = { architecture: drawArchitecture };

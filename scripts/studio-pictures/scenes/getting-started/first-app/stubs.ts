@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Hosts } from '../../../../studio/standIn';
 
 /** Breeds with their sub-breeds, in the shape of https://dog.ceo/api/breeds/list/all. A part of the real list. */
 export const breeds: Record<string, string[]> = {
@@ -19,8 +18,8 @@ export const breeds: Record<string, string[]> = {
   husky: [],
 };
 
-/** Where the stand-in says the photos are. The browser of the driver answers it with `drawDog`. */
-export const imageOrigin = 'https://images.dog.ceo';
+/** Where the stand-in says the photos are. */
+const imageOrigin = 'https://images.dog.ceo';
 
 /** Answer of the API to a path, or null where it has none. */
 export function answer(pathname: string): { status: 'success'; message: unknown } | null {
@@ -48,15 +47,15 @@ export function drawDog(breed: string): string {
     <text x="320" y="455" font-family="sans-serif" font-size="34" text-anchor="middle" fill="#1c2b1c">${breed}</text></svg>`;
 }
 
-/** Starts the stand-in on a free port of this machine. */
-export async function startDogApi(): Promise<{ port: number; close: () => void }> {
-  const server = createServer((request, response) => {
-    const found = answer(new URL(request.url ?? '/', 'http://localhost').pathname);
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify(found ?? { status: 'error', message: 'Breed not found', code: 404 }),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
+export const hosts: Hosts = {
+  'dog.ceo': ({ url }) => {
+    const found = answer(new URL(url).pathname);
+    return Response.json(found ?? { status: 'error', message: 'Breed not found', code: 404 }, {
+      status: found ? 200 : 404,
+    });
+  },
+  'images.dog.ceo': ({ url }) =>
+    new Response(drawDog(new URL(url).pathname.split('/')[2] ?? ''), {
+      headers: { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' },
+    }),
+};
