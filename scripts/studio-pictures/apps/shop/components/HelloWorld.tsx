@@ -7,11 +7,7 @@ interface HelloWorldProps {
 
 function HelloWorld({ msg, onMsgChange }: HelloWorldProps) {
   return (
-    <input
-      aria-label="Message"
-      value={msg}
-      onChange={(event) => onMsgChange(event.target.value)}
-    />
+    <input aria-label="Message" value={msg} onChange={(event) => onMsgChange(event.target.value)} />
   );
 }
 
