@@ -133,6 +133,10 @@ export const studioTree: PageTreeEntry[] = [
       },
       { pathname: '/toolpad/studio/getting-started/roadmap', title: 'Roadmap' },
       { pathname: '/toolpad/studio/getting-started/support', title: 'Support' },
+      {
+        pathname: '/toolpad/studio/getting-started/moving-to-core',
+        title: 'Moving from Studio to Core',
+      },
     ],
   },
   {

@@ -100,6 +100,11 @@ export class Editor {
   /** Chooses "REST API" and gives the query editor more room. */
   async chooseRestApi(): Promise<void> {
     await this.page.getByText('REST API').click();
+    await this.raiseQueryEditor();
+  }
+
+  /** Drags the upper edge of the query editor up, so that more of it is in view. */
+  private async raiseQueryEditor(): Promise<void> {
     const tabs = await this.page.getByRole('tablist', { name: 'Query editor tabs' }).boundingBox();
     if (!tabs) throw new Error('The query editor did not open.');
     await this.page.mouse.move(700, tabs.y - 1);
@@ -132,5 +137,34 @@ export class Editor {
     await this.page.keyboard.type(to);
     await this.page.keyboard.press('Enter');
     await this.page.waitForTimeout(1500);
+  }
+
+  /** Opens a query or an action of the explorer, and gives its editor more room. */
+  async openQuery(name: string): Promise<void> {
+    await this.page.getByRole('treeitem', { name, exact: true }).click();
+    await this.raiseQueryEditor();
+    await this.page.waitForTimeout(1000);
+  }
+
+  /** Opens a component in the page hierarchy, to show what is inside, and selects one of these. */
+  async selectInside(parent: string, name: string): Promise<void> {
+    const node = (text: string) => this.explorer.hierarchy.getByText(text, { exact: true });
+    await node(parent).click();
+    await this.page.waitForTimeout(300);
+    if (!(await node(name).isVisible())) await this.page.keyboard.press('ArrowRight');
+    await node(name).click();
+    await this.page.waitForTimeout(800);
+  }
+
+  /** Opens the binding editor of a property as it is. */
+  async openBinding(property: string): Promise<void> {
+    await this.page.getByLabel(`Bind property "${property}"`).click();
+    await this.page.getByRole('dialog').waitFor();
+    await this.page.waitForTimeout(2000);
+  }
+
+  /** The dialog that is open. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
   }
 }

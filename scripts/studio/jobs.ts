@@ -80,8 +80,8 @@ export const jobs: Record<string, Job> = {
     env: serviceAccount,
     async drive(page) {
       await page.getByRole('combobox', { name: 'Spreadsheet' }).click();
-      await page.getByRole('option', { name: 'Inventory' }).click();
-      await expect(page.getByRole('gridcell', { name: 'Monitor arm' })).toBeVisible();
+      await page.getByRole('option', { name: 'Inventory, summer' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Garden chair' })).toBeVisible();
     },
   },
   map: {

@@ -2,23 +2,21 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Hosts } from '../standIn';
 
 const files = [
-  { id: 'sheet-inventory', name: 'Inventory' },
-  { id: 'sheet-team', name: 'Team' },
+  { id: 'sheet-spring', name: 'Inventory, spring' },
+  { id: 'sheet-summer', name: 'Inventory, summer' },
 ];
 
+const keys = ['product', 'stock', 'warehouse'];
+
 const values: Record<string, string[][]> = {
-  'sheet-inventory': [
-    ['product', 'stock', 'warehouse'],
+  'sheet-spring': [
+    keys,
     ['Standing desk', '14', 'North'],
     ['Desk lamp', '52', 'South'],
     ['Monitor arm', '8', 'North'],
     ['Office chair', '21', 'South'],
   ],
-  'sheet-team': [
-    ['name', 'role'],
-    ['Ada Wong', 'Buyer'],
-    ['Dana Levi', 'Planner'],
-  ],
+  'sheet-summer': [keys, ['Standing desk', '11', 'North'], ['Garden chair', '40', 'South']],
 };
 
 /** Answers in the form of Google's token endpoint, of Drive v3 `files.list` and of Sheets v4 `values.get`. */
