@@ -24,8 +24,6 @@ export const core: SidebarsConfig = {
         },
         'introduction/roadmap',
         'introduction/support',
-        'introduction/upgrading',
-        'introduction/faq',
       ],
     },
     {
@@ -156,8 +154,102 @@ export const studio: SidebarsConfig = {
         'getting-started/installation',
         'getting-started/why-toolpad',
         'getting-started/first-app',
+        {
+          type: 'category',
+          label: 'Examples',
+          items: [
+            'examples/overview',
+            'examples/npm-stats',
+            'examples/basic-crud-app',
+            'examples/qr-generator',
+          ],
+        },
         'getting-started/roadmap',
         'getting-started/support',
+        'getting-started/moving-to-core',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Concepts',
+      items: [
+        'concepts/building-ui',
+        {
+          type: 'category',
+          label: 'Connecting to data',
+          items: [
+            { type: 'doc', id: 'concepts/queries', label: 'Overview' },
+            'concepts/http-requests',
+            'concepts/custom-functions',
+            'concepts/data-providers',
+          ],
+        },
+        'concepts/data-binding',
+        'concepts/event-handling',
+        'concepts/file-structure',
+        'concepts/deployment',
+        'concepts/custom-components',
+        'concepts/theming',
+        'concepts/page-properties',
+        {
+          type: 'category',
+          label: 'Authorization',
+          items: ['concepts/authentication', 'concepts/rbac'],
+        },
+        'concepts/custom-server',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Components',
+      items: [
+        'components/button',
+        'components/data-grid',
+        'components/list',
+        'components/date-picker',
+        'components/text-field',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'How-to guides',
+      items: [
+        {
+          type: 'category',
+          label: 'Connect to datasource',
+          items: [
+            { type: 'doc', id: 'how-to-guides/connect-to-databases', label: 'MySQL' },
+            'how-to-guides/connect-to-googlesheets',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Deployment',
+          items: [
+            'how-to-guides/render-deploy',
+            'how-to-guides/railway-deploy',
+            { type: 'doc', id: 'how-to-guides/gcp-deploy', label: 'Deploy to Google Cloud' },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Create custom components',
+          items: [
+            { type: 'doc', id: 'how-to-guides/map-display', label: 'Map component' },
+            { type: 'doc', id: 'how-to-guides/cube-component', label: '3D cube component' },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Miscellaneous',
+          items: [
+            'how-to-guides/customize-datagrid',
+            'how-to-guides/delete-datagrid-row',
+            'how-to-guides/embed-pages',
+            { type: 'doc', id: 'how-to-guides/basic-auth', label: 'Enable basic auth' },
+            'how-to-guides/editor-path',
+          ],
+        },
       ],
     },
     {

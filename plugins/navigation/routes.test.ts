@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isUnwritten, unwritten } from '../../src/site/unwritten';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
 import { sidebarPages } from './sidebarPages';
@@ -27,9 +26,7 @@ describe.each([
   ['studio', studioRoutes as Route[], '/toolpad/studio/getting-started/'],
 ] as const)('Toolpad %s', (product, allRoutes, overview) => {
   const pages = sidebarPages(siteDir, product);
-  const routes = allRoutes.filter(
-    ({ path: address, inSidebar }) => inSidebar !== false && !isUnwritten(address),
-  );
+  const routes = allRoutes.filter(({ inSidebar }) => inSidebar !== false);
   const addresses = routes.map((route) => `${route.path}/`);
 
   test('published pages have their label, group, title and badge; pages beside them are free', () => {
@@ -70,16 +67,6 @@ describe.each([
       .map((file) => `docs-${product}/${file}`);
     expect(pages.map(({ file }) => file).sort()).toEqual(files.sort());
     expect(new Set(pages.map(({ path: address }) => address)).size).toBe(pages.length);
-  });
-
-  test('a page listed as unwritten does not exist, and is one of the routes', () => {
-    const listed = unwritten.filter((address) => address.startsWith(`/toolpad/${product}/`));
-    expect(
-      listed.filter((address) => pages.some(({ path: page }) => page === `${address}/`)),
-    ).toEqual([]);
-    expect(listed.filter((address) => !allRoutes.some((route) => route.path === address))).toEqual(
-      [],
-    );
   });
 
   test('routes outside of the navigation are the root alone, which leads to the overview', () => {

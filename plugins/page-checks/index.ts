@@ -1,7 +1,6 @@
 import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { ApiSubject } from '../../src/site/api';
-import { isUnwritten } from '../../src/site/unwritten';
 import { readApiData } from '../shared/apiData';
 import { failOn, type Mistake } from '../shared/mistakes';
 import { inVersion } from '../shared/versionLinks';
@@ -15,6 +14,7 @@ import { collectDocs, collectPageIds, type DocFile } from './collect';
 import { checkFrontMatter, checkUnique, yamlMistake } from './frontMatter';
 import { checkLinks } from './links';
 import { parseYaml } from './parse';
+import { checkAllPictures } from './pictures';
 
 export { remarkVersionLinks } from './remark';
 
@@ -94,14 +94,18 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   return { ...result, frontMatter: { ...frontMatter, api } };
 };
 
-/** Checks that need the whole site: versions, front matter of all pages together, links against the built HTML. */
+/** Checks that need the whole site: versions, front matter and pictures of all pages together, links against the built HTML. */
 export function pageChecks({ siteDir }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   return {
     name: 'page-checks',
     async loadContent() {
       const docs = await collectDocs(siteDir, versions);
-      failOn([...checkInstalledVersions(siteDir, versions), ...checkDocs(siteDir, docs)]);
+      failOn([
+        ...checkInstalledVersions(siteDir, versions),
+        ...checkDocs(siteDir, docs),
+        ...(await checkAllPictures(siteDir, docs)),
+      ]);
     },
     async postBuild({ outDir, baseUrl }) {
       const pages = await collectPageIds(outDir, baseUrl);
@@ -111,7 +115,6 @@ export function pageChecks({ siteDir }: LoadContext): Plugin {
           checkLinks(
             { file, address, source, resolve: (href) => inVersion(href, version, versions) },
             pages,
-            isUnwritten,
           ),
         ),
       );

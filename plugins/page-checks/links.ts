@@ -51,12 +51,10 @@ export interface LinkingPage {
 
 /**
  * Checks a page's links against what was really built.
- * @param known addresses that lead somewhere without being a page of this build
  */
 export function checkLinks(
   { file, address, source, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
-  known: (path: string) => boolean,
 ): Mistake[] {
   return linksOf(source)
     .filter(({ url }) => !isExternal(url))
@@ -65,7 +63,7 @@ export function checkLinks(
       const ids = pages.get(pathname);
       const at = { file, line, column };
       if (!ids) {
-        if (known(pathname) || /\.\w+$/.test(pathname)) return [];
+        if (/\.\w+$/.test(pathname)) return [];
         const slash = pages.has(`${pathname}/`)
           ? ` Write "${pathname}/".`
           : nearest(pathname, [...pages.keys()]);

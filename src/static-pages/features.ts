@@ -2,6 +2,7 @@ import { watchAds } from '@site/src/features/ads/script';
 import { startAnalytics, viewPage } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';
 import { showRating, startFeedback } from '@site/src/features/feedback/script';
+import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
 import { followHeadings, startShell } from '@site/src/features/shell/script';
@@ -57,6 +58,7 @@ export const features: (() => void)[] = [
   startIslands,
   startShell,
   startCopy,
+  startPictures,
   startProductionError,
   startFeedback,
   startAnalytics,

@@ -40,6 +40,9 @@ export const en = {
   'copy.selected': 'Selected: press {keys}',
   'copy.failed': 'The browser does not allow copying here. The code is selected: press {keys}.',
 
+  // Pictures
+  closePicture: 'Close the picture',
+
   // Sponsor slot
   'ad.by': 'ad by {name}',
   'ad.blocked':
