@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
@@ -9,7 +10,7 @@ export default defineScene({
     await shot('selection', { crop: { x: 290, y: 48, width: 730, height: 480 }, pad: 0 });
     await shot('hierarchy', { crop: editor.explorer.hierarchy });
     await editor.selectInside('search', 'refresh');
-    await shot('alignment', { crop: editor.inspector, pad: 0 });
+    await shot('alignment', { crop: await topOf(editor.inspector, 420), pad: 0 });
     await editor.openLibrary();
     await shot('library', { crop: { x: 248, y: 48, width: 320, height: 500 }, pad: 0 });
     await page.getByPlaceholder('Search components').fill('table');

@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
@@ -5,7 +6,7 @@ export default defineScene({
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'customers', 'Nordic Tools');
     await editor.select('dataGrid');
-    await shot('rows-source', { crop: editor.inspector, pad: 0 });
+    await shot('rows-source', { crop: await topOf(editor.inspector, 470), pad: 0 });
     await page.getByLabel('Data Provider', { exact: true }).last().click();
     await page.getByText('Create new data provider').click();
     await editor.dialog.waitFor();

@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
@@ -6,7 +7,7 @@ export default defineScene({
     await editor.openPage(studio.url, 'dashboard', 'This week');
     await page.getByRole('tab', { name: 'Theme' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Theme' });
-    await shot('theme', { crop: editor.inspector, pad: 0 });
+    await shot('theme', { crop: await topOf(editor.inspector, 300), pad: 0 });
     await panel.getByText(/^#/).first().click();
     await page.waitForTimeout(800);
     await shot('color', { crop: { x: 640, y: 48, width: 640, height: 560 }, pad: 0 });
