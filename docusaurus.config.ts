@@ -5,6 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { analytics } from './plugins/analytics';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
+import { exampleDownloads } from './plugins/example-downloads';
 import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter } from './plugins/page-checks';
@@ -74,6 +75,7 @@ const config: Config = {
     definePlugin(pageList),
     definePlugin(productionErrors),
     definePlugin((context) => demos(context, { sets: demoSets })),
+    definePlugin(exampleDownloads),
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],

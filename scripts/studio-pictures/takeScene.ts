@@ -1,11 +1,12 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { startStudio } from '../studio/server';
-import { answer, type Hosts } from '../studio/standIn';
+import type { Hosts } from '../studio/standIn';
+import { openWindow } from '../studio/window';
 import { density, encodePicture, shoot } from './camera';
 import { Editor } from './editor';
 import { pageOf, pictureName, sceneFile } from './findScenes';
@@ -44,37 +45,6 @@ function sourceOf(name: string, { app, example }: Scene): { project?: string; ap
   return { app: app ? path.join(root, app) : sceneFile(scenesFolder, name, 'app') };
 }
 
-/** Opens a window in which nothing leaves this machine: other hosts are the scene's stand-ins, or unreachable. */
-async function openWindow(browser: Browser, scene: Scene, hosts: Hosts, mode: Mode): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: scene.viewport ?? { width: 1280, height: 800 },
-    deviceScaleFactor: density,
-    colorScheme: mode,
-  });
-  page.setDefaultTimeout(60_000);
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost',
-    async (route) => {
-      const request = route.request();
-      const { hostname } = new URL(request.url());
-      if (!Object.hasOwn(hosts, hostname)) return route.abort();
-      const response = await answer(
-        hosts,
-        new Request(request.url(), {
-          method: request.method(),
-          body: request.postData() ?? undefined,
-        }),
-      );
-      return route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      });
-    },
-  );
-  return page;
-}
-
 /** Photographs a scene in one mode, on a new copy of its app. Returns the names of the pictures. */
 async function photograph(
   name: string,
@@ -99,7 +69,11 @@ async function photograph(
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });
   try {
-    const page = await openWindow(browser, scene, hosts, mode);
+    const page = await openWindow(browser, hosts, {
+      ...(scene.viewport && { viewport: scene.viewport }),
+      deviceScaleFactor: density,
+      colorScheme: mode,
+    });
     const shot: Parameters<Scene['take']>[0]['shot'] = async (shotName, options = {}) => {
       const png = await shoot(page, options);
       const { width = 0, height = 0 } = await sharp(png).metadata();

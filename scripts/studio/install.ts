@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
@@ -28,25 +28,43 @@ function examplePackages(): Record<string, string> {
   ) as Record<string, string>;
 }
 
-const manifest = () => ({
-  name: 'studio-pictures',
-  private: true,
-  dependencies: {
-    ...examplePackages(),
-    [products.studio.package]: products.studio.version,
-  },
-  // A dependency further down asks for ^1.0.6, which not every registry has.
-  overrides: { 'typedarray.prototype.slice': '1.0.5' },
-  // npm 11 runs an install script only when it is named here; older ones run them all.
-  allowScripts: { esbuild: true },
-});
+interface Manifest {
+  dependencies: Record<string, string>;
+}
+
+/** What is to be installed: Studio and the packages of the examples, beside what an earlier run has installed. */
+export function manifestOf(
+  installed: Partial<Manifest>,
+  wanted: Record<string, string>,
+): Manifest & Record<string, unknown> {
+  return {
+    name: 'studio-pictures',
+    private: true,
+    dependencies: {
+      ...installed.dependencies,
+      ...wanted,
+      [products.studio.package]: products.studio.version,
+    },
+    // A dependency further down asks for ^1.0.6, which not every registry has.
+    overrides: { 'typedarray.prototype.slice': '1.0.5' },
+    // npm 11 runs an install script only when it is named here; older ones run them all.
+    allowScripts: { esbuild: true },
+  };
+}
 
 /** Installs Studio and the packages of the examples, unless they are there already. Needs the npm registry the first time. */
 export function installStudio(): void {
   const file = path.join(studioHome, 'package.json');
-  const wanted = JSON.stringify(manifest(), null, 2);
-  const installed = existsSync(studioCommand) && existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (installed === wanted) return;
+  const installed = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const wanted = JSON.stringify(
+    manifestOf(JSON.parse(installed) as Partial<Manifest>, examplePackages()),
+    null,
+    2,
+  );
+  if (existsSync(studioCommand) && installed === wanted) return;
+  // npm keeps to what is there, and may then find no version of React that all of them accept.
+  for (const old of ['node_modules', 'package-lock.json'])
+    rmSync(path.join(studioHome, old), { recursive: true, force: true });
   mkdirSync(studioHome, { recursive: true });
   writeFileSync(file, wanted);
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], {

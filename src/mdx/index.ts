@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import * as api from '@site/src/features/api';
 import { Demo } from '@site/src/features/demo';
+import { ExampleProject } from '@site/src/features/examples';
 import { Diagram } from '@site/src/features/diagram';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
@@ -30,6 +31,7 @@ export const mdxComponents = {
   CodeBlock,
   CodeTabs,
   Demo,
+  ExampleProject,
   Diagram,
   FileSchema,
   InlineCommand,

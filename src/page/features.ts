@@ -41,6 +41,12 @@ const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
   import('@site/src/features/api/page').then(({ startApi }) => ({ start: startApi })),
 );
 
+const examples = onPagesWith('[data-example-open]', () =>
+  import('@site/src/features/examples/page').then(({ startExamples }) => ({
+    start: startExamples,
+  })),
+);
+
 const notFound = onPagesWith('[data-nearest-pages]', () =>
   import('@site/src/features/not-found/page').then(({ startNotFound }) => ({
     start: startNotFound,
@@ -64,6 +70,7 @@ export const pageFeatures: (() => void)[] = [
   watchIslands,
   demos,
   api,
+  examples,
   notFound,
   followHeadings,
   watchAds,
