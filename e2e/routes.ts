@@ -1,13 +1,9 @@
 import { coreTree, studioTree } from '../sidebars';
 import { pagesOf, type PageTreeEntry } from '../plugins/navigation/pageTree';
-import { isUnwritten } from '../src/site/unwritten';
 
 /** Every page of the two sidebars, with its address as it is served. */
 export const sidebarPages = [...pagesOf(coreTree), ...pagesOf(studioTree)]
-  .filter(
-    (entry): entry is PageTreeEntry & { pathname: string; title: string } =>
-      !!entry.pathname && !isUnwritten(entry.pathname),
-  )
+  .filter((entry): entry is PageTreeEntry & { pathname: string; title: string } => !!entry.pathname)
   .map(({ pathname, title }) => ({ path: `${pathname}/`, title }));
 
 /** One page of each kind. */

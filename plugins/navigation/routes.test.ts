@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coreTree, studioTree } from '../../sidebars';
-import { isUnwritten, unwritten } from '../../src/site/unwritten';
 import { parseYaml } from '../page-checks/parse';
 import { docIdsBySlug } from './docIds';
 import coreRoutes from './fixtures/routes.core.json';
@@ -87,10 +86,8 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
     check(tree, 0);
   });
 
-  test('every route has its page, or is listed as unwritten', () => {
-    const missing = inSidebar(routes).filter(
-      ({ path: address }) => !fileOf(address) && !isUnwritten(address),
-    );
+  test('every route has its page', () => {
+    const missing = inSidebar(routes).filter(({ path: address }) => !fileOf(address));
     expect(missing.map(({ path: address }) => address)).toEqual([]);
   });
 
@@ -116,14 +113,6 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
     expect(titles.length).toBeGreaterThan(30);
   });
 
-  test('a page listed as unwritten does not exist, and is one of the navigation', () => {
-    const listed = unwritten.filter((address) => address.startsWith(`/toolpad/${product}/`));
-    expect(listed.filter((address) => fileOf(address))).toEqual([]);
-    expect(
-      listed.filter((address) => !routes.some(({ path: route }) => route === address)),
-    ).toEqual([]);
-  });
-
   test('routes outside of the navigation are the root alone, which leads to the overview', () => {
     expect(
       routes
@@ -132,11 +121,4 @@ describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }
     ).toBe(true);
     expect(fileOf(overview)).toBeDefined();
   });
-});
-
-test('the list of unwritten pages names pages of the two products, each once, without trailing slash', () => {
-  expect(new Set(unwritten).size).toBe(unwritten.length);
-  expect(
-    unwritten.filter((address) => !/^\/toolpad\/(core|studio)\/.*[^/]$/.test(address)),
-  ).toEqual([]);
 });

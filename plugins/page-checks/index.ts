@@ -1,6 +1,5 @@
 import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { isUnwritten } from '../../src/site/unwritten';
 import { failOn, type Mistake } from '../shared/mistakes';
 import { collectDocs, collectPageIds, type DocFile } from './collect';
 import { checkFrontMatter, checkUnique, yamlMistake } from './frontMatter';
@@ -47,11 +46,7 @@ export function pageChecks({ siteDir }: LoadContext): Plugin {
     async postBuild({ outDir, baseUrl }) {
       const pages = await collectPageIds(outDir, baseUrl);
       const docs = await collectDocs(siteDir);
-      failOn(
-        docs.flatMap(({ file, address, source }) =>
-          checkLinks(file, address, source, pages, isUnwritten),
-        ),
-      );
+      failOn(docs.flatMap(({ file, address, source }) => checkLinks(file, address, source, pages)));
     },
   };
 }

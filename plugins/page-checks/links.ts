@@ -42,14 +42,12 @@ const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsW
 /**
  * Checks a page's links against what was really built.
  * @param address of the page itself, for links that are only an anchor
- * @param known addresses that lead somewhere without being a page of this build
  */
 export function checkLinks(
   file: string,
   address: string,
   source: string,
   pages: PageIds,
-  known: (path: string) => boolean,
 ): Mistake[] {
   return linksOf(source)
     .filter(({ url }) => !isExternal(url))
@@ -58,7 +56,7 @@ export function checkLinks(
       const ids = pages.get(pathname);
       const at = { file, line, column };
       if (!ids) {
-        if (known(pathname) || /\.\w+$/.test(pathname)) return [];
+        if (/\.\w+$/.test(pathname)) return [];
         const slash = pages.has(`${pathname}/`)
           ? ` Write "${pathname}/".`
           : nearest(pathname, [...pages.keys()]);

@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps, ReactNode } from 'react';
-import { defaultSiteUrl } from '@site/src/site/origins';
-import { isUnwritten } from '@site/src/site/unwritten';
 
-/** A link in running text. Pages still to be written are read where they are published so far. */
+/** A link in running text. An anchor of the page needs no router. */
 export function Anchor({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
-  const unwritten = isUnwritten(href.replace(/[?#].*$/, ''));
-  if (unwritten || href.startsWith('#')) {
+  if (href.startsWith('#')) {
     return (
-      <a href={unwritten ? defaultSiteUrl + href : href} {...props}>
+      <a href={href} {...props}>
         {children}
       </a>
     );

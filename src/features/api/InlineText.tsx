@@ -1,14 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { defaultSiteUrl } from '@site/src/site/origins';
-import { isUnwritten } from '@site/src/site/unwritten';
 
 const token = /\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)|`([^`]+)`/g;
 
 const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
-
-/** Pages still to be written are read where they are published so far. */
-const reachable = (href: string) =>
-  isUnwritten(href.replace(/[?#].*$/, '')) ? defaultSiteUrl + href : href;
 
 /** Markdown with links and code only, as API data carries it. Anything else is text. */
 export function InlineText({ text }: { text: string }): ReactNode {
@@ -21,7 +15,7 @@ export function InlineText({ text }: { text: string }): ReactNode {
     if (code !== undefined) parts.push(<code>{code}</code>);
     else if (label !== undefined && isSafe(href))
       parts.push(
-        <a href={reachable(href)}>
+        <a href={href}>
           <InlineText text={label} />
         </a>,
       );
