@@ -32,7 +32,6 @@ test.each([
     '[a](https://example.com/toolpad/nowhere/#nothing) [b](//example.com) <a href="http://example.com">c</a>',
   ],
   ['mail', '[a](mailto:a@example.com)'],
-  ['a page still to be written', '[a](/toolpad/studio/concepts/rbac/#roles)'],
   ['a file', '[a](/toolpad/static/logo.svg)'],
   [
     'code',

@@ -6,15 +6,15 @@ const orders = [
   { id: 1043, customer: 'Atelier Brun', placed: '2025-03-05', net: 813.03, tax: 154.22 },
 ];
 
-/** Stands in for the REST API of the shop's orders. A new order is listed from then on. */
+/** Stands in for the REST API of the shop's orders. The last order that was created is listed from then on. */
 export function createShopHosts(): Hosts {
-  const listed = [...orders];
+  let created: typeof orders = [];
   return {
     'api.example.com': async (request) => {
-      if (request.method !== 'POST') return Response.json({ orders: listed });
+      if (request.method !== 'POST') return Response.json({ orders: [...orders, ...created] });
       const { customer } = (await request.json()) as { customer: string };
-      const order = { id: 1041 + listed.length, customer, placed: '2025-03-06', net: 0, tax: 0 };
-      listed.push(order);
+      const order = { id: 1044, customer, placed: '2025-03-06', net: 0, tax: 0 };
+      created = [order];
       return Response.json(order, { status: 201 });
     },
   };

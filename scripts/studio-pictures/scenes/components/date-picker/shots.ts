@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
@@ -6,7 +7,7 @@ export default defineScene({
     await editor.openPage(studio.url, 'account', 'Member since');
     await editor.selectInside('form', 'dates');
     await editor.selectInside('dates', 'month');
-    await shot('inspector', { crop: editor.inspector, pad: 0 });
+    await shot('inspector', { crop: await topOf(editor.inspector, 620), pad: 0 });
     await page.goto(`${studio.url}/prod/pages/account`);
     await page.getByText('Billing month as the page sees it').waitFor();
     await page

@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
@@ -6,7 +7,7 @@ export default defineScene({
     await editor.openPage(studio.url, 'account', 'Member since');
     await editor.selectInside('form', 'texts');
     await editor.selectInside('texts', 'newPassword');
-    await shot('inspector', { crop: editor.inspector, pad: 0 });
+    await shot('inspector', { crop: await topOf(editor.inspector, 752), pad: 0 });
     await page.goto(`${studio.url}/prod/pages/account`);
     await page.getByLabel('Password').fill('abc');
     await page.getByLabel('ZIP code').fill('1234567');

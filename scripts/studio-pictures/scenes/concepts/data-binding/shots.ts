@@ -9,7 +9,7 @@ export default defineScene({
     await editor.selectInside('footer', 'message');
     const bind = page.getByLabel('Bind property "value"');
     await shot('bind-button', {
-      crop: editor.inspector,
+      crop: await topOf(editor.inspector, 480),
       pad: 0,
       marks: [{ on: bind, ring: true }],
     });

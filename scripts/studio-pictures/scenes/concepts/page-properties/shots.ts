@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
@@ -6,7 +7,7 @@ export default defineScene({
   env: { ORDERS_API_KEY: 'key-of-the-shop' },
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'orders', 'Nordic Tools');
-    await shot('page-tab', { crop: editor.inspector, pad: 0 });
+    await shot('page-tab', { crop: await topOf(editor.inspector, 470), pad: 0 });
     await page
       .getByRole('button', { name: 'Add page parameters' })
       .or(page.getByText('status'))

@@ -7,7 +7,7 @@ export default defineScene({
   env: officeEnv,
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'invoices', 'Invoices');
-    await shot('page-authorization', { crop: editor.inspector, pad: 0 });
+    await shot('page-authorization', { crop: await topOf(editor.inspector, 600), pad: 0 });
     await page.getByRole('button', { name: 'Authorization' }).first().click();
     await page.getByRole('tab', { name: 'Roles' }).click();
     await page.getByText('May open the invoices').waitFor();
