@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { collectExamples, type ExampleProject } from './collect';
 import { defaultOptions, type ExampleDownloadsOptions } from './options';
@@ -23,6 +23,7 @@ export function exampleDownloads(
     loadContent: () => Promise.resolve(collectExamples(siteDir, options)),
     async contentLoaded({ content, actions }) {
       await actions.createData('examples.json', JSON.stringify(content.map(({ name }) => name)));
+      await rm(served, { recursive: true, force: true });
       await writeExamples(served, content);
     },
     configureWebpack: () =>

@@ -15,6 +15,8 @@ export interface Guide {
   page: string;
   source: string;
   scenario: Scenario;
+  /** Messages that the pages it builds on speak of: its reader has met them there. */
+  told: string[];
 }
 
 /** What a run has done, for the table at its end. */
@@ -53,7 +55,7 @@ export class GuideRun {
     private cwd: string,
     private readonly options: RunOptions,
   ) {
-    this.named = namedMessages(guide.source);
+    this.named = [...namedMessages(guide.source), ...guide.told];
   }
 
   /** The folder the shell is in. */
@@ -168,7 +170,9 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   const file = path.join(siteDir, scenarioFile(page));
   if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
   const { default: scenario } = (await import(file)) as { default: Scenario };
-  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario };
+  const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
+  const told = before ? [...namedMessages(before.source), ...before.told] : [];
+  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, told };
 }
 
 /** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */

@@ -8,6 +8,7 @@ export const quickSteps = [
   ['unit tests', 'unit'],
   ['samples', 'samples'],
   ['examples', 'examples:check'],
+  ['guides', 'guides:check'],
   ['API data', 'api:check'],
 ];
 

@@ -7,6 +7,10 @@ export interface CodeBlockProps {
   language: string;
   /** File name above the code. */
   title?: string;
+  /** The file name for readers of JavaScript, where the code is the same. */
+  'js-title'?: string;
+  /** The readers it is for, where the code has a twin for the others. */
+  variant?: 'TS' | 'JS';
   /** Label of its tab inside `<CodeTabs>`. */
   tab?: string;
   numbered?: string;
@@ -39,6 +43,8 @@ export function CodeBlock({
   html,
   language,
   title,
+  'js-title': jsTitle,
+  variant,
   tab,
   numbered,
   part,
@@ -46,10 +52,23 @@ export function CodeBlock({
   copyLabel = 'Copy the code',
 }: CodeBlockProps): ReactNode {
   return (
-    <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
+    <figure
+      className="code"
+      data-language={language}
+      data-variant={variant}
+      data-tab={tab}
+      data-numbered={numbered}
+    >
       {title ? (
         <figcaption>
-          {title}
+          {jsTitle ? (
+            <>
+              <span data-variant="TS">{title}</span>
+              <span data-variant="JS">{jsTitle}</span>
+            </>
+          ) : (
+            title
+          )}
           {part ? <small> ({parts[part]})</small> : null}
         </figcaption>
       ) : null}
