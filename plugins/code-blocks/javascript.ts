@@ -1,4 +1,5 @@
 import { deriveJs } from '../demos/deriveJs';
+import { readModule } from '../demos/parse';
 import type { FenceMeta } from './meta';
 
 /** What a reader of JavaScript gets for a TypeScript fence. */
@@ -41,7 +42,7 @@ export async function toJavaScript(
   language: string,
   { title, lines }: Pick<FenceMeta, 'title' | 'lines'>,
 ): Promise<JavaScriptFence> {
-  const derived = (await deriveJs(`sample.${language}`, code, style)).trimEnd();
+  const derived = (await deriveJs(readModule(`sample.${language}`, code), style)).trimEnd();
   return {
     code: derived === '' ? typesOnly : derived,
     language: language.replace('ts', 'js'),

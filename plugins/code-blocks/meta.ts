@@ -1,3 +1,5 @@
+import rangeParser from 'parse-numeric-range';
+
 /** What the info string of a fence may say, besides its language. */
 export interface FenceMeta {
   /** File name shown above the code. */
@@ -39,21 +41,18 @@ const names = ['title', 'tab', 'file', 'region', 'nocheck', 'norun'];
 /** Every word a fence may have behind its language. */
 export const metaWords = [...names, 'part', 'asks', 'showLineNumbers', 'diff'];
 
-/** Lines of `{1,3-5}`, or nothing when it is no list of lines: they are 1-based and ascend within a range. */
-function parseRanges(word: string): Set<number> | undefined {
-  const ranges = [...word.matchAll(/(\d+)(?:-(\d+))?/g)].map(
-    ([, from, to = from]) => [Number(from), Number(to)] as const,
+/**
+ * Lines of `{1,3-5}`, or nothing when it is no list of lines. The notation is Docusaurus', and so is its parser; what that one leaves out
+ * or reads backwards is a mistake here.
+ */
+function parseLines(word: string): Set<number> | undefined {
+  const [, list] = /^\{([\d\s,-]+)\}$/.exec(word) ?? [];
+  if (list === undefined) return undefined;
+  const ranges = list.split(',').map((part) => rangeParser(part));
+  const sound = ranges.every(
+    (lines) => lines.length > 0 && (lines[0] ?? 0) >= 1 && (lines[0] ?? 0) <= (lines.at(-1) ?? 0),
   );
-  if (
-    !/^\{ *\d+(?:-\d+)?(?: *, *\d+(?:-\d+)?)* *\}$/.test(word) ||
-    ranges.some(([from, to]) => from < 1 || to < from)
-  )
-    return undefined;
-  return new Set(
-    ranges.flatMap(([from, to]) =>
-      Array.from({ length: to - from + 1 }, (_, index) => from + index),
-    ),
-  );
+  return sound ? new Set(ranges.flat()) : undefined;
 }
 
 /** Questions of `asks="Ok to proceed? → y | Name? → Enter"`, or nothing when one has no answer. */
@@ -75,7 +74,7 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
   for (const [word, name = '', value = ''] of (meta ?? '').matchAll(
     /([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g,
   )) {
-    const lines = parseRanges(word);
+    const lines = parseLines(word);
     const questions = name === 'asks' ? parseQuestions(value) : undefined;
     if (questions) result.asks = questions;
     else if (name === 'part' && isPart(value)) result.part = value;

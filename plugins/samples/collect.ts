@@ -1,6 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { parseMeta } from '../code-blocks/meta';
+import { quotedPath } from '../code-blocks/quote';
 import { parseMdx } from '../shared/mdx';
+import type { DocumentedVersion } from '../shared/versions';
 
 /** A code fence of a page. */
 export interface Sample {
@@ -31,8 +33,15 @@ const afterDiff = (code: string) =>
     .map((line) => (line.startsWith('-') ? '' : line.slice(1)))
     .join('\n');
 
-/** All fences of a page, in order. */
-export function samplesOf(page: string, source: string): Sample[] {
+/**
+ * All fences of a page, in order.
+ * @param version whose copy of the examples the page quotes
+ */
+export function samplesOf(
+  page: string,
+  source: string,
+  version?: Pick<DocumentedVersion, 'examples'>,
+): Sample[] {
   const samples: Sample[] = [];
   visit(parseMdx(source), 'code', ({ lang, meta: text, value, position }) => {
     if (!position) return;
@@ -47,7 +56,7 @@ export function samplesOf(page: string, source: string): Sample[] {
       indent: diff ? indent + 1 : indent,
       title,
       diff,
-      file,
+      file: file === undefined ? undefined : quotedPath(file, version),
       region,
       nocheck: unknown.includes('nocheck') ? '' : nocheck,
     });

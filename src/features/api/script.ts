@@ -1,3 +1,5 @@
+import { writeClipboard } from '@site/src/components/clipboard';
+
 /** Time in ms that a copied link says so. */
 const COPIED = 1200;
 
@@ -46,7 +48,7 @@ function revealTarget(): void {
 
 /** The link is followed as usual; its address is on the clipboard besides, and says so once it is. */
 function copyLink(link: HTMLAnchorElement): void {
-  navigator.clipboard?.writeText(link.href).then(
+  writeClipboard(link.href).then(
     () => {
       link.dataset.state = 'copied';
       setTimeout(() => delete link.dataset.state, COPIED);

@@ -1,6 +1,6 @@
+import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
 import { announce, prepareAnnouncements } from './announce';
 import { showResult } from './buttonState';
-import { hasSelection, selectContents, writeClipboard } from './clipboard';
 import { CODE_SELECTOR, codeElementOf, codeTextOf } from './codeText';
 
 const BUTTON_SELECTOR = 'button[data-copy]';

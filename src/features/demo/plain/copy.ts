@@ -1,16 +1,9 @@
+import { selectContents, writeClipboard } from '@site/src/components/clipboard';
 import { currentCode, fillSource } from './code';
 import { partOf, say, setView, viewOf, type DemoElement } from './elements';
 
 /** Time in ms for which success is shown (specification, section 9). */
 const SHOWN = 1200;
-
-/** Writes a text that may still be on its way: some browsers allow writing only right after the click. */
-async function writeClipboard(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function') {
-    const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  } else await navigator.clipboard.writeText(await text);
-}
 
 function selectCode(demo: DemoElement): void {
   const editor =
@@ -23,7 +16,7 @@ function selectCode(demo: DemoElement): void {
   const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find(
     (element) => element.checkVisibility?.() ?? true,
   );
-  if (code) getSelection()?.selectAllChildren(code);
+  if (code) selectContents(code);
 }
 
 /** Copies the code in view, edits included. Says so only after it happened; where it is denied, selects the code instead. */
