@@ -10,6 +10,7 @@ import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter } from './plugins/page-checks';
 import { pageScripts } from './plugins/page-scripts';
 import { productionErrors } from './plugins/production-errors';
+import { search } from './plugins/search';
 import { definePlugin } from './plugins/shared/definePlugin';
 import { definePublicVariables } from './plugins/shared/environment';
 import { staticFirst } from './plugins/static-first';
@@ -72,6 +73,7 @@ const config: Config = {
     definePlugin((context) => staticFirst(context, { variables })),
     definePlugin(pageChecks),
     definePlugin(pageList),
+    definePlugin(search),
     definePlugin(productionErrors),
     definePlugin((context) => demos(context, { sets: demoSets })),
     docs('core'),
