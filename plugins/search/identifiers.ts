@@ -15,11 +15,18 @@ const isTelling = (name: string) => /[a-z\d][A-Z]|[A-Z\d]_[A-Z\d]/.test(name) &&
 const packages =
   /@toolpad\/[\w-]+(?:\/[\w-]+)*|@[\w-]+\/[\w-]+|(?<=\b(?:npx|create|dlx|install|add) )[a-z][\w.-]*/g;
 
+/** Icons and parts of Material UI are in most samples, and documented elsewhere. */
+const hasOtherName = (name: string) => /^@mui\/(?:material|icons-material)|Icon$/.test(name);
+
+/** `@toolpad/core/Crud` → `Crud`, which is looked up by the same words. */
+const moduleOf = (name: string) => (name.startsWith('@') ? (name.split('/')[2] ?? '') : '');
+
 /** Identifiers and package names in code, each once, in the order in which they stand. Those in `known` are left out. */
 export function identifiersOf(code: readonly string[], known = ''): string[] {
   const found = code.flatMap((text) => [
     ...(text.match(packages) ?? []),
     ...(text.match(/\w{3,}/g) ?? []).filter(isTelling),
   ]);
-  return [...new Set(found)].filter((name) => !known.includes(name));
+  const names = new Set(found.filter((name) => !hasOtherName(name)));
+  return [...names].filter((name) => !known.includes(name) && !names.has(moduleOf(name)));
 }

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Code, Nodes, Parents } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { parseMdx } from '../shared/mdx';
@@ -27,11 +27,19 @@ export interface Section {
 
 const explicitId = /^#{1,6} .*\{#([\w-]+)\}[ \t]*$/;
 
-function cellsOf(row: Parents): string {
-  return row.children
-    .map((cell) => toString(cell).trim())
-    .filter(Boolean)
-    .join(' · ');
+/** The parser takes a table for a paragraph: its rows are blocks of their own, without the line below the head. */
+function blocksOf(text: string): string[] {
+  if (!/^\|.*\|$/m.test(text)) return [text.replace(/\s+/g, ' ').trim()];
+  return text
+    .split('\n')
+    .filter((row) => !/^\|[\s:|-]+\|$/.test(row))
+    .map((row) =>
+      row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(' · '),
+    );
 }
 
 function placed({ name, attributes }: MdxJsxFlowElement): PlacedComponent {
@@ -87,10 +95,7 @@ export function readSections(source: string): Section[] {
         return;
       }
       case 'paragraph':
-        section.blocks.push(toString(node).replace(/\s+/g, ' ').trim());
-        return;
-      case 'tableRow':
-        section.blocks.push(cellsOf(node));
+        section.blocks.push(...blocksOf(toString(node)));
         return;
       case 'code':
         section.code.push(codeOf(node));

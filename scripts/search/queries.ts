@@ -57,7 +57,7 @@ export const queries: Record<ProductKey, Record<QueryKind, Query[]>> = {
         'core/api/crud/#type-DataSourceCache',
         'core/react-crud/#data-caching',
         'core/api/crud/',
-        'core/api/create/#type-DataSourceCache',
+        'core/api/create/',
       ],
       ['NavigationPageItem', 'core/api/app-provider/#type-NavigationPageItem'],
       [
@@ -99,9 +99,13 @@ export const queries: Record<ProductKey, Record<QueryKind, Query[]>> = {
         'core/react-crud/#data-caching',
         'core/react-crud/#disable-cache',
       ],
-      ['defaultPageSize', 'core/api/crud/#prop-defaultPageSize', 'core/react-crud/'],
+      ['pageSizeOptions', 'core/react-crud/'],
       ['List onRowClick', 'core/api/list/#prop-onRowClick'],
-      ['initialPageSize', 'core/api/list/#prop-initialPageSize'],
+      [
+        'initialPageSize',
+        'core/api/list/#prop-initialPageSize',
+        'core/api/crud/#prop-initialPageSize',
+      ],
       [
         'PageContainer breadcrumbs',
         'core/api/page-container/#prop-breadcrumbs',

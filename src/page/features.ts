@@ -4,6 +4,7 @@ import { startCopy } from '@site/src/features/copy/page';
 import { showRating, startFeedback } from '@site/src/features/feedback/page';
 import { startPreferences } from '@site/src/features/preferences/page';
 import { startProductionError } from '@site/src/features/production-error/page';
+import { startSearch } from '@site/src/features/search/page';
 import { followHeadings, startShell } from '@site/src/features/shell/page';
 import { startIslands, watchIslands } from './islands';
 
@@ -52,6 +53,7 @@ export const features: (() => void)[] = [
   startShell,
   startCopy,
   startProductionError,
+  startSearch,
   startFeedback,
   startAnalytics,
 ];

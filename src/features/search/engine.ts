@@ -3,7 +3,7 @@ import type { SearchNames, SearchTexts } from '@site/src/site/search';
 import { matchUnit, type Matches, type Weighted } from './lookup';
 import { parseQuery } from './query';
 import { rate, type Part, type SearchResult } from './rate';
-import { recordsOf, type SearchRecord } from './records';
+import { recordsOf, type SearchItem, type SearchRecord } from './records';
 import { compact, nameWordsOf, wordsOf } from './words';
 
 /** What a match in a field counts. */
@@ -64,6 +64,11 @@ export class SearchEngine {
       record.item.text = text;
       this.texts.add({ id: start + index, text, code });
     });
+  }
+
+  /** All pages. */
+  pages(): SearchItem[] {
+    return this.records.filter(({ item }) => item.isPage).map(({ item }) => item);
   }
 
   /** What fits a query, best first. */

@@ -24,9 +24,14 @@ function swaps(word: string): string[] {
 }
 
 /** What is worth less than the word itself: longer words that begin with it, and words with typos. */
-const weights = { prefix: 0.6, fuzzy: 0.5 };
+const weights = { prefix: 0.6, fuzzy: 0.5, plural: 0.9, swap: 0.8 };
 
-function lookUp(index: MiniSearch, word: string, allowTypos: boolean): Matches {
+interface Manner {
+  prefix: boolean;
+  typos: boolean;
+}
+
+function lookUp(index: MiniSearch, word: string, { prefix, typos }: Manner): Matches {
   const matches: Matches = new Map();
   const add = (found: ReturnType<MiniSearch['search']>, weight = 1) => {
     for (const { id, score, terms } of found) {
@@ -38,28 +43,31 @@ function lookUp(index: MiniSearch, word: string, allowTypos: boolean): Matches {
       }
     }
   };
-  add(index.search(word, { prefix: false, fuzzy: false }));
-  if (word.length > 1)
+  const exactly = { prefix: false, fuzzy: false };
+  add(index.search(word, exactly));
+  if (prefix && word.length > 1)
     add(index.search(word, { prefix: true, fuzzy: false, weights }), weights.prefix);
-  if (!allowTypos || typosIn(word) === 0) return matches;
+  else add(index.search(`${word}s`, exactly), weights.plural);
+  if (!typos || typosIn(word) === 0) return matches;
   add(index.search(word, { prefix: false, fuzzy: typosIn(word), weights }));
-  if (matches.size === 0)
-    for (const other of swaps(word))
-      add(index.search(other, { prefix: true, fuzzy: false, weights }), weights.fuzzy);
+  for (const other of swaps(word)) add(index.search(other, exactly), weights.swap);
   return matches;
 }
 
 /** Looks a word up in all indexes. Typos are thought of only where none of them has the word. */
-function lookUpWord(indexes: readonly Weighted[], word: string): Matches {
+function lookUpWord(indexes: readonly Weighted[], word: string, alternative: Alternative): Matches {
   const isKnown = indexes.some(
     ([index]) => index.search(word, { prefix: false, fuzzy: false }).length > 0,
   );
-  return merge(indexes.map(([index, share]) => [lookUp(index, word, !isKnown), share]));
+  const prefix = alternative.prefix === 'always' || (alternative.prefix === 'unknown' && !isKnown);
+  const manner = { prefix, typos: !isKnown && !!alternative.allowsTypos };
+  return merge(indexes.map(([index, share]) => [lookUp(index, word, manner), share]));
 }
 
 /** Documents that have all words of an alternative, in any of the indexes. */
-function lookUpAll(indexes: readonly Weighted[], { words, weight }: Alternative): Matches {
-  const each = words.map((word) => lookUpWord(indexes, word));
+function lookUpAll(indexes: readonly Weighted[], alternative: Alternative): Matches {
+  const { words, weight } = alternative;
+  const each = words.map((word) => lookUpWord(indexes, word, alternative));
   const [first = new Map<number, Match>(), ...others] = each;
   const all: Matches = new Map();
   for (const [id, match] of first) {

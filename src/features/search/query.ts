@@ -9,6 +9,10 @@ export interface Alternative {
   weight: number;
   /** Looked up only where nothing before it was found. */
   isFallback?: boolean;
+  /** Longer words that begin with it count too: always, or where no word is exactly this. Default: only its plural. */
+  prefix?: 'always' | 'unknown';
+  /** It may be misspelled, where no word is exactly this. */
+  allowsTypos?: boolean;
 }
 
 /** A part of a query: a word, a name or a phrase, with everything that may stand for it. */
@@ -16,7 +20,7 @@ export type Unit = Alternative[];
 
 /** Words that questions are made of. They count only where a query has no others. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a an and are as at be by can could do does for from get has have how i if in into is it its me my of on or please should so than that the their there these this to use using was what when where which why will with without you your toolpad'.split(
+  'a above after all also an and any are as at be before below by can could do does each every for from get has have how i if in into is it its just let make me my need of off on once one only or please put same set should so some than that the their them then there these this to turn up use using want was way what when where which why will with without you your toolpad'.split(
     ' ',
   ),
 );
@@ -41,8 +45,8 @@ function synonymsOf(term: string): Alternative[] {
   }));
 }
 
-/** A word or name: as it is, by its stem, by its synonyms; a name that is unknown by its parts. */
-function unitOf(name: string): Unit {
+/** A word or name: as it is, by its stem, by its synonyms; a name that is unknown by its parts. The last word may still be typed. */
+function unitOf(name: string, isLast: boolean): Unit {
   const [whole = '', ...parts] = formsOf(name);
   const stem = stemOf(whole);
   const telling = parts.filter((part) => !fillers.has(part));
@@ -55,10 +59,15 @@ function unitOf(name: string): Unit {
         ]
       : [];
   return [
-    { words: [whole], weight: 1 },
-    ...(stem ? [{ words: [stem], weight: 0.8 }] : []),
+    { words: [whole], weight: 1, prefix: isLast ? 'always' : 'unknown', allowsTypos: true },
+    ...(stem ? [{ words: [stem], weight: 0.8, prefix: 'always' as const }] : []),
     ...synonymsOf(whole),
-    ...fallbacks.map((alternative) => ({ ...alternative, isFallback: true })),
+    ...fallbacks.map((alternative) => ({
+      ...alternative,
+      isFallback: true,
+      prefix: 'always' as const,
+      allowsTypos: true,
+    })),
   ];
 }
 
@@ -95,6 +104,8 @@ const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   api: ['api'],
   reference: ['api'],
   error: ['error'],
+  typeerror: ['error'],
+  warning: ['error'],
   exception: ['error'],
   guide: ['guide', 'howTo', 'component'],
 };
@@ -116,7 +127,10 @@ export function parseQuery(query: string): ParsedQuery {
       ? [named, telling.filter((word) => !named.includes(word))]
       : [telling.length > 0 ? telling : words, []];
   return {
-    units: [...units, ...used.slice(0, 12).map(unitOf)],
+    units: [
+      ...units,
+      ...used.slice(0, 12).map((word, index) => unitOf(word, index === used.length - 1)),
+    ],
     kinds: new Set(hints.flatMap((word) => kindWords[fold(word)] ?? [])),
   };
 }
