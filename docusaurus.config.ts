@@ -10,6 +10,7 @@ import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
+import { search } from './plugins/search';
 import { definePlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
@@ -77,6 +78,7 @@ export default staticPages({
     definePlugin(themeTokens),
     definePlugin(pageChecks),
     definePlugin(pageList),
+    definePlugin(search),
     definePlugin(productionErrors),
     definePlugin((context) => demos(context, { versions })),
     definePlugin((context) => apiPages(context, { versions })),

@@ -29,12 +29,13 @@ const featuresOf = {
   feedback: ['i18n'],
   'file-schema': ['i18n'],
   i18n: [],
-  'not-found': ['i18n'],
+  'not-found': ['i18n', 'search'],
   picture: ['i18n'],
   preferences: [],
   'production-error': ['i18n'],
+  search: ['analytics', 'i18n'],
   settings: ['i18n', 'preferences', 'site-theme'],
-  shell: ['i18n', 'settings'],
+  shell: ['i18n', 'search', 'settings'],
   'site-theme': ['preferences'],
 };
 

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { SearchField } from '@site/src/features/search';
 import { Logo } from '@site/src/features/shell';
 import { productList, type ProductKey } from '@site/src/site/products';
 import styles from './index.module.css';
@@ -32,6 +33,9 @@ export default function Home(): ReactNode {
           Every sample on these pages compiles against the version it speaks of, every demo runs the
           published package, and every API table is read from its types.
         </p>
+        <div data-search-home="">
+          <SearchField className={styles.search} />
+        </div>
         <div className={styles.products}>
           {productList.map((product) => (
             <section key={product.key} className={styles.product} aria-labelledby={product.key}>

@@ -5,6 +5,7 @@ import { showRating, startFeedback } from '@site/src/features/feedback/script';
 import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
+import { startSearch } from '@site/src/features/search/script';
 import { followHeadings, startShell } from '@site/src/features/shell/script';
 import { startIslands, watchIslands } from './islands/loader';
 
@@ -60,6 +61,7 @@ export const features: (() => void)[] = [
   startCopy,
   startPictures,
   startProductionError,
+  startSearch,
   startFeedback,
   startAnalytics,
 ];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { entryNamed, type Definition } from './schema';
+import { variantsOf, type Definition } from '@site/src/site/fileSchema';
+import { entryNamed } from './schema';
 import { SchemaKeys } from './SchemaKeys';
 import { TypeLabel } from './TypeLabel';
-import { variantsOf } from './variants';
 import styles from './FileSchema.module.css';
 
 export interface FileSchemaProps {

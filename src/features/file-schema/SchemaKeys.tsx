@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SchemaKey } from './schema';
 import { TypeLabel } from './TypeLabel';
-import { keyAnchor, literalsOf, variantsOf, type Variant } from './variants';
+import {
+  keyAnchor,
+  literalsOf,
+  variantsOf,
+  type SchemaKey,
+  type Variant,
+} from '@site/src/site/fileSchema';
 import styles from './FileSchema.module.css';
 
 /** Levels that are open at first: `spec`, so that its keys show. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { definitions, type SchemaType } from './schema';
+import type { SchemaType } from '@site/src/site/fileSchema';
+import { definitions } from './schema';
 import styles from './FileSchema.module.css';
 
 /** A link to a shared type. Pointing at it shows what the type is. */

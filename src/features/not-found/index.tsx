@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { productList } from '@site/src/site/products';
+import { SearchField } from '@site/src/features/search';
 import styles from './NotFoundPage.module.css';
 
 /** Says that there is no such page; the page script fills in the nearest ones, see `script.ts`. They come last, so that nothing moves. */
@@ -14,6 +15,7 @@ export function NotFoundPage(): ReactNode {
           &nbsp;
         </code>
       </p>
+      <SearchField className={styles.search} />
       <h2>Start here</h2>
       <ul>
         {productList.map((product) => (

@@ -1,3 +1,6 @@
+import { createTranslate } from '@site/src/features/i18n';
+import { pathnameToLanguage } from '@site/src/site/paths';
+import { missingWords } from './missingWords';
 import type { ListedPage } from './nearestPages';
 
 function isPageList(value: unknown): value is ListedPage[] {
@@ -26,11 +29,23 @@ async function propose(list: HTMLElement): Promise<void> {
   list.hidden = items.length === 0;
 }
 
+/** The field of the page, and the key, open the search with the words of the missing address. */
+function proposeSearch(query: string): void {
+  const field = document.querySelector<HTMLElement>('main [data-search]');
+  const label = field?.querySelector('span');
+  if (!field || !label || !query) return;
+  field.dataset.search = query;
+  field.dataset.searchWords = query;
+  const t = createTranslate(pathnameToLanguage(location.pathname).userLanguage);
+  label.textContent = t('search.missing', { query });
+}
+
 /** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
 export function startNotFound(): void {
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;
   const path = document.querySelector('[data-missing-path]');
   if (path) path.textContent = location.pathname;
+  proposeSearch(missingWords(location.pathname));
   propose(list).catch(() => undefined);
 }

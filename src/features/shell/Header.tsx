@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
 import { productList, productOfPath } from '@site/src/site/products';
@@ -75,6 +76,7 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
           <span className={styles.brandName}>Toolpad</span>
         </Link>
         <ProductSwitch />
+        <SearchField className={styles.search} />
         <div className={styles.controls}>
           <button
             type="button"
