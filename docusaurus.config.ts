@@ -11,7 +11,8 @@ import { productionErrors } from './plugins/production-errors';
 import { definePlugin } from './plugins/shared/definePlugin';
 import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
-import { baseUrl, defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
+import { languageConfig } from './src/site/languages';
+import { defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
@@ -44,7 +45,7 @@ const preset: PresetOptions = {
   docs: docs('core'),
   blog: false,
   pages: { path: 'src/pages' },
-  sitemap: { ignorePatterns: ['/toolpad/demos/**'] },
+  sitemap: { ignorePatterns: ['/**/toolpad/demos/**'] },
   debug: false,
   svgr: false,
 };
@@ -54,7 +55,7 @@ export default staticPages({
   titleDelimiter: '–',
   tagline: 'Documentation of Toolpad Core and Toolpad Studio',
   url: process.env.SITE_URL || defaultSiteUrl,
-  baseUrl,
+  ...languageConfig(),
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'static/logos/favicon.svg',

@@ -21,7 +21,7 @@ const feature = (names) => String.raw`^@site/src/features/(${names})`;
 const featuresOf = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
-  api: ['i18n'],
+  api: ['copy', 'i18n'],
   copy: ['i18n'],
   demo: ['i18n', 'preferences'],
   feedback: ['i18n'],

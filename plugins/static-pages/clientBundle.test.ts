@@ -55,7 +55,9 @@ async function configure(
     configureWebpackUtils,
     bundleAnalyzer: false,
   } as never);
-  const plugins = [clientBundle({ siteDir } as LoadContext, { variables })];
+  const plugins = [
+    clientBundle({ siteDir, i18n: { currentLocale: 'en' } } as LoadContext, { variables }),
+  ];
   const ours = executePluginsConfigureWebpack({
     plugins,
     config,
@@ -134,13 +136,17 @@ test.each([
   ['development', false],
 ] as const)('browser code reads the variables: %s, server: %s', async (mode, isServer) => {
   const { ours } = await configure(mode, isServer);
-  expect(definitionsOf(ours)).toContainEqual(variables);
+  expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
 });
 
 describe('client modules', () => {
   const modulesIn = (mode: 'production' | 'development') => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
-    return clientBundle({ siteDir } as LoadContext, { variables }).getClientModules?.() ?? [];
+    return (
+      clientBundle({ siteDir, i18n: { currentLocale: 'en' } } as LoadContext, {
+        variables,
+      }).getClientModules?.() ?? []
+    );
   };
 
   test('in production the app has none', () => {

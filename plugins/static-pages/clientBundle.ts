@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { buildLanguage } from './language';
 
 /**
  * Serves pages as plain documents: in production the client bundle holds the islands and the style sheet instead of Docusaurus'
@@ -8,10 +9,11 @@ import path from 'node:path';
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir }: LoadContext,
+  { siteDir, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const client = (name: string) => path.join(siteDir, 'src/static-pages', name);
+  const language = buildLanguage(siteDir, currentLocale);
   const production = process.env.NODE_ENV === 'production';
   return {
     name: 'client-bundle',
@@ -26,7 +28,13 @@ export function clientBundle(
     getClientModules: () => (production ? [] : [client('styles.ts'), client('development.ts')]),
 
     configureWebpack(config, isServer, { currentBundler }) {
-      const plugins = [new currentBundler.instance.DefinePlugin(options.variables)];
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const plugins = [
+        new DefinePlugin({ ...options.variables, ...language.variables }),
+        ...(language.catalogue
+          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
+          : []),
+      ];
       if (isServer || !production) return { plugins };
       return {
         plugins,

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 import { defaultSiteUrl } from '@site/src/site/origins';
 import { isUnwritten } from '@site/src/site/unwritten';
 
-/** A link in running text. Pages still to be written are read where they are published so far. */
+/** A link in running text, in the language of the page. Pages still to be written are read where they are published so far. */
 export function Anchor({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
+  const localize = useLocalizeHref();
   const unwritten = isUnwritten(href.replace(/[?#].*$/, ''));
   if (unwritten || href.startsWith('#')) {
     return (
@@ -14,7 +16,7 @@ export function Anchor({ href = '', children, ...props }: ComponentProps<'a'>): 
     );
   }
   return (
-    <Link to={href} {...props}>
+    <Link to={localize(href)} {...props}>
       {children}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 import { defaultSiteUrl } from '@site/src/site/origins';
 import { isUnwritten } from '@site/src/site/unwritten';
 
@@ -6,12 +7,12 @@ const token = /\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)|`([^`]+)`/g;
 
 const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
 
-/** Pages still to be written are read where they are published so far. */
-const reachable = (href: string) =>
-  isUnwritten(href.replace(/[?#].*$/, '')) ? defaultSiteUrl + href : href;
-
 /** Markdown with links and code only, as API data carries it. Anything else is text. */
 export function InlineText({ text }: { text: string }): ReactNode {
+  const localize = useLocalizeHref();
+  /** Pages still to be written are read where they are published so far. */
+  const reachable = (href: string) =>
+    isUnwritten(href.replace(/[?#].*$/, '')) ? defaultSiteUrl + href : localize(href);
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(token)) {

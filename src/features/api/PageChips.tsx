@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
 import { pageApi } from './data';
 import styles from './PageChips.module.css';
@@ -9,15 +10,16 @@ import styles from './PageChips.module.css';
  * @param name the component or hook that the guide is about, from its front matter
  */
 export function PageChips({ name }: { name: string }): ReactNode {
+  const t = useTranslate();
   const { source, version, package: packageName } = pageApi(name);
   const chips: [text: string, icon: IconName, href: string][] = [
-    ['API', 'api', '#api'],
-    ['Source', 'code', `${repositories.product}/blob/v${version}/${source}`],
-    ['Feedback', 'feedback', '#feedback'],
-    ['Bundle', 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
+    [t('api.chip.api'), 'api', '#api'],
+    [t('api.chip.source'), 'code', `${repositories.product}/blob/v${version}/${source}`],
+    [t('api.chip.feedback'), 'feedback', '#feedback'],
+    [t('api.chip.bundle'), 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
   ];
   return (
-    <ul className={styles.chips} aria-label="About this page">
+    <ul className={styles.chips} aria-label={t('api.aboutPage')}>
       {chips.map(([text, icon, href]) => (
         <li key={text}>
           <a href={href}>

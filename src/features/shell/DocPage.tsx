@@ -4,11 +4,13 @@ import { useLocation } from '@docusaurus/router';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import { currentLanguage } from '@site/src/site/languages';
 import { contentId } from './Header';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
 
-const date = new Intl.DateTimeFormat('en', {
+const date = new Intl.DateTimeFormat(currentLanguage, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -31,18 +33,22 @@ function Breadcrumbs(): ReactNode {
 }
 
 function EditRow(): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
   const { metadata } = useDoc();
   const updated = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : null;
   return (
     <p className={styles.editRow}>
       {metadata.editUrl ? (
         <a href={metadata.editUrl}>
-          <Icon name="edit" size={18} /> Edit this page
+          <Icon name="edit" size={18} /> {t('shell.edit')}
         </a>
       ) : null}
       {updated ? (
         <span>
-          Updated <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
+          {rich('shell.updated', {
+            date: <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>,
+          })}
         </span>
       ) : null}
     </p>
@@ -50,9 +56,10 @@ function EditRow(): ReactNode {
 }
 
 function Pager(): ReactNode {
+  const t = useTranslate();
   const { previous, next } = useDoc().metadata;
   return (
-    <nav className={styles.pager} aria-label="Previous and next page">
+    <nav className={styles.pager} aria-label={t('shell.pager')}>
       {previous ? (
         <Link to={previous.permalink} rel="prev">
           <Icon name="chevron_left" directional /> {previous.title}

@@ -1,5 +1,6 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Toc.module.css';
 
 interface TocProps {
@@ -23,20 +24,21 @@ function Links({ toc }: { toc: readonly TOCItem[] }): ReactNode {
 
 /** Headings of the page. The current one is marked by the page script. */
 export function Toc({ toc, shape }: TocProps): ReactNode {
+  const t = useTranslate();
   if (toc.length < 2) return null;
   if (shape === 'disclosure') {
     return (
       <details className={styles.disclosure}>
-        <summary>On this page</summary>
-        <nav aria-label="On this page">
+        <summary>{t('shell.toc')}</summary>
+        <nav aria-label={t('shell.toc')}>
           <Links toc={toc} />
         </nav>
       </details>
     );
   }
   return (
-    <nav className={styles.column} aria-label="On this page" data-toc>
-      <div className={styles.title}>On this page</div>
+    <nav className={styles.column} aria-label={t('shell.toc')} data-toc>
+      <div className={styles.title}>{t('shell.toc')}</div>
       <Links toc={toc} />
     </nav>
   );

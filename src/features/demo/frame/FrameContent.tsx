@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { demos } from '@generated/demos/default/registry';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { LoadedDemo } from '../live/LoadedDemo';
@@ -16,6 +17,7 @@ interface EditProps {
 }
 
 function Edit({ demoKey, edit }: EditProps): ReactNode {
+  const t = useTranslate();
   const { styling } = edit;
   const [loaded, setLoaded] = useState<{ modules: DemoModules; styles: string } | 'failed' | null>(
     null,
@@ -36,8 +38,8 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   if (loaded === 'failed') {
     return (
       <Failure
-        title="What runs edited code could not be loaded. Check your connection."
-        retryLabel="Try again"
+        title={t('demo.runnerNotLoaded')}
+        retryLabel={t('demo.tryAgain')}
         onRetry={() => window.location.reload()}
       />
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */
@@ -10,19 +11,20 @@ export interface CodeBlockProps {
   /** Label of its tab inside `<CodeTabs>`. */
   tab?: string;
   numbered?: string;
-  /** What its copy button is called for screen readers. */
+  /** What its copy button is called for screen readers. Default: `copy.code`. */
   copyLabel?: string;
 }
 
-/** A code fence. Copying is done by the page script, see `src/features/copy`. */
+/** A code fence. Copying is done by the page script, see `script.ts`. */
 export function CodeBlock({
   html,
   language,
   title,
   tab,
   numbered,
-  copyLabel = 'Copy the code',
+  copyLabel,
 }: CodeBlockProps): ReactNode {
+  const t = useTranslate();
   return (
     <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
       {title ? <figcaption>{title}</figcaption> : null}
@@ -35,10 +37,10 @@ export function CodeBlock({
         data-needs-script=""
         data-ga-event-category="code"
         data-ga-event-action="copy-click"
-        aria-label={copyLabel}
+        aria-label={copyLabel ?? t('copy.code')}
       >
         <Icon name="copy" size={16} />
-        <span>Copy</span>
+        <span>{t('copy')}</span>
       </button>
     </figure>
   );
