@@ -33,6 +33,7 @@ function docs(product: ProductKey): DocsOptions {
     routeBasePath: product,
     sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.mdx'],
+    editLocalizedFiles: true,
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,

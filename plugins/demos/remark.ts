@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { demoKey } from '../../src/site/demo';
+import { originalOf } from '../shared/translations';
 import { demoName, setOf } from './collect';
 import type { DemoSet } from './options';
 
@@ -84,11 +85,11 @@ const importNode = (variable: string, from: string) => ({
 
 /**
  * Remark plugin: gives each `<Demo src>` its `name` and, as `demo`, the data the server draws it with; demos that start open get
- * their `source` too. Mistakes are not looked for here: the plugin has reported them before a page is compiled.
+ * their `source` too. A translated page places the demos of the page it translates. Mistakes are not looked for here: the plugin has reported them before a page is compiled.
  */
 export function remarkDemos({ sets, siteDir = process.cwd() }: RemarkDemosOptions) {
   return (tree: Node, file: File): void => {
-    const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
+    const page = originalOf(path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/'));
     const set = setOf(sets, page);
     if (!set) return;
     const imports = new Map<string, string>();

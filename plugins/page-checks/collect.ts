@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLanguage } from '../../src/site/languages';
+import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import type { Mistake } from '../shared/mistakes';
+import { originalOf, translationsDir } from '../shared/translations';
 import { yamlMistake } from './frontMatter';
 import type { PageIds } from './links';
 import { parseYaml } from './parse';
@@ -8,7 +12,7 @@ import { parseYaml } from './parse';
 export interface DocFile {
   /** Path from the root of the repository. */
   file: string;
-  /** Address with trailing slash. */
+  /** Address with trailing slash, without language. */
   address: string;
   description: string;
   frontMatter: Record<string, unknown>;
@@ -17,7 +21,9 @@ export interface DocFile {
   yaml?: Mistake;
 }
 
+/** None where there is no such folder. */
 async function filesIn(folder: string, ending: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -45,15 +51,29 @@ async function readDoc(siteDir: string, product: string, filePath: string): Prom
   };
 }
 
-/** All docs pages of both products. */
-export async function collectDocs(siteDir: string): Promise<DocFile[]> {
+async function collectIn(
+  siteDir: string,
+  folderOf: (product: string) => string,
+): Promise<DocFile[]> {
   const products = await Promise.all(
     ['core', 'studio'].map(async (product) => {
-      const files = await filesIn(path.join(siteDir, `docs-${product}`), '.mdx');
+      const files = await filesIn(path.join(siteDir, folderOf(product)), '.mdx');
       return Promise.all(files.map((file) => readDoc(siteDir, product, file)));
     }),
   );
   return products.flat();
+}
+
+/** All docs pages of both products as a language has them: translated, else English. */
+export async function collectDocs(
+  siteDir: string,
+  language: string = defaultLanguage,
+): Promise<DocFile[]> {
+  const originals = await collectIn(siteDir, (product) => `docs-${product}`);
+  if (language === defaultLanguage) return originals;
+  const translations = await collectIn(siteDir, (product) => translationsDir(language, product));
+  const translated = new Map(translations.map((doc) => [originalOf(doc.file), doc]));
+  return originals.map((doc) => translated.get(doc.file) ?? doc);
 }
 
 const script = /<script[\s\S]*?<\/script>/g;
@@ -67,8 +87,11 @@ function idsOf(html: string): string[] {
   );
 }
 
-/** Ids on every built page. Pages that only lead on are none: links name the page itself. */
-export async function collectPageIds(outDir: string, baseUrl: string): Promise<PageIds> {
+/** Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself. */
+export async function collectPageIds(
+  outDir: string,
+  baseUrl: string = siteBaseUrl,
+): Promise<PageIds> {
   const files = await filesIn(outDir, 'index.html');
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, Set<string>][]> => {

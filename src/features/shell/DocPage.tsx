@@ -1,11 +1,14 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { currentLanguage } from '@site/src/site/languages';
+import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
+import { localizeHref } from '@site/src/site/paths';
 import { contentId } from './Header';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
@@ -74,6 +77,25 @@ function Pager(): ReactNode {
   );
 }
 
+/** Says that the page is shown in English, whose address search engines are to keep. Docusaurus takes the English file where there is no other. */
+function Untranslated(): ReactNode {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const original = siteConfig.url + localizeHref(pathname, defaultLanguage);
+  return (
+    <>
+      <Head>
+        <link rel="canonical" href={original} />
+        <meta property="og:url" content={original} />
+      </Head>
+      <p className={styles.untranslated} role="note">
+        {t('shell.untranslated')}
+      </p>
+    </>
+  );
+}
+
 export interface DocPageProps {
   children: ReactNode;
   /** Placed below the lead paragraph. */
@@ -88,19 +110,29 @@ export interface DocPageProps {
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();
+  const translated =
+    currentLanguage === defaultLanguage || metadata.source.startsWith('@site/i18n/');
+  const language = translated ? undefined : defaultLanguage;
   return (
     <div className={styles.columns}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <article data-page={pathname}>
           <header>
             <Breadcrumbs />
-            <h1 className={styles.title}>{metadata.title}</h1>
-            <p className={styles.lead}>{metadata.description}</p>
+            <h1 className={styles.title} lang={language}>
+              {metadata.title}
+            </h1>
+            <p className={styles.lead} lang={language}>
+              {metadata.description}
+            </p>
             {chips}
           </header>
-          <Toc toc={toc} shape="disclosure" />
+          {translated ? null : <Untranslated />}
+          <Toc toc={toc} shape="disclosure" language={language} />
           {beforeContent}
-          <div className="prose">{children}</div>
+          <div className="prose" lang={language}>
+            {children}
+          </div>
         </article>
         <footer>
           {afterContent}
@@ -108,7 +140,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           <Pager />
         </footer>
       </main>
-      <Toc toc={toc} shape="column" />
+      <Toc toc={toc} shape="column" language={language} />
     </div>
   );
 }

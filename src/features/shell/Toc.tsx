@@ -7,11 +7,13 @@ interface TocProps {
   toc: readonly TOCItem[];
   /** `column`: beside the article from 1200 px. `disclosure`: under the title below. */
   shape: 'column' | 'disclosure';
+  /** Language of the headings where it is not that of the page. */
+  language?: string;
 }
 
-function Links({ toc }: { toc: readonly TOCItem[] }): ReactNode {
+function Links({ toc, language }: Pick<TocProps, 'toc' | 'language'>): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={language}>
       {toc.map(({ id, level, value }) => (
         <li key={id} data-level={level}>
           {/* Headings hold text and inline code only; Docusaurus gives them as HTML. */}
@@ -23,7 +25,7 @@ function Links({ toc }: { toc: readonly TOCItem[] }): ReactNode {
 }
 
 /** Headings of the page. The current one is marked by the page script. */
-export function Toc({ toc, shape }: TocProps): ReactNode {
+export function Toc({ toc, shape, language }: TocProps): ReactNode {
   const t = useTranslate();
   if (toc.length < 2) return null;
   if (shape === 'disclosure') {
@@ -31,7 +33,7 @@ export function Toc({ toc, shape }: TocProps): ReactNode {
       <details className={styles.disclosure}>
         <summary>{t('shell.toc')}</summary>
         <nav aria-label={t('shell.toc')}>
-          <Links toc={toc} />
+          <Links toc={toc} language={language} />
         </nav>
       </details>
     );
@@ -39,7 +41,7 @@ export function Toc({ toc, shape }: TocProps): ReactNode {
   return (
     <nav className={styles.column} aria-label={t('shell.toc')} data-toc>
       <div className={styles.title}>{t('shell.toc')}</div>
-      <Links toc={toc} />
+      <Links toc={toc} language={language} />
     </nav>
   );
 }
