@@ -36,8 +36,7 @@ const reports = new Map<string | undefined, Promise<void>>();
 
 function reportOf(siteDir: string, language: string | undefined): Promise<void> {
   const report =
-    reports.get(language) ??
-    collectDocs(siteDir, language).then((docs) => failOn(checkDocs(docs)));
+    reports.get(language) ?? collectDocs(siteDir, language).then((docs) => failOn(checkDocs(docs)));
   reports.set(language, report);
   return report;
 }
