@@ -14,6 +14,7 @@ export default defineConfig({
     cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/de/toolpad/`,
+    reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

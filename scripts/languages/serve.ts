@@ -10,5 +10,10 @@ const remove = () => rmSync(folder, { recursive: true, force: true });
 process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
-await build(folder);
-createStaticServer(path.join(folder, 'build')).listen(Number(process.env.PORT));
+build(folder).then(
+  () => createStaticServer(path.join(folder, 'build')).listen(Number(process.env.PORT)),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
