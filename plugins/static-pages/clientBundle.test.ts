@@ -5,11 +5,13 @@ import {
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
 import type { LoadContext } from '@docusaurus/types';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientBundle } from './clientBundle';
 
 const siteDir = path.resolve(__dirname, '../..');
+const i18n = { currentLocale: 'en' } as LoadContext['i18n'];
 const variables = { 'process.env.FEEDBACK_URL': '"https://feedback.example.com"' };
 
 interface BundlerConfig {
@@ -23,12 +25,14 @@ interface BundlerConfig {
   module: { rules: unknown[] };
 }
 
-/** The configuration core makes for a client build, as it is and as it is with the plugin. */
+/** The configuration core makes for a client build, as it is and as it is with the plugin, in `docusaurus build` or `docusaurus start`. */
 async function configure(
-  mode: 'production' | 'development',
+  command: 'build' | 'start',
   isServer = false,
+  nodeEnv: 'production' | 'development' = command === 'build' ? 'production' : 'development',
 ): Promise<{ core: BundlerConfig; ours: BundlerConfig }> {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+  jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
   // The bundler core falls back to: Jest cannot load the other one, and the configuration is made by the same functions.
   const siteConfig = {
     future: { faster: { rspackBundler: false }, experimental_router: 'browser' },
@@ -56,7 +60,7 @@ async function configure(
     bundleAnalyzer: false,
   } as never);
   const plugins = [
-    clientBundle({ siteDir, i18n: { currentLocale: 'en' } } as LoadContext, { variables }),
+    clientBundle({ siteDir, generatedFilesDir: '/nowhere', i18n } as LoadContext, { variables }),
   ];
   const ours = executePluginsConfigureWebpack({
     plugins,
@@ -76,12 +80,12 @@ const definitionsOf = ({ plugins }: BundlerConfig) =>
 
 describe('what core does, on which this rests', () => {
   test('the client build starts from one file, the single-page app', async () => {
-    const { core } = await configure('production');
+    const { core } = await configure('build');
     expect(core.entry).toBe(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
   });
 
   test('all CSS lands in one sheet, by a cache group with the name "styles"', async () => {
-    const { core } = await configure('production');
+    const { core } = await configure('build');
     expect(core.optimization.splitChunks.cacheGroups.styles).toEqual({
       name: 'styles',
       type: 'css/mini-extract',
@@ -92,9 +96,9 @@ describe('what core does, on which this rests', () => {
   });
 });
 
-describe('the client build in production', () => {
+describe('the client bundle of a build', () => {
   test('starts from the islands and the style sheet, and no more from the app', async () => {
-    const { ours } = await configure('production');
+    const { ours } = await configure('build');
     expect(ours.entry).toEqual({
       main: path.join(siteDir, 'src/static-pages/client.ts'),
       sheet: path.join(siteDir, 'src/static-pages/styles.ts'),
@@ -103,7 +107,7 @@ describe('the client build in production', () => {
   });
 
   test('keeps the one sheet and gives up chunks that depend on the number of pages', async () => {
-    const { core, ours } = await configure('production');
+    const { core, ours } = await configure('build');
     expect(ours.optimization.splitChunks.cacheGroups).toEqual({
       styles: core.optimization.splitChunks.cacheGroups.styles,
     });
@@ -112,7 +116,7 @@ describe('the client build in production', () => {
   });
 
   test('keeps everything else of core: loaders, plugins, minimizers', async () => {
-    const { core, ours } = await configure('production');
+    const { core, ours } = await configure('build');
     expect(ours.module.rules).toEqual(core.module.rules);
     expect(ours.plugins).toEqual(expect.arrayContaining(core.plugins));
     expect(ours.optimization).toMatchObject({
@@ -122,42 +126,57 @@ describe('the client build in production', () => {
   });
 });
 
-test.each([
-  ['the server build', 'production', true],
-  ['the client build of the development server', 'development', false],
-] as const)('%s is core’s', async (_, mode, isServer) => {
-  const { core, ours } = await configure(mode, isServer);
+test('the server compilation of a build is core’s', async () => {
+  const { core, ours } = await configure('build', true);
   expect([ours.entry, ours.optimization]).toEqual([core.entry, core.optimization]);
 });
 
+test('the development server starts from an entry that renders routes as the build does, and keeps the rest of core', async () => {
+  const { core, ours } = await configure('start');
+  expect(ours.entry).toBe(path.join(siteDir, 'src/static-pages/development/index.ts'));
+  expect(existsSync(String(ours.entry))).toBe(true);
+  expect(ours.optimization).toEqual(core.optimization);
+  expect(ours.module.rules).toEqual(core.module.rules);
+});
+
+test('what a build shows does not depend on NODE_ENV: `build --dev` writes the same documents', async () => {
+  const { ours } = await configure('build', false, 'development');
+  expect(Object.keys(ours.entry)).toEqual(['main', 'sheet']);
+});
+
 test.each([
-  ['production', true],
-  ['production', false],
-  ['development', false],
-] as const)('browser code reads the variables: %s, server: %s', async (mode, isServer) => {
-  const { ours } = await configure(mode, isServer);
+  ['build', true],
+  ['build', false],
+  ['start', false],
+] as const)('browser code reads the variables: %s, server: %s', async (command, isServer) => {
+  const { ours } = await configure(command, isServer);
   expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
 });
 
-describe('client modules', () => {
-  const modulesIn = (mode: 'production' | 'development') => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
-    return (
-      clientBundle({ siteDir, i18n: { currentLocale: 'en' } } as LoadContext, {
-        variables,
-      }).getClientModules?.() ?? []
-    );
+describe('client modules, which would never run', () => {
+  const configureWith = (source: string) => {
+    const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'client-modules-'));
+    writeFileSync(path.join(generatedFilesDir, 'client-modules.js'), source);
+    const plugin = clientBundle({ siteDir, generatedFilesDir, i18n } as LoadContext, { variables });
+    const utils = { currentBundler: { instance: { DefinePlugin: class {} } } };
+    return () => plugin.configureWebpack?.({}, false, utils as never, undefined);
   };
 
-  test('in production the app has none', () => {
-    expect(modulesIn('production')).toEqual([]);
+  test('are an error that names them and what to do', () => {
+    expect(
+      configureWith('export default [\n  require("/site/node_modules/a/lib/client.js"),\n];\n'),
+    ).toThrowErrorMatchingInlineSnapshot(
+      `"Pages are plain documents, in which client modules do not run. Take away the plugin or theme that brings /site/node_modules/a/lib/client.js, or start what it does from a feature's script.ts (src/static-pages/README.md)."`,
+    );
   });
 
-  test('in development it has the style sheet and the page script', () => {
-    expect(modulesIn('development').map((file) => path.relative(siteDir, file))).toEqual([
-      'src/static-pages/styles.ts',
-      'src/static-pages/development.ts',
-    ]);
-    expect(modulesIn('development').every((file) => existsSync(file))).toBe(true);
+  test('none is fine', () => {
+    expect(configureWith('export default [\n\n];\n')).not.toThrow();
+  });
+
+  test('this site has none', () => {
+    expect(
+      clientBundle({ siteDir, i18n } as LoadContext, { variables }).getClientModules,
+    ).toBeUndefined();
   });
 });

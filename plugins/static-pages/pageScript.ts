@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
 import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
 /** Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on their link. */
@@ -27,7 +28,7 @@ export function pageScript(
   { siteDir, baseUrl, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin<PageScripts> {
-  const production = process.env.NODE_ENV === 'production';
+  const built = !isDevelopmentServer();
   return {
     name: 'page-script',
     getPathsToWatch: () => [
@@ -37,7 +38,7 @@ export function pageScript(
 
     async loadContent() {
       const head = await bundleHead(siteDir, currentLocale);
-      const page = production
+      const page = built
         ? await bundlePage(siteDir, options.variables, currentLocale)
         : { files: [], entry: '' };
       return { head, ...page };
@@ -56,9 +57,9 @@ export function pageScript(
       return {
         headTags: [
           { tagName: 'script', innerHTML: content?.head ?? '' },
-          ...(production ? [module] : []),
+          ...(built ? [module] : []),
         ],
-        postBodyTags: production ? [rules] : [],
+        postBodyTags: built ? [rules] : [],
       };
     },
 

@@ -46,7 +46,7 @@ const notFound = onPagesWith('[data-nearest-pages]', () =>
   })),
 );
 
-/** What the page script starts, in this order. A feature's entry is `src/features/<feature>/page.ts`. */
+/** What the page script starts, in this order. A feature's entry is `src/features/<feature>/script.ts`. */
 export const features: (() => void)[] = [
   startIslands,
   startShell,

@@ -1,5 +1,7 @@
 import { features, pageFeatures } from './features';
 
+export { pageFeatures };
+
 /** Runs each function; one that fails leaves the others alone. */
 export function startAll(starts: (() => void)[]): void {
   for (const start of starts) {

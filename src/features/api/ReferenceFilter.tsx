@@ -18,7 +18,7 @@ interface Props {
   flags: FilterFlag[];
 }
 
-/** Filter of the table that follows it. Plain HTML, served by page.ts; not shown where no script runs. */
+/** Filter of the table that follows it. Plain HTML, served by script.ts; not shown where no script runs. */
 export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
   const t = useTranslate();
   return (

@@ -44,7 +44,7 @@ function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprec
 
 /**
  * One table for both widths: below 700 px the same rows are drawn as cards. Roles are written out, since browsers drop those of a table
- * that is not displayed as one. Rows carry ids, and what the filter in page.ts looks at.
+ * that is not displayed as one. Rows carry ids, and what the filter in script.ts looks at.
  */
 export function ReferenceTable({ label, columns, rows, shortTypes = false }: Props): ReactNode {
   const others = columns.slice(1);

@@ -5,7 +5,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { productList } from '@site/src/site/products';
 import styles from './NotFoundPage.module.css';
 
-/** Says that there is no such page; the page script fills in the nearest ones, see `page.ts`. They come last, so that nothing moves. */
+/** Says that there is no such page; the page script fills in the nearest ones, see `script.ts`. They come last, so that nothing moves. */
 export function NotFoundPage(): ReactNode {
   const t = useTranslate();
   const pages = useBaseUrl('/pages.json');

@@ -58,12 +58,7 @@ function Item({
   }
   return (
     <li>
-      <details
-        className={styles.group}
-        data-group={item.label}
-        open={contains(item, path)}
-        suppressHydrationWarning
-      >
+      <details className={styles.group} data-group={item.label} open={contains(item, path)}>
         <summary className={styles.summary}>
           {item.label}
           <Icon name="chevron_right" size={18} directional />
@@ -89,13 +84,7 @@ export function Sidebar({
 }): ReactNode {
   const t = useTranslate();
   return (
-    <nav
-      id={navigationId}
-      className={styles.sidebar}
-      aria-label={label}
-      popover="auto"
-      suppressHydrationWarning
-    >
+    <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto">
       <div className={styles.drawerHead}>
         <span>{label}</span>
         <button

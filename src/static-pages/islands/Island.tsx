@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IslandProps {
-  /** Key of `src/islands/registry.ts`. */
+  /** Key of `src/static-pages/islands/registry.ts`. */
   name: string;
   /** Props of the island's component. Must survive JSON. */
   props?: object;
@@ -29,7 +29,6 @@ export function Island({
       data-island={name}
       data-boot={boot}
       data-props={JSON.stringify(props)}
-      suppressHydrationWarning
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { nearViewport } from '@site/src/site/near';
 
-/** What the client bundle offers once it is loaded, see `src/client/islands.ts`. */
+/** What the client bundle offers once it is loaded, see `src/static-pages/client.ts`. */
 export interface IslandRuntime {
   mount(element: HTMLElement): Promise<void>;
 }

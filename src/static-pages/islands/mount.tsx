@@ -55,3 +55,9 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
   const Component = (await load()).default as ComponentType<object>;
   if (!roots.has(element)) await render(element, Component);
 }
+
+/** Takes a running island down and leaves its element empty. */
+export function unmountIsland(element: HTMLElement): void {
+  roots.get(element)?.unmount();
+  roots.delete(element);
+}

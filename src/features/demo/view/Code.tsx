@@ -55,7 +55,7 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           )}
         </div>
       ) : null}
-      <div className={styles.source} data-demo-part="source" suppressHydrationWarning>
+      <div className={styles.source} data-demo-part="source">
         {source
           ? demo.stylings.flatMap((styling) =>
               codeVariants.map((variant) => (

@@ -12,7 +12,6 @@ export function Notice(): ReactNode {
         role="status"
         data-demo-part="status"
         data-failed={t('demo.controlFailed')}
-        suppressHydrationWarning
       />
       <div className={styles.notice} data-demo-part="notice">
         <p>{t('demo.edited')}</p>

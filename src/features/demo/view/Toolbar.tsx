@@ -28,7 +28,6 @@ function Action({ action, icon, label, controls, expanded, pressed }: ActionProp
       aria-controls={controls}
       aria-expanded={expanded}
       aria-pressed={pressed}
-      suppressHydrationWarning
     >
       <Icon name={icon} size={18} />
     </button>
@@ -54,7 +53,6 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      suppressHydrationWarning
     >
       {text}
     </button>
