@@ -177,6 +177,7 @@ export const en = {
   'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
   'demo.copyDenied':
     'The browser did not allow copying. The code is selected: copy it with the keyboard.',
+  'demo.project': 'A demo of the Toolpad documentation',
   'demo.projectFailed':
     'The project could not be put together. Check your connection and try again.',
   'demo.controlFailed': 'This control could not be loaded. Check your connection and try again.',

@@ -1,4 +1,5 @@
 import { compressToBase64 } from 'lz-string';
+import { createTranslate } from '@site/src/features/i18n';
 import type { SandboxProject } from './project';
 
 export type SandboxHost = 'stackblitz' | 'codesandbox';
@@ -16,7 +17,7 @@ function stackblitzForm({ title, entry, files }: SandboxProject): SandboxForm {
     fields: {
       'project[template]': 'node',
       'project[title]': title,
-      'project[description]': 'A demo of the Toolpad documentation',
+      'project[description]': createTranslate()('demo.project'),
       ...Object.fromEntries(contents),
     },
   };
