@@ -2,28 +2,27 @@ import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
+import { apiPages, remarkApi } from './plugins/api-pages';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
+import { exampleDownloads } from './plugins/example-downloads';
 import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
-import { pageChecks, parseFrontMatter } from './plugins/page-checks';
+import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
 import { definePlugin } from './plugins/shared/definePlugin';
+import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
 import { languageConfig } from './src/site/languages';
 import { defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
-import { productList, type ProductKey } from './src/site/products';
+import type { ProductKey } from './src/site/products';
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
 const hasHistory = existsSync('.git');
 
-/** Folders whose demos run, each against the installed version of its product. */
-const demoSets = productList.map(({ key, version }) => ({
-  dir: `docs-${key}`,
-  product: key,
-  version: `v${version}`,
-}));
+/** Versions of the pages: what runs in each, and where all that belongs to it lives. */
+const versions = documentedVersions(__dirname);
 
 /** Options of a docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
 function docs(product: ProductKey): DocsOptions {
@@ -37,7 +36,13 @@ function docs(product: ProductKey): DocsOptions {
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[remarkDemos, { sets: demoSets }], remarkCodeBlocks],
+    lastVersion: currentVersion,
+    beforeDefaultRemarkPlugins: [
+      [remarkDemos, { versions }],
+      [remarkApi, { versions }],
+      [remarkVersionLinks, { versions }],
+      [remarkCodeBlocks, { versions }],
+    ],
   };
 }
 
@@ -75,7 +80,9 @@ export default staticPages({
     definePlugin(pageChecks),
     definePlugin(pageList),
     definePlugin(productionErrors),
-    definePlugin((context) => demos(context, { sets: demoSets })),
+    definePlugin((context) => demos(context, { versions })),
+    definePlugin((context) => apiPages(context, { versions })),
+    definePlugin(exampleDownloads),
     ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
     definePlugin(hosting),

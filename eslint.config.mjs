@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 /** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
 const restrict = (files, patterns, ignores = []) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/testing/**', ...ignores],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -41,8 +41,12 @@ const sentence = String.raw`/^(?!(?:${names})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?
 const forDevelopers =
   ':not(NewExpression *):not(CallExpression[callee.object.name="console"] *):not(CallExpression[callee.name="warnOnce"] *)';
 
-/** Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its receiver. */
-const forMaintainers = ['src/features/feedback/{issue,schema}.ts'];
+/** Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its receiver, and
+ * the host of a sandbox. */
+const forMaintainers = [
+  'src/features/feedback/{issue,schema}.ts',
+  'src/components/sandbox/open.ts',
+];
 
 const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
 const feature = (names) => String.raw`^@site/src/features/(${names})`;
@@ -54,6 +58,7 @@ const featuresOf = {
   api: ['copy', 'i18n'],
   copy: ['i18n'],
   demo: ['i18n', 'preferences'],
+  examples: ['i18n'],
   feedback: ['i18n'],
   'file-schema': ['i18n'],
   i18n: [],
@@ -85,6 +90,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       '.docusaurus',
+      '.guides',
       'examples',
       '**/fixtures/**',
       'test-results',

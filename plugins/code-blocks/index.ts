@@ -2,17 +2,13 @@ import path from 'node:path';
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attribute } from '../shared/mdxNodes';
 import { formatMistake, type Mistake } from '../shared/mistakes';
+import { versionOf, type DocumentedVersion } from '../shared/versions';
 import { checkCode, checkFence, type FenceFinding } from './check';
 import { parseMeta, type FenceMeta } from './meta';
-import { readQuote } from './quote';
+import { quotedPath, readQuote } from './quote';
 import { renderCode } from './render';
-
-const attribute = (name: string, value: string) => ({
-  type: 'mdxJsxAttribute' as const,
-  name,
-  value,
-});
 
 /** The `<CodeBlock>` of a fence. */
 function toElement(code: string, language: string, meta: FenceMeta) {
@@ -24,6 +20,8 @@ function toElement(code: string, language: string, meta: FenceMeta) {
       attribute('html', renderCode(code, language, meta)),
       attribute('language', language),
       ...(meta.title ? [attribute('title', meta.title)] : []),
+      ...(meta.part ? [attribute('part', meta.part)] : []),
+      ...(meta.asks ? [attribute('asks', JSON.stringify(meta.asks))] : []),
       ...(meta.tab ? [attribute('tab', meta.tab)] : []),
       ...(meta.showLineNumbers ? [attribute('numbered', 'true')] : []),
     ],
@@ -49,8 +47,11 @@ function readFence(
   node: Code,
   meta: FenceMeta,
   siteDir: string,
+  version: DocumentedVersion | undefined,
 ): { code: string; findings: FenceFinding[] } {
-  const quote = meta.file ? readQuote(meta, siteDir) : node.value;
+  const quote = meta.file
+    ? readQuote({ ...meta, file: quotedPath(meta.file, version) }, siteDir)
+    : node.value;
   const code = typeof quote === 'string' ? quote : '';
   return {
     code,
@@ -66,17 +67,25 @@ function readFence(
  * commands in running text become `<InlineCommand>` elements, which can be copied.
  * Mistakes of all fences of a page are reported together, with file and line.
  */
-export function remarkCodeBlocks({ siteDir = process.cwd() }: { siteDir?: string } = {}) {
+export function remarkCodeBlocks({
+  versions = [],
+  siteDir = process.cwd(),
+}: {
+  versions?: readonly DocumentedVersion[];
+  siteDir?: string;
+} = {}) {
   return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
+    const version = versionOf(versions, page);
     const mistakes: Mistake[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const meta = parseMeta(node.meta);
-      const { code, findings } = readFence(node, meta, siteDir);
+      const { code, findings } = readFence(node, meta, siteDir, version);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       mistakes.push(
         ...findings.map((finding) => ({
-          file: path.relative(siteDir, file.path ?? ''),
+          file: page,
           line,
           column,
           ...finding,

@@ -14,7 +14,11 @@ const unwritten = (pathname: string) =>
 
 /** What is said about a page of `/toolpad/core/react-crud/`. */
 const report = (source: string) =>
-  checkLinks('docs-core/crud.mdx', '/toolpad/core/react-crud/', source, pages, unwritten)
+  checkLinks(
+    { file: 'docs-core/crud.mdx', address: '/toolpad/core/react-crud/', source },
+    pages,
+    unwritten,
+  )
     .map(formatMistake)
     .join('\n');
 
@@ -71,6 +75,19 @@ test.each([
   ],
 ])('%s', (_, source) => {
   expect(report(source)).toMatchSnapshot();
+});
+
+test('a link in a cut version is one of that version', () => {
+  const cut: PageIds = new Map([['/toolpad/core/0.13.0/react-account/', new Set(['slots'])]]);
+  const page = {
+    file: 'core_versioned_docs/version-0.13.0/crud.mdx',
+    address: '/toolpad/core/0.13.0/react-crud/',
+    resolve: (href: string) => href.replace('/core/', '/core/0.13.0/'),
+  };
+  const source = '[a](/toolpad/core/react-account/#slots) [b](/toolpad/core/react-crud/)';
+  expect(
+    checkLinks({ ...page, source }, cut, () => false).map(({ line, rule }) => [line, rule]),
+  ).toEqual([[1, 'links/missing-page']]);
 });
 
 test('all links of a page are found, each with its place', () => {

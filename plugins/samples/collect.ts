@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMeta } from '../code-blocks/meta';
 import { parseMdx } from '../shared/mdx';
-import type { Mistake } from '../shared/mistakes';
 
 /** A code fence of a page. */
 export interface Sample {
@@ -16,6 +15,8 @@ export interface Sample {
   /** Columns of the page before the first one of the code. */
   indent: number;
   title?: string;
+  /** Its lines began with `+`, `-` or a space. */
+  diff: boolean;
   /** Quoted file of the repository. */
   file?: string;
   region?: string;
@@ -45,28 +46,11 @@ export function samplesOf(page: string, source: string): Sample[] {
       column: position.start.column,
       indent: diff ? indent + 1 : indent,
       title,
+      diff,
       file,
       region,
       nocheck: unknown.includes('nocheck') ? '' : nocheck,
     });
   });
   return samples;
-}
-
-interface Place {
-  line?: number;
-  column?: number;
-  reason?: string;
-}
-
-/** What is wrong with a page that cannot be parsed. */
-export function syntaxMistake(page: string, error: unknown): Mistake {
-  const { line = 1, column = 1, reason = String(error) } = error as Place;
-  return {
-    file: page,
-    line,
-    column,
-    rule: 'samples/mdx-syntax',
-    message: `The page is not MDX: ${reason}`,
-  };
 }

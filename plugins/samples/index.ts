@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mdxMistake } from '../shared/mdx';
 import type { Mistake } from '../shared/mistakes';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
-import { samplesOf, syntaxMistake, type Sample } from './collect';
+import { samplesOf, type Sample } from './collect';
 import { compile, parseJson } from './compile';
 import type { SamplesOptions } from './options';
 import { projectOf } from './project';
@@ -33,6 +34,13 @@ function pagesOf({ siteDir, folders, only }: SamplesOptions): string[] {
 const byPlace = (a: Mistake, b: Mistake) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
+/**
+ * A `diff` of a file that the page's guide changes is an excerpt and compiles only there: `npm run guides:check` applies it to the whole file and
+ * type-checks the project.
+ */
+const isFollowed = ({ page, diff, title }: Sample, siteDir: string) =>
+  diff && title !== undefined && existsSync(path.join(siteDir, page.replace(/mdx$/, 'guide.ts')));
+
 /** Checks the code samples of all pages. Nothing is written to disk. */
 export function checkSamples(options: SamplesOptions): SamplesReport {
   const { siteDir, maxNochecks = 10 } = options;
@@ -43,7 +51,7 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
     try {
       samples.push(...samplesOf(page, readFileSync(path.join(siteDir, page), 'utf8')));
     } catch (error) {
-      mistakes.push(syntaxMistake(page, error));
+      mistakes.push(mdxMistake(page, error, 'samples/mdx-syntax'));
     }
   }
 
@@ -57,7 +65,7 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
   const files = pages.flatMap((page) =>
     projectOf(
       path.join(siteDir, '.samples', page.replace(/\.mdx$/, '')),
-      samples.filter((sample) => sample.page === page),
+      samples.filter((sample) => sample.page === page && !isFollowed(sample, siteDir)),
       quote,
     ),
   );

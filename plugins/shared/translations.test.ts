@@ -25,5 +25,10 @@ test.each([
 });
 
 test('the folder of a language is the one its pages are found in', () => {
-  expect(originalOf(`${translationsDir('de', 'studio')}/x.mdx`)).toBe('docs-studio/x.mdx');
+  expect(originalOf(`${translationsDir('de', { product: 'studio', name: 'current' })}/x.mdx`)).toBe(
+    'docs-studio/x.mdx',
+  );
+  expect(originalOf(`${translationsDir('de', { product: 'core', name: '0.14.0' })}/x.mdx`)).toBe(
+    'core_versioned_docs/version-0.14.0/x.mdx',
+  );
 });

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import * as api from '@site/src/features/api';
 import { CodeBlock, InlineCommand } from '@site/src/features/copy';
 import { Demo } from '@site/src/features/demo';
+import { ExampleProject } from '@site/src/features/examples';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
 import { Callout, CalloutTitle } from './Callout';
@@ -28,6 +29,7 @@ export const mdxComponents = {
   CodeBlock,
   CodeTabs,
   Demo,
+  ExampleProject,
   FileSchema,
   InlineCommand,
   Picture,

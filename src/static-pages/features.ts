@@ -40,6 +40,12 @@ const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
   import('@site/src/features/api/script').then(({ startApi }) => ({ start: startApi })),
 );
 
+const examples = onPagesWith('[data-example-open]', () =>
+  import('@site/src/features/examples/script').then(({ startExamples }) => ({
+    start: startExamples,
+  })),
+);
+
 const notFound = onPagesWith('[data-nearest-pages]', () =>
   import('@site/src/features/not-found/script').then(({ startNotFound }) => ({
     start: startNotFound,
@@ -62,6 +68,7 @@ export const pageFeatures: (() => void)[] = [
   watchIslands,
   demos,
   api,
+  examples,
   notFound,
   followHeadings,
   watchAds,

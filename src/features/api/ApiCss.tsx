@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { componentApi } from './data';
-import { InlineText } from './InlineText';
+import type { ComponentApi } from '@site/src/site/api';
+import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 
 /** Classes to style a component by, and its name in the theme: `<ApiCss name="Account" />`. */
-export function ApiCss({ name }: { name: string }): ReactNode {
+export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
   const prop = <code>classes</code>;
-  const { cssClasses, themeName } = componentApi(name);
+  const { name, cssClasses, themeName } = data;
   const rows = cssClasses.map((entry) => ({
     id: `class-${entry.name}`,
     name: `.${entry.name}`,
     required: false,
     deprecated: false,
-    cells: [<InlineText key="description" text={entry.description} />],
+    cells: [<Html key="description" html={entry.description} />],
   }));
   return (
     <div data-api="">

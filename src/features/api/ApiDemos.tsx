@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiLink } from '@site/src/site/api';
-import { pageApi } from './data';
+import type { ApiLink, ComponentApi, HookApi } from '@site/src/site/api';
 
 function Links({ links }: { links: ApiLink[] }): ReactNode {
   const localize = useLocalizeHref();
@@ -17,9 +16,9 @@ function Links({ links }: { links: ApiLink[] }): ReactNode {
 }
 
 /** Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos name="Account" />`. */
-export function ApiDemos({ name }: { name: string }): ReactNode {
+export function ApiDemos({ data }: { data: ComponentApi | HookApi }): ReactNode {
   const t = useTranslate();
-  const { guides, demos } = pageApi(name);
+  const { name, guides, demos } = data;
   return (
     <>
       {guides.length > 0 ? (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/features/copy';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiImport as ImportForm } from '@site/src/site/api';
-import { componentApi, pageApi } from './data';
+import type { ApiImport as ImportForm, ComponentApi, HookApi } from '@site/src/site/api';
 
 const frameworkNames: Record<string, string> = {
   nextjs: 'Next.js',
@@ -30,10 +29,9 @@ function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
 }
 
 /** Import forms of a component, those for frameworks included: `<ApiImport name="AppProvider" />`. */
-export function ApiImport({ name }: { name: string }): ReactNode {
+export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
-  const { imports } = componentApi(name);
   const frameworks = imports.filter(({ framework }) => framework);
   return (
     <>
@@ -58,6 +56,6 @@ export function ApiImport({ name }: { name: string }): ReactNode {
 }
 
 /** Import forms of a hook: `<HookImport name="useDialogs" />`. */
-export function HookImport({ name }: { name: string }): ReactNode {
-  return <Forms imports={pageApi(name).imports} />;
+export function HookImport({ data }: { data: HookApi }): ReactNode {
+  return <Forms imports={data.imports} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiLink } from '@site/src/site/api';
-import { componentApi } from './data';
+import type { ApiLink, ComponentApi } from '@site/src/site/api';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
 import { memberRows } from './rows';
@@ -17,9 +16,9 @@ function Inherited({ name, from }: { name: string; from: ApiLink }): ReactNode {
 }
 
 /** Table of a component's props: `<ApiProps name="Account" />`. */
-export function ApiProps({ name }: { name: string }): ReactNode {
+export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
-  const { props, inherits } = componentApi(name);
+  const { name, props, inherits } = data;
   const flags = [
     {
       name: 'required' as const,

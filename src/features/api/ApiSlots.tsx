@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { componentApi } from './data';
+import type { ComponentApi } from '@site/src/site/api';
 import { ReferenceTable } from './ReferenceTable';
 import { slotRows } from './rows';
 
 /** Table of a component's slots and the components they render by default: `<ApiSlots name="Account" />`. */
-export function ApiSlots({ name }: { name: string }): ReactNode {
+export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
-  const { slots } = componentApi(name);
   if (slots.length === 0)
     throw new Error(`${name} has no slots. Leave <ApiSlots> out of its page.`);
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { TypeApi } from '@site/src/site/api';
+import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
 import styles from './api.module.css';
-import { pageApi, typeApi } from './data';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 import { RowLink } from './RowLink';
 import { memberRows } from './rows';
@@ -72,7 +71,7 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
       </h3>
       {description ? (
         <p>
-          <InlineText text={description} />
+          <Html html={description} />
         </p>
       ) : null}
       <Signature {...type} />
@@ -93,16 +92,20 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
   );
 }
 
+export interface ApiTypesProps {
+  data: ComponentApi | HookApi;
+  types: TypeApi[];
+}
+
 /** Entries of the types a component or hook uses: `<ApiTypes name="AppProvider" />`. */
-export function ApiTypes({ name }: { name: string }): ReactNode {
-  const { types } = pageApi(name);
-  useAnchors(types.map((type) => `type-${type}`));
+export function ApiTypes({ data: { name }, types }: ApiTypesProps): ReactNode {
+  useAnchors(types.map((type) => `type-${type.name}`));
   if (types.length === 0)
     throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
   return (
     <div data-api="">
       {types.map((type) => (
-        <TypeEntry key={type} type={typeApi(type)} />
+        <TypeEntry key={type.name} type={type} />
       ))}
     </div>
   );

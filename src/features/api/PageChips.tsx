@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
+import type { ApiSubject } from '@site/src/site/api';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
-import { pageApi } from './data';
 import styles from './PageChips.module.css';
 
-/**
- * Short ways from a component's guide: its API pages (the guide lists them under `#api`), its source, the feedback form and its size.
- * @param name the component or hook that the guide is about, from its front matter
- */
-export function PageChips({ name }: { name: string }): ReactNode {
+/** Short ways from a component's guide: its API pages (the guide lists them under `#api`), its source, the feedback form and its size. */
+export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const t = useTranslate();
-  const { source, version, package: packageName } = pageApi(name);
+  const { source, version, package: packageName } = api;
   const chips: [text: string, icon: IconName, href: string][] = [
     [t('api.chip.api'), 'api', '#api'],
     [t('api.chip.source'), 'code', `${repositories.product}/blob/v${version}/${source}`],

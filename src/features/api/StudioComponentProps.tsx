@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '@site/src/features/i18n';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { StudioProperty } from '@site/src/site/studioApi';
+import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
 import { FILTER_FROM } from './ApiProps';
 import styles from './table.module.css';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
-import { studioComponent } from './studioData';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -48,7 +47,7 @@ function toRow(property: StudioProperty, t: Translate): ReferenceRow {
       <Type key="type" {...property} />,
       property.default === null ? null : <code key="default">{property.default}</code>,
       <>
-        <InlineText text={property.description} />
+        <Html html={property.description} />
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
     ],
@@ -56,9 +55,9 @@ function toRow(property: StudioProperty, t: Translate): ReferenceRow {
 }
 
 /** Table of the properties of a component of Studio: `<StudioComponentProps name="Button" />`. */
-export function StudioComponentProps({ name }: { name: string }): ReactNode {
+export function StudioComponentProps({ data }: { data: StudioComponent }): ReactNode {
   const t = useTranslate();
-  const { properties } = studioComponent(name);
+  const { name, properties } = data;
   return (
     <div data-api="">
       {properties.length >= FILTER_FROM ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiMember, ApiSlot } from '@site/src/site/api';
 import styles from './table.module.css';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import type { ReferenceRow } from './ReferenceTable';
 import { TypeText } from './TypeText';
 
@@ -24,10 +24,10 @@ function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): Re
     <ul className={styles.details}>
       {params.map(({ name, description }) => (
         <li key={name}>
-          <code>{name}</code>: <InlineText text={description} />
+          <code>{name}</code>: <Html html={description} />
         </li>
       ))}
-      {returns ? <li>{rich('api.returns', { value: <InlineText text={returns} /> })}</li> : null}
+      {returns ? <li>{rich('api.returns', { value: <Html html={returns} /> })}</li> : null}
     </ul>
   );
 }
@@ -44,10 +44,10 @@ function Description({
     <>
       {deprecated ? (
         <p className={styles.deprecation}>
-          <strong>{t('api.deprecation')}</strong> <InlineText text={deprecated} />
+          <strong>{t('api.deprecation')}</strong> <Html html={deprecated} />
         </p>
       ) : null}
-      <InlineText text={description} />
+      <Html html={description} />
       <Details params={params} returns={returns} />
     </>
   );
@@ -90,7 +90,7 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
     cells: [
       <TypeCell key="type" type={slot.type} refs={slot.refs} />,
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
-      slot.description ? <InlineText key="description" text={slot.description} /> : null,
+      slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
   }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
-import { useTranslate } from '@site/src/features/i18n/hooks';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */
@@ -11,8 +11,27 @@ export interface CodeBlockProps {
   /** Label of its tab inside `<CodeTabs>`. */
   tab?: string;
   numbered?: string;
+  /** How the code joins the file in `title`, where it is not the whole file. */
+  part?: 'merge' | 'append';
+  /** JSON of the questions that the commands ask, with their answers. */
+  asks?: string;
   /** What its copy button is called for screen readers. Default: `copy.code`. */
   copyLabel?: string;
+}
+
+/** What the commands ask, below them. */
+function Questions({ asks }: { asks: string }): ReactNode {
+  const questions = JSON.parse(asks) as { question: string; answer: string }[];
+  const rich = useRichText();
+  return (
+    <ul className="code-asks">
+      {questions.map(({ question, answer }) => (
+        <li key={question}>
+          {rich('code.asks', { question: <q>{question}</q>, answer: <kbd>{answer}</kbd> })}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A code fence. Copying is done by the page script, see `script.ts`. */
@@ -22,15 +41,23 @@ export function CodeBlock({
   title,
   tab,
   numbered,
+  part,
+  asks,
   copyLabel,
 }: CodeBlockProps): ReactNode {
   const t = useTranslate();
   return (
     <figure className="code" data-language={language} data-tab={tab} data-numbered={numbered}>
-      {title ? <figcaption>{title}</figcaption> : null}
+      {title ? (
+        <figcaption>
+          {title}
+          {part ? <small> ({t(`code.part.${part}`)})</small> : null}
+        </figcaption>
+      ) : null}
       <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {asks ? <Questions asks={asks} /> : null}
       <button
         type="button"
         data-copy=""

@@ -127,6 +127,9 @@ export const en = {
   'studioDeprecated.text': 'No new versions are planned after 0.13.0. For new projects use {core}.',
 
   // Code
+  'code.asks': 'Asks {question} Answer: {answer}',
+  'code.part.merge': 'add these keys',
+  'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
   copy: 'Copy',
   'copy.code': 'Copy the code',
@@ -163,6 +166,7 @@ export const en = {
   'demo.pageNotLoaded': 'The demo could not be loaded. Check your connection.',
   'demo.pageTitle': '{name} – demo',
   'demo.codeNotLoaded': 'The code of this demo could not be loaded. Check your connection.',
+  'demo.needsNotLoaded': 'What this demo needs could not be loaded. Check your connection.',
   'demo.crashed': 'This demo has crashed.',
   'demo.startAgain': 'Start it again',
   'demo.editCrashed': 'The edited code has crashed.',
@@ -177,7 +181,6 @@ export const en = {
   'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
   'demo.copyDenied':
     'The browser did not allow copying. The code is selected: copy it with the keyboard.',
-  'demo.project': 'A demo of the Toolpad documentation',
   'demo.projectFailed':
     'The project could not be put together. Check your connection and try again.',
   'demo.controlFailed': 'This control could not be loaded. Check your connection and try again.',
@@ -191,6 +194,13 @@ export const en = {
     'Your edit is in {variant} and cannot be turned into {wanted}. It is still here.',
   'editor.goOn': 'Go on in {variant}',
   'editor.discard': 'Discard the edit',
+
+  // Example projects
+  'example.download': 'Download {file}',
+  'example.open': 'Open in StackBlitz',
+  'example.openNamed': 'Open {name} in StackBlitz (new tab)',
+  'example.failed':
+    'The project could not be loaded. Check your connection and try again, or download it.',
 
   // API reference
   'api.name': 'Name',

@@ -44,7 +44,7 @@ async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'
   try {
     const [{ sandboxProject }, { openIn }, current] = await Promise.all([
       import('../sandbox/project'),
-      import('../sandbox/open'),
+      import('@site/src/components/sandbox/open'),
       currentCode(demo),
     ]);
     openIn(host, sandboxProject(current.source, current.variant, current.styling, current.files));
