@@ -15,7 +15,8 @@ import { definePlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
-import { baseUrl, defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
+import { languageConfig } from './src/site/languages';
+import { defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
 import type { ProductKey } from './src/site/products';
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
@@ -32,6 +33,7 @@ function docs(product: ProductKey): DocsOptions {
     routeBasePath: product,
     sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.mdx'],
+    editLocalizedFiles: true,
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
@@ -50,7 +52,7 @@ const preset: PresetOptions = {
   docs: docs('core'),
   blog: false,
   pages: { path: 'src/pages' },
-  sitemap: { ignorePatterns: ['/toolpad/demos/**'] },
+  sitemap: { ignorePatterns: ['/**/toolpad/demos/**'] },
   debug: false,
   svgr: false,
 };
@@ -60,7 +62,7 @@ export default staticPages({
   titleDelimiter: '–',
   tagline: 'Documentation of Toolpad Core and Toolpad Studio',
   url: process.env.SITE_URL || defaultSiteUrl,
-  baseUrl,
+  ...languageConfig(),
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'static/logos/favicon.svg',

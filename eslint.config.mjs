@@ -1,3 +1,4 @@
+import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -14,6 +15,39 @@ const restrict = (files, patterns, ignores = []) => ({
   },
 });
 
+/** Attributes whose values readers see or hear, and props of ours that become such. */
+const spoken = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'copyLabel',
+  'description',
+  'label',
+  'placeholder',
+  'retryLabel',
+  'text',
+  'title',
+];
+
+/** Names of things, which are no texts. */
+const names = 'React Router|MUI for Figma';
+
+/** Two words or more that begin like a sentence, or a word with the mark that ends one: what a script says to readers. */
+const sentence = String.raw`/^(?!(?:${names})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?:,? [\w’'%"“”(),:;-]+)+[.!?…]?|[A-Z]\w+[.!?…])$/`;
+
+/** Messages for those who read consoles and build logs. */
+const forDevelopers =
+  ':not(NewExpression *):not(CallExpression[callee.object.name="console"] *):not(CallExpression[callee.name="warnOnce"] *)';
+
+/** Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its receiver, and
+ * the host of a sandbox. */
+const forMaintainers = [
+  'src/features/feedback/{issue,schema}.ts',
+  'src/components/sandbox/open.ts',
+];
+
 const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
 const feature = (names) => String.raw`^@site/src/features/(${names})`;
 
@@ -21,11 +55,11 @@ const feature = (names) => String.raw`^@site/src/features/(${names})`;
 const featuresOf = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
-  api: ['i18n'],
+  api: ['copy', 'i18n'],
   copy: ['i18n'],
   demo: ['i18n', 'preferences'],
   diagram: [],
-  examples: [],
+  examples: ['i18n'],
   feedback: ['i18n'],
   'file-schema': ['i18n'],
   i18n: [],
@@ -89,6 +123,47 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         { tags: ['pre', 'main'], roles: ['group', 'tabpanel'] },
+      ],
+    },
+  },
+  // Every text of the interface comes from the catalogue, src/features/i18n/en.ts.
+  {
+    files: ['src/{components,features,mdx,pages,theme}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          message: 'Put the text into src/features/i18n/en.ts and take it by t(key)',
+          'jsx-attributes': { include: spoken },
+          // Names of products and keyboards, numbers and signs are the same in every language; so is code.
+          words: { exclude: [String.raw`[\W\d_]*`, 'v', 'Toolpad', 'GitHub', 'Ctrl K'] },
+          callees: { exclude: ['.*'] },
+          'jsx-components': { exclude: ['code', 'script', 'style'] },
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{components,features,mdx,pages,theme}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'src/features/i18n/??.ts',
+      // Drawings belong to the pages that place them, as their text does.
+      'src/features/diagram/drawings/**',
+      ...forMaintainers,
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
+          selector: `${node}${sentence}]${forDevelopers}`,
+          message:
+            'Put the text into src/features/i18n/en.ts and take it by createTranslate or useTranslate.',
+        })),
       ],
     },
   },

@@ -6,7 +6,7 @@ import { differences } from './same-bytes/differences';
 const folders = { cold: 'build', warm: '.docusaurus-warm' };
 
 function build(outDir: string): void {
-  const { status } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', `${outDir}/toolpad`], {
+  const { status } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', outDir], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);

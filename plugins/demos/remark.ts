@@ -2,6 +2,7 @@ import path from 'node:path';
 import { demoKey } from '../../src/site/demo';
 import { attribute, expression, importNode, type PageNode } from '../shared/mdxNodes';
 import type { DocumentedVersion } from '../shared/versions';
+import { originalOf } from '../shared/translations';
 import { demoName, setOf } from './model';
 import { demoSets } from './options';
 import { demoElements, isOn, placementOf } from './placements';
@@ -19,12 +20,12 @@ export interface RemarkDemosOptions {
 
 /**
  * Remark plugin: gives each `<Demo src>` its `name` and, as `demo`, the data the server draws it with; demos that start open get
- * their `source` too. Mistakes are not looked for here: the plugin has reported them before a page is compiled.
+ * their `source` too. A translated page places the demos of the page it translates. Mistakes are not looked for here: the plugin has reported them before a page is compiled.
  */
 export function remarkDemos({ versions, siteDir = process.cwd() }: RemarkDemosOptions) {
   const sets = demoSets(versions);
   return (tree: PageNode, file: File): void => {
-    const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
+    const page = originalOf(path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/'));
     const set = setOf(sets, page);
     if (!set) return;
     const imports = new Map<string, string>();

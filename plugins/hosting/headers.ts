@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -38,8 +39,14 @@ export function contentSecurityPolicy(scriptHashes: string[], sources: PolicySou
     .join('; ');
 }
 
-/** Headers by path pattern, in the format of the `_headers` file. */
-export function renderHeaders(policies: { pattern: string; policy: string }[]): string {
+/**
+ * Headers by path pattern, in the format of the `_headers` file: those of the pages below `baseUrl`, and with the site's own base URL
+ * those of all files.
+ */
+export function renderHeaders(
+  policies: { pattern: string; policy: string }[],
+  baseUrl: string = siteBaseUrl,
+): string {
   const common = [
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
@@ -50,10 +57,10 @@ export function renderHeaders(policies: { pattern: string; policy: string }[]): 
     `  Content-Security-Policy: ${policy}`,
   ]);
   return [
-    ['/*', ...common].join('\n'),
+    ...(baseUrl === siteBaseUrl ? [['/*', ...common].join('\n')] : []),
     ...blocks.map((lines) => lines.join('\n')),
-    '/toolpad/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-    '/toolpad/sw.js\n  Cache-Control: no-cache',
+    `${baseUrl}assets/*\n  Cache-Control: public, max-age=31536000, immutable`,
+    `${baseUrl}sw.js\n  Cache-Control: no-cache`,
     '',
   ].join('\n\n');
 }

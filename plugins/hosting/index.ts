@@ -3,17 +3,28 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy, inlineScriptHashes, renderHeaders } from './headers';
+import { putPart } from './languages';
 import legacyRedirects from './legacyRedirects.json';
+import { defaultLanguage } from '../../src/site/languages';
+import { localizeHref } from '../../src/site/paths';
 import { configuredSources } from './sources';
 import { ownRedirects, renderRedirectPage, renderRedirects, type Redirect } from './redirects';
 
-const redirects = [...ownRedirects, ...(legacyRedirects as Redirect[])];
+/** What leads on among the pages of a language. Addresses that were once published were English. */
+function redirectsIn(language: string): Redirect[] {
+  if (language === defaultLanguage) return [...ownRedirects, ...(legacyRedirects as Redirect[])];
+  return ownRedirects.map(({ from, to, status }) => ({
+    from: localizeHref(from, language),
+    to: localizeHref(to, language),
+    status,
+  }));
+}
 
 /** All pages but the demos. */
-const documentPatterns = [
-  '/toolpad/',
-  '/toolpad/404.html',
-  ...['core', 'studio', 'versions', 'production-error'].map((name) => `/toolpad/${name}/*`),
+const documentPatterns = (baseUrl: string) => [
+  baseUrl,
+  `${baseUrl}404.html`,
+  ...['core', 'studio', 'versions', 'production-error'].map((name) => `${baseUrl}${name}/*`),
 ];
 
 async function htmlFiles(folder: string): Promise<string[]> {
@@ -23,12 +34,21 @@ async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** The text of a file, empty where there is none. */
+const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
+
 /** Writes what a static host needs beside the pages: `_redirects`, `_headers` (contract, section 1), and pages that lead on without a server. */
-export function hosting({ baseUrl, siteConfig }: LoadContext): Plugin {
+export function hosting({
+  baseUrl,
+  siteConfig,
+  i18n: { currentLocale: language },
+}: LoadContext): Plugin {
   return {
     name: 'hosting',
     async postBuild({ outDir }) {
-      const root = path.resolve(outDir, '..');
+      // Host files are at the web root, above the folders of all languages.
+      const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
+      const redirects = redirectsIn(language);
       const pages = await Promise.all(
         (await htmlFiles(outDir)).map((file) => readFile(file, 'utf8')),
       );
@@ -39,11 +59,21 @@ export function hosting({ baseUrl, siteConfig }: LoadContext): Plugin {
       // policies would both count: so no pattern of the documentation covers the demos.
       const demo = contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] });
       const policies = [
-        ...documentPatterns.map((pattern) => ({ pattern, policy: page })),
-        { pattern: '/toolpad/demos/*', policy: demo },
+        ...documentPatterns(baseUrl).map((pattern) => ({ pattern, policy: page })),
+        { pattern: `${baseUrl}demos/*`, policy: demo },
       ];
-      await writeFile(path.join(root, '_headers'), renderHeaders(policies));
-      await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
+      const parts = [
+        { name: '_headers', part: renderHeaders(policies, baseUrl), separator: '\n\n' },
+        {
+          name: '_redirects',
+          part: renderRedirects(redirects, language === defaultLanguage ? baseUrl : null),
+          separator: '\n',
+        },
+      ];
+      for (const { name, part, separator } of parts) {
+        const file = path.join(root, name);
+        await writeFile(file, putPart(await readText(file), part, language, separator));
+      }
 
       for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
         const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');

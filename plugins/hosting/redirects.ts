@@ -1,3 +1,5 @@
+import { baseUrl } from '../../src/site/origins';
+
 /** An address that was once published and where it leads now. `*` and `:splat` stand for the rest of the path. */
 export interface Redirect {
   from: string;
@@ -5,14 +7,17 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** Addresses of the site's own that lead to another page. */
+/** Addresses of the site's own that lead to another page, in every language. */
 export const ownRedirects: Redirect[] = [
   { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 301 },
   { from: '/toolpad/studio/', to: '/toolpad/studio/getting-started/', status: 301 },
 ];
 
-/** The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards. */
-export function renderRedirects(redirects: Redirect[]): string {
+/**
+ * The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards.
+ * @param root where the root of the host leads to; null leaves it alone
+ */
+export function renderRedirects(redirects: Redirect[], root: string | null = baseUrl): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));
   const wildcards = redirects.filter(({ from }) => from.includes('*'));
   const line = ({ from, to, status }: Redirect) => `${from} ${to} ${status}`;
@@ -22,7 +27,7 @@ export function renderRedirects(redirects: Redirect[]): string {
       line({ ...redirect, from: redirect.from.replace(/\/$/, '') }),
     ]),
     ...wildcards.map(line),
-    '/ /toolpad/ 302',
+    ...(root === null ? [] : [`/ ${root} 302`]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SAXParser } from 'parse5-sax-parser';
+import { defaultLanguage } from '../../src/site/languages';
+import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import type { Mistake } from '../shared/mistakes';
+import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { yamlMistake } from './frontMatter';
 import type { PageIds } from './links';
@@ -12,7 +16,7 @@ export interface DocFile {
   /** Path from the root of the repository. */
   file: string;
   version: DocumentedVersion;
-  /** Address with trailing slash. */
+  /** Address with trailing slash, without language. */
   address: string;
   description: string;
   frontMatter: Record<string, unknown>;
@@ -21,7 +25,9 @@ export interface DocFile {
   yaml?: Mistake;
 }
 
+/** None where there is no such folder. */
 async function filesIn(folder: string, ending: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -54,18 +60,33 @@ async function readDoc(
   };
 }
 
-/** All docs pages of these versions. */
-export async function collectDocs(
+async function collectIn(
   siteDir: string,
   versions: readonly DocumentedVersion[],
+  folderOf: (version: DocumentedVersion) => string,
 ): Promise<DocFile[]> {
   const docs = await Promise.all(
     versions.map(async (version) => {
-      const files = await filesIn(path.join(siteDir, version.dir), '.mdx');
+      const files = await filesIn(path.join(siteDir, folderOf(version)), '.mdx');
       return Promise.all(files.map((file) => readDoc(siteDir, version, file)));
     }),
   );
   return docs.flat();
+}
+
+/** All docs pages of these versions as a language has them: translated, else English. */
+export async function collectDocs(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  language: string = defaultLanguage,
+): Promise<DocFile[]> {
+  const originals = await collectIn(siteDir, versions, ({ dir }) => dir);
+  if (language === defaultLanguage) return originals;
+  const translations = await collectIn(siteDir, versions, (version) =>
+    translationsDir(language, version),
+  );
+  const translated = new Map(translations.map((doc) => [originalOf(doc.file), doc]));
+  return originals.map((doc) => translated.get(doc.file) ?? doc);
 }
 
 /** Values of the `id` attributes of a page. */
@@ -82,8 +103,11 @@ async function idsOf(html: string): Promise<Set<string>> {
   return ids;
 }
 
-/** Ids on every built page. Pages that only lead on are none: links name the page itself. */
-export async function collectPageIds(outDir: string, baseUrl: string): Promise<PageIds> {
+/** Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself. */
+export async function collectPageIds(
+  outDir: string,
+  baseUrl: string = siteBaseUrl,
+): Promise<PageIds> {
   const files = await filesIn(outDir, 'index.html');
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, Set<string>][]> => {

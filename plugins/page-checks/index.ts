@@ -1,8 +1,10 @@
 import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { ApiSubject } from '../../src/site/api';
+import { defaultLanguage } from '../../src/site/languages';
 import { readApiData } from '../shared/apiData';
 import { failOn, type Mistake } from '../shared/mistakes';
+import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
 import {
   checkInstalledVersions,
@@ -66,8 +68,32 @@ export function checkDocs(siteDir: string, docs: DocFile[]): Mistake[] {
   ];
 }
 
-/** The report of a build. Docusaurus asks for pages one by one and stops at the first that fails, so each page gets the report of all. */
-let report: Promise<void> | undefined;
+/** A translation with another address than its page: readers who change the language would find nothing. */
+export function movedTranslations(docs: DocFile[], originals: DocFile[]): Mistake[] {
+  const addresses = new Map(originals.map(({ file, address }) => [file, address]));
+  return docs.flatMap(({ file, address, source }) => {
+    const expected = addresses.get(originalOf(file));
+    if (expected === undefined || expected === address) return [];
+    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
+    const message = `The page it translates is at ${expected}. Give it the same slug.`;
+    return [{ file, line: Math.max(1, line), column: 1, rule: 'front-matter/moved-slug', message }];
+  });
+}
+
+/** The reports of a build, one a language. Docusaurus asks for pages one by one and stops at the first that fails, so each page gets the report of all. */
+const reports = new Map<string | undefined, Promise<void>>();
+
+function reportOf(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  language: string | undefined,
+): Promise<void> {
+  const report =
+    reports.get(language) ??
+    collectDocs(siteDir, versions, language).then((docs) => failOn(checkDocs(siteDir, docs)));
+  reports.set(language, report);
+  return report;
+}
 
 /**
  * Docusaurus' `markdown.parseFrontMatter`, with a check of the keys and lengths of docs pages. The component or hook that `api` names
@@ -80,9 +106,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const version = versionOf(versions, file);
   if (!version) return parseYaml(params);
   if (process.env.NODE_ENV === 'production')
-    await (report ??= collectDocs(siteDir, versions).then((docs) =>
-      failOn(checkDocs(siteDir, docs)),
-    ));
+    await reportOf(siteDir, versions, process.env.DOCUSAURUS_CURRENT_LOCALE);
   const result = await parseYaml(params).catch((error: unknown) => {
     failOn([yamlMistake(error, file)]);
     throw error;
@@ -95,21 +119,26 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
 };
 
 /** Checks that need the whole site: versions, front matter and pictures of all pages together, links against the built HTML. */
-export function pageChecks({ siteDir }: LoadContext): Plugin {
+export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   return {
     name: 'page-checks',
     async loadContent() {
-      const docs = await collectDocs(siteDir, versions);
+      const docs = await collectDocs(siteDir, versions, language);
+      const moved =
+        language === defaultLanguage
+          ? []
+          : movedTranslations(docs, await collectDocs(siteDir, versions));
       failOn([
         ...checkInstalledVersions(siteDir, versions),
         ...checkDocs(siteDir, docs),
+        ...moved,
         ...(await checkAllPictures(siteDir, docs)),
       ]);
     },
-    async postBuild({ outDir, baseUrl }) {
-      const pages = await collectPageIds(outDir, baseUrl);
-      const docs = await collectDocs(siteDir, versions);
+    async postBuild({ outDir }) {
+      const pages = await collectPageIds(outDir);
+      const docs = await collectDocs(siteDir, versions, language);
       failOn(
         docs.flatMap(({ file, address, source, version }) =>
           checkLinks(

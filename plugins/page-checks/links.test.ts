@@ -77,9 +77,9 @@ test('a link in a cut version is one of that version', () => {
     resolve: (href: string) => href.replace('/core/', '/core/0.13.0/'),
   };
   const source = '[a](/toolpad/core/react-account/#slots) [b](/toolpad/core/react-crud/)';
-  expect(
-    checkLinks({ ...page, source }, cut).map(({ line, rule }) => [line, rule]),
-  ).toEqual([[1, 'links/missing-page']]);
+  expect(checkLinks({ ...page, source }, cut).map(({ line, rule }) => [line, rule])).toEqual([
+    [1, 'links/missing-page'],
+  ]);
 });
 
 test('all links of a page are found, each with its place', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { baseUrl } from '../../src/site/origins';
 import { productList, type Product, type ProductKey } from '../../src/site/products';
 import type { Mistake } from './mistakes';
+import { originalOf } from './translations';
 
 /** Name Docusaurus gives to the pages that are still written: those in `docs-<product>`. */
 export const currentVersion = 'current';
@@ -93,12 +94,13 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   ]);
 }
 
-/** The version whose folder holds a file, given from the root of the site. */
+/** The version whose folder holds a file, given from the root of the site. A translation belongs to the version of its page. */
 export function versionOf(
   versions: readonly DocumentedVersion[],
   file: string,
 ): DocumentedVersion | undefined {
-  return versions.find(({ dir }) => file.startsWith(`${dir}/`));
+  const original = originalOf(file);
+  return versions.find(({ dir }) => original.startsWith(`${dir}/`));
 }
 
 function readManifest(

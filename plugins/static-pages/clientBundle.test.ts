@@ -11,6 +11,7 @@ import path from 'node:path';
 import { clientBundle } from './clientBundle';
 
 const siteDir = path.resolve(__dirname, '../..');
+const i18n = { currentLocale: 'en' } as LoadContext['i18n'];
 const variables = { 'process.env.FEEDBACK_URL': '"https://feedback.example.com"' };
 
 interface BundlerConfig {
@@ -59,7 +60,7 @@ async function configure(
     bundleAnalyzer: false,
   } as never);
   const plugins = [
-    clientBundle({ siteDir, generatedFilesDir: '/nowhere' } as LoadContext, { variables }),
+    clientBundle({ siteDir, generatedFilesDir: '/nowhere', i18n } as LoadContext, { variables }),
   ];
   const ours = executePluginsConfigureWebpack({
     plugins,
@@ -149,14 +150,14 @@ test.each([
   ['start', false],
 ] as const)('browser code reads the variables: %s, server: %s', async (command, isServer) => {
   const { ours } = await configure(command, isServer);
-  expect(definitionsOf(ours)).toContainEqual(variables);
+  expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
 });
 
 describe('client modules, which would never run', () => {
   const configureWith = (source: string) => {
     const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'client-modules-'));
     writeFileSync(path.join(generatedFilesDir, 'client-modules.js'), source);
-    const plugin = clientBundle({ siteDir, generatedFilesDir } as LoadContext, { variables });
+    const plugin = clientBundle({ siteDir, generatedFilesDir, i18n } as LoadContext, { variables });
     const utils = { currentBundler: { instance: { DefinePlugin: class {} } } };
     return () => plugin.configureWebpack?.({}, false, utils as never, undefined);
   };
@@ -175,7 +176,7 @@ describe('client modules, which would never run', () => {
 
   test('this site has none', () => {
     expect(
-      clientBundle({ siteDir } as LoadContext, { variables }).getClientModules,
+      clientBundle({ siteDir, i18n } as LoadContext, { variables }).getClientModules,
     ).toBeUndefined();
   });
 });

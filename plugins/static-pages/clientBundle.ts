@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { buildLanguage } from './language';
 import { stableMinimizers } from './minimizer';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -13,9 +14,10 @@ type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
+  const language = buildLanguage(siteDir, currentLocale);
   const entry = (name: string) => path.join(siteDir, 'src/static-pages', name);
   return {
     name: 'client-bundle',
@@ -32,7 +34,13 @@ export function clientBundle(
 
     configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
       refuseClientModules(generatedFilesDir);
-      const plugins = [new currentBundler.instance.DefinePlugin(options.variables)];
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const plugins = [
+        new DefinePlugin({ ...options.variables, ...language.variables }),
+        ...(language.catalogue
+          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
+          : []),
+      ];
       if (isServer) return { plugins };
       if (isDevelopmentServer()) {
         return {

@@ -5,19 +5,19 @@ import { isDevelopmentServer } from '../shared/command';
 import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
 /** Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on their link. */
-const speculationRules = {
+const speculationRules = (baseUrl: string) => ({
   prefetch: [
     {
       where: {
         and: [
-          { href_matches: '/toolpad/*' },
+          { href_matches: `${baseUrl}*` },
           { not: { selector_matches: '[download],[target=_blank]' } },
         ],
       },
       eagerness: 'moderate',
     },
   ],
-};
+});
 
 /**
  * The plain scripts of a page: an inline one before first paint and a small module, without React. Bundled apart from Docusaurus'
@@ -25,7 +25,7 @@ const speculationRules = {
  * @param options.variables constants for the page script, by name
  */
 export function pageScript(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin<PageScripts> {
   const built = !isDevelopmentServer();
@@ -37,8 +37,10 @@ export function pageScript(
     ],
 
     async loadContent() {
-      const head = await bundleHead(siteDir);
-      const page = built ? await bundlePage(siteDir, options.variables) : { files: [], entry: '' };
+      const head = await bundleHead(siteDir, currentLocale);
+      const page = built
+        ? await bundlePage(siteDir, options.variables, currentLocale)
+        : { files: [], entry: '' };
       return { head, ...page };
     },
 
@@ -50,7 +52,7 @@ export function pageScript(
       const rules = {
         tagName: 'script',
         attributes: { type: 'speculationrules' },
-        innerHTML: JSON.stringify(speculationRules),
+        innerHTML: JSON.stringify(speculationRules(baseUrl)),
       };
       return {
         headTags: [

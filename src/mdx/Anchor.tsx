@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 
-/** A link in running text. */
+/** A link in running text, in the language of the page. */
 export function Anchor({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
+  const localize = useLocalizeHref();
   if (href.startsWith('#')) {
     return (
       <a href={href} {...props}>
@@ -11,7 +13,7 @@ export function Anchor({ href = '', children, ...props }: ComponentProps<'a'>): 
     );
   }
   return (
-    <Link to={href} {...props}>
+    <Link to={localize(href)} {...props}>
       {children}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './table.module.css';
 import { RowLink } from './RowLink';
 import { useAnchors } from './useAnchors';
@@ -24,16 +25,17 @@ interface Props {
 }
 
 function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprecated'>): ReactNode {
+  const t = useTranslate();
   return (
     <>
       {required ? (
         <span className={styles.flag} data-flag="required">
-          required
+          {t('api.isRequired')}
         </span>
       ) : null}
       {deprecated ? (
         <span className={styles.flag} data-flag="deprecated">
-          deprecated
+          {t('api.isDeprecated')}
         </span>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiMember, ApiSlot } from '@site/src/site/api';
 import styles from './table.module.css';
 import { Html } from './Html';
@@ -17,6 +18,7 @@ function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'r
 }
 
 function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): ReactNode {
+  const rich = useRichText();
   if (params.length === 0 && !returns) return null;
   return (
     <ul className={styles.details}>
@@ -25,11 +27,7 @@ function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): Re
           <code>{name}</code>: <Html html={description} />
         </li>
       ))}
-      {returns ? (
-        <li>
-          Returns <Html html={returns} />
-        </li>
-      ) : null}
+      {returns ? <li>{rich('api.returns', { value: <Html html={returns} /> })}</li> : null}
     </ul>
   );
 }
@@ -40,12 +38,13 @@ function Description({
   params,
   returns,
 }: Pick<ApiMember, 'description' | 'deprecated' | 'params' | 'returns'>): ReactNode {
+  const t = useTranslate();
   if (!description && !deprecated && params.length === 0 && !returns) return null;
   return (
     <>
       {deprecated ? (
         <p className={styles.deprecation}>
-          <strong>Deprecated.</strong> <Html html={deprecated} />
+          <strong>{t('api.deprecation')}</strong> <Html html={deprecated} />
         </p>
       ) : null}
       <Html html={description} />
@@ -77,7 +76,8 @@ function DefaultSlot({
   default: name,
   defaultHref,
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
-  return <code>{defaultHref ? <a href={defaultHref}>{name}</a> : name}</code>;
+  const localize = useLocalizeHref();
+  return <code>{defaultHref ? <a href={localize(defaultHref)}>{name}</a> : name}</code>;
 }
 
 /** Rows of a table with the columns slot, type, default component and description. */

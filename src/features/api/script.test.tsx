@@ -136,7 +136,7 @@ describe('the link of a row', () => {
 test('flags that no row has cannot be chosen', () => {
   render(
     <ReferenceFilter
-      subject="slots"
+      subject="properties"
       total={2}
       flags={[{ name: 'deprecated', label: 'Deprecated', count: 0 }]}
     />,

@@ -29,10 +29,11 @@ function applyFilter(form: HTMLFormElement): void {
   }
   const shown = rows.filter((row) => !row.hidden).length;
   const count = form.querySelector<HTMLElement>('[data-api-count]');
-  const subject = count?.dataset.subject ?? '';
-  if (count)
-    count.textContent =
-      shown === rows.length ? `${rows.length} ${subject}` : `${shown} of ${rows.length} ${subject}`;
+  if (!count) return;
+  // The text at rest is that of all rows.
+  count.dataset.all ??= count.textContent ?? '';
+  const { all, some = '' } = count.dataset;
+  count.textContent = shown === rows.length ? all : some.replace('{shown}', String(shown));
 }
 
 /** A link to a row wins over a filter that hides it. */

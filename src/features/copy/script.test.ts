@@ -31,6 +31,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   installClipboard(() => Promise.resolve());
   document.body.innerHTML = block('npm install') + block('second');
+  const texts = { textCopy: 'Copy', textCopied: 'Copied', textCopyCode: 'Copy the code' };
+  Object.assign(document.body.dataset, texts);
   window.getSelection()?.removeAllRanges();
   startCopy();
 });

@@ -7,7 +7,7 @@ const BUTTON_SELECTOR = 'button[data-copy]';
 /** Where Ctrl+C is the reader's own, with or without a selection. */
 const TYPING_SELECTOR = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox])';
 const ACTION_ATTRIBUTE = 'data-ga-event-action';
-const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click aria-label="Copy the code"><span>Copy</span></button>`;
+const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click><span></span></button>`;
 
 /** How long `Copied` is shown, in ms (specification section 9). */
 const COPIED_MS = 1200;
@@ -22,7 +22,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 function showSuccess(button: HTMLElement): void {
-  const { copy, copied = 'Copied' } = button.dataset;
+  const { copy, copied = document.body.dataset.textCopied ?? '' } = button.dataset;
   const duration = copy === 'inline' ? COPIED_INLINE_MS : COPIED_MS;
   showResult(button, 'copied', copied, duration);
   announce(copied, duration);
@@ -74,7 +74,11 @@ function buttonOf(block: Element): HTMLElement {
   const button = block.querySelector<HTMLElement>(BUTTON_SELECTOR);
   if (button) return button;
   block.insertAdjacentHTML('beforeend', NEW_BUTTON);
-  return block.lastElementChild as HTMLElement;
+  const added = block.lastElementChild as HTMLElement;
+  const { textCopy = '', textCopyCode = '' } = document.body.dataset;
+  added.textContent = textCopy;
+  added.ariaLabel = textCopyCode;
+  return added;
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -85,7 +89,8 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (contract section 5). A button is `data-copy`, or
- * `data-copy="inline"` in running text; `data-copied` is its text after success, in the language of the page.
+ * `data-copy="inline"` in running text; `data-copied` is its text after success. Texts in the language of the
+ * page are attributes of `<body>`.
  */
 export function startCopy(): void {
   if (started) return;

@@ -7,9 +7,10 @@ import { hasKeptEdits } from './session/storage';
 const loadActions = () => import('./plain/actions');
 
 function tellFailure(element: Element): void {
-  const status = element.closest('[data-demo]')?.querySelector('[data-demo-part=status]');
-  if (status)
-    status.textContent = 'This control could not be loaded. Check your connection and try again.';
+  const status = element
+    .closest('[data-demo]')
+    ?.querySelector<HTMLElement>('[data-demo-part=status]');
+  if (status) status.textContent = status.dataset.failed ?? '';
 }
 
 function openFromAddress(): void {

@@ -9,15 +9,13 @@ export function startExamples(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
     if (!button) return;
-    const status = button.parentElement?.querySelector('[role=status]');
+    const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
     const { exampleOpen = '', entry = 'README.md' } = button.dataset;
     if (status) status.textContent = '';
     import('./open')
       .then(({ openExample }) => openExample(exampleOpen, entry))
       .catch(() => {
-        if (status)
-          status.textContent =
-            'The project could not be loaded. Check your connection and try again, or download it.';
+        if (status) status.textContent = status.dataset.failed ?? '';
       });
   });
 }

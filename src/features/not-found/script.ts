@@ -13,7 +13,7 @@ function isPageList(value: unknown): value is ListedPage[] {
 async function propose(list: HTMLElement): Promise<void> {
   const [{ nearestPages }, response] = await Promise.all([
     import('./nearestPages'),
-    fetch('/toolpad/pages.json'),
+    fetch(list.dataset.nearestPages || '/toolpad/pages.json'),
   ]);
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];

@@ -33,7 +33,7 @@ test.each([
   ['a', ['x'], 'a'],
   ['a %s', [''], 'a '],
 ])('fills "%s" with %j', (template, args, expected) => {
-  expect(fillMessage(template, args)).toBe(expected);
+  expect(fillMessage(template, args, '[missing argument]')).toBe(expected);
 });
 
 const place = () => {

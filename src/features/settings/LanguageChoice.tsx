@@ -14,7 +14,7 @@ export function LanguageChoice(): ReactNode {
   const { languages, userLanguage } = useDocsConfig();
   const open = (language: string) => {
     const { pathname, search, hash } = window.location;
-    window.location.assign(localizeHref(pathname + search + hash, language));
+    window.location.assign(localizeHref(pathname + search + hash, language, languages));
   };
   return (
     <Choice

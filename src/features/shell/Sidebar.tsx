@@ -3,6 +3,7 @@ import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-do
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { navigationId } from './Header';
 import { restoreSidebar } from './sidebarMemory';
 import styles from './Sidebar.module.css';
@@ -22,6 +23,7 @@ function Item({
   path: string;
   depth?: number;
 }): ReactNode {
+  const t = useTranslate();
   if (item.type === 'html') return null;
   if (item.type === 'link') {
     return (
@@ -32,7 +34,9 @@ function Item({
           aria-current={isSamePath(item.href, path) ? 'page' : undefined}
         >
           {item.label}
-          {item.customProps?.newFeature ? <span className={styles.badge}>New</span> : null}
+          {item.customProps?.newFeature ? (
+            <span className={styles.badge}>{t('shell.new')}</span>
+          ) : null}
         </Link>
       </li>
     );
@@ -78,6 +82,7 @@ export function Sidebar({
   path: string;
   label: string;
 }): ReactNode {
+  const t = useTranslate();
   return (
     <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto">
       <div className={styles.drawerHead}>
@@ -87,7 +92,7 @@ export function Sidebar({
           className={styles.close}
           popoverTarget={navigationId}
           popoverTargetAction="hide"
-          aria-label="Close navigation"
+          aria-label={t('shell.closeNavigation')}
         >
           <Icon name="close" size={24} />
         </button>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { LoadedDemo } from '../live/LoadedDemo';
@@ -30,6 +31,7 @@ interface EditProps {
 }
 
 function Edit({ demoKey, edit }: EditProps): ReactNode {
+  const t = useTranslate();
   const { styling } = edit;
   const [loaded, setLoaded] = useState<EditModules | 'failed' | null>(null);
   useEffect(() => {
@@ -44,8 +46,8 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   if (loaded === 'failed') {
     return (
       <Failure
-        title="What runs edited code could not be loaded. Check your connection."
-        retryLabel="Try again"
+        title={t('demo.runnerNotLoaded')}
+        retryLabel={t('demo.tryAgain')}
         onRetry={() => window.location.reload()}
       />
     );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Failure } from './Failure';
 import { useRegistry, type DemoRegistry } from './registry';
 
@@ -9,15 +10,12 @@ export interface WithRegistryProps {
 
 /** Draws what needs the registry of a demo's version. Of a current version it is there at once. */
 export function WithRegistry({ demoKey, children }: WithRegistryProps): ReactNode {
+  const t = useTranslate();
   const [loaded, retry] = useRegistry(demoKey);
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {
     return (
-      <Failure
-        title="What this demo needs could not be loaded. Check your connection."
-        retryLabel="Try again"
-        onRetry={retry}
-      />
+      <Failure title={t('demo.needsNotLoaded')} retryLabel={t('demo.tryAgain')} onRetry={retry} />
     );
   }
   return children(loaded.registry);

@@ -1,4 +1,5 @@
 import { selectContents, writeClipboard } from '@site/src/components/clipboard';
+import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
 import { partOf, say, setView, viewOf, type DemoElement } from './elements';
 
@@ -21,6 +22,7 @@ function selectCode(demo: DemoElement): void {
 
 /** Copies the code in view, edits included. Says so only after it happened; where it is denied, selects the code instead. */
 export async function copyCode(demo: DemoElement, control: HTMLElement): Promise<void> {
+  const t = createTranslate();
   const text = currentCode(demo).then(({ files }) => files[0]?.code ?? '');
   try {
     await writeClipboard(text);
@@ -28,14 +30,11 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
     if (viewOf(demo) === 'preview') setView(demo, 'source');
     if (!(await fillSource(demo))) return;
     selectCode(demo);
-    say(
-      demo,
-      'The browser did not allow copying. The code is selected: copy it with the keyboard.',
-    );
+    say(demo, t('demo.copyDenied'));
     return;
   }
   control.dataset.state = 'copied';
-  say(demo, 'Copied');
+  say(demo, t('copied'));
   setTimeout(() => {
     delete control.dataset.state;
     say(demo, '');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
 import {
   codeVariants,
@@ -37,6 +38,7 @@ export interface CodeProps {
 
 /** The code of a demo: marked lines, whole source or editor. All variants are there, the style sheet shows the reader's. */
 export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
+  const t = useTranslate();
   return (
     <div id={`${demo.name}-code`} className={styles.code}>
       {preview ? (
@@ -70,9 +72,9 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           props={{ name: demo.name, title, sourceUrl: demo.sourceUrl, stylings: demo.stylings }}
         />
         <div className={styles.failed} role="alert">
-          <p>The editor could not be loaded. Check your connection.</p>
+          <p>{t('editor.notLoaded')}</p>
           <button type="button" data-demo-action="restart">
-            Try again
+            {t('demo.tryAgain')}
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */
@@ -18,27 +19,26 @@ export interface CodeBlockProps {
   part?: 'merge' | 'append';
   /** JSON of the questions that the commands ask, with their answers. */
   asks?: string;
-  /** What its copy button is called for screen readers. */
+  /** What its copy button is called for screen readers. Default: `copy.code`. */
   copyLabel?: string;
 }
-
-const parts = { merge: 'add these keys', append: 'add at the end' } as const;
 
 /** What the commands ask, below them. */
 function Questions({ asks }: { asks: string }): ReactNode {
   const questions = JSON.parse(asks) as { question: string; answer: string }[];
+  const rich = useRichText();
   return (
     <ul className="code-asks">
       {questions.map(({ question, answer }) => (
         <li key={question}>
-          Asks <q>{question}</q> Answer: <kbd>{answer}</kbd>
+          {rich('code.asks', { question: <q>{question}</q>, answer: <kbd>{answer}</kbd> })}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A code fence. Copying is done by the page script, see `src/features/copy`. */
+/** A code fence. Copying is done by the page script, see `script.ts`. */
 export function CodeBlock({
   html,
   language,
@@ -49,8 +49,9 @@ export function CodeBlock({
   numbered,
   part,
   asks,
-  copyLabel = 'Copy the code',
+  copyLabel,
 }: CodeBlockProps): ReactNode {
+  const t = useTranslate();
   return (
     <figure
       className="code"
@@ -69,7 +70,7 @@ export function CodeBlock({
           ) : (
             title
           )}
-          {part ? <small> ({parts[part]})</small> : null}
+          {part ? <small> ({t(`code.part.${part}`)})</small> : null}
         </figcaption>
       ) : null}
       <pre tabIndex={0}>
@@ -82,10 +83,10 @@ export function CodeBlock({
         data-needs-script=""
         data-ga-event-category="code"
         data-ga-event-action="copy-click"
-        aria-label={copyLabel}
+        aria-label={copyLabel ?? t('copy.code')}
       >
         <Icon name="copy" size={16} />
-        <span>Copy</span>
+        <span>{t('copy')}</span>
       </button>
     </figure>
   );
