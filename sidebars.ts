@@ -24,6 +24,8 @@ export const core: SidebarsConfig = {
         },
         'introduction/roadmap',
         'introduction/support',
+        'introduction/upgrading',
+        'introduction/faq',
       ],
     },
     {
