@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-const port = 4179;
+/** `E2E_PORT` keeps two checkouts on one machine apart. */
+const port = Number(process.env.E2E_PORT ?? 4179);
 const systemChromium = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

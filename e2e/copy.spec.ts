@@ -69,7 +69,7 @@ test.describe('with a clipboard', () => {
     await page.goto(examples);
     await page.clock.pauseAt(Date.now() + 60_000);
     const button = page
-      .locator('[data-copy-source]', { hasText: 'npx auth secret' })
+      .locator('[data-copy-source]', { hasText: 'npx auth@1.2.3 secret' })
       .getByRole('button');
     await expect(button).toHaveAccessibleName('Copy the command');
     await button.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test.describe('with a clipboard', () => {
     await button.click();
     await expect(button).toHaveText('Copied');
     expect(await button.boundingBox(), 'the text does not move').toEqual(place);
-    expect(await clipboard(page)).toBe('npx auth secret');
+    expect(await clipboard(page)).toBe('npx auth@1.2.3 secret');
     await page.clock.runFor(1999);
     await expect(button).toHaveText('Copied');
     await page.clock.runFor(1);

@@ -95,9 +95,20 @@ export async function bundlePage(
   if (!entry) throw new Error('esbuild named no output for src/static-pages/script.ts');
   return {
     entry: path.basename(entry),
-    files: outputFiles.map((file) => ({
-      path: path.relative(outdir, file.path),
-      contents: file.contents,
-    })),
+    files: outputFiles
+      .filter(({ contents }) => contents.length > 0)
+      .map((file) => ({
+        path: path.relative(outdir, file.path),
+        contents: withoutBareImports(file.contents),
+      })),
   };
+}
+
+/**
+ * A chunk imports others of which it uses nothing, to keep the order in which modules run. Ours do nothing when they are loaded, so such
+ * an import is a request for nothing: helpers that another chunk needs, or a file that is empty.
+ */
+function withoutBareImports(contents: Uint8Array): Uint8Array {
+  const code = new TextDecoder().decode(contents);
+  return new TextEncoder().encode(code.replace(/import"\.\/chunk-\w+\.js";/g, ''));
 }

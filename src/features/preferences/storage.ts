@@ -1,8 +1,14 @@
-import Cookies from 'js-cookie';
 import { forgetStored, keepStored } from '@site/src/components/storage';
 import { COOKIE_MAX_AGE, preferences, type PreferenceName } from '@site/src/site/preferences';
 
-const cookieScope = { path: '/', sameSite: 'Lax' } as const;
+/** Names and values are words of the contract, section 3: nothing in them needs an escape. An age of 0 removes the cookie. */
+function writeCookie(name: PreferenceName, value: string, maxAge: number): void {
+  try {
+    document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
+  } catch {
+    // Denied: nothing is kept.
+  }
+}
 
 /** Keeps a choice on the reader's device. Where that is denied, the choice lasts as long as the page (contract section 3). */
 export function keep(name: PreferenceName, value: string): void {
@@ -11,11 +17,7 @@ export function keep(name: PreferenceName, value: string): void {
     keepStored(preference.storage, preference.key, value);
     return;
   }
-  try {
-    Cookies.set(name, value, { ...cookieScope, 'max-age': String(COOKIE_MAX_AGE) });
-  } catch {
-    // Denied: nothing is kept.
-  }
+  writeCookie(name, value, COOKIE_MAX_AGE);
 }
 
 /** Removes a choice from the reader's device. */
@@ -25,9 +27,5 @@ export function forget(name: PreferenceName): void {
     forgetStored(preference.storage, preference.key);
     return;
   }
-  try {
-    Cookies.remove(name, cookieScope);
-  } catch {
-    // Denied: nothing is kept there.
-  }
+  writeCookie(name, '', 0);
 }
