@@ -48,6 +48,9 @@ const namedFrom = 0.6;
 /** What a part of the query that is missing costs: its share of the query to this power. */
 const missingPower = 1.5;
 
+/** What a place only has from its page covers less of the query than what it says itself. */
+const inheritedShare = 0.9;
+
 /** A title in one word is named when the query is at least this part of it. */
 const wholeFrom = 0.7;
 
@@ -80,6 +83,7 @@ export function rate(
   parts: readonly Part[],
   wanted: Wanted,
 ): SearchResult | undefined {
+  const { kind, isPage } = record.item;
   const terms = new Set<string>();
   let sum = 0;
   let all = 0;
@@ -89,12 +93,11 @@ export function rate(
     const match = matches.get(number);
     all += weight;
     if (!match) continue;
-    covered += weight;
+    covered += match.isInherited && !isPage ? weight * inheritedShare : weight;
     if (!match.isInherited) own += weight;
     sum += weight * match.score;
     match.terms.forEach((term) => terms.add(term));
   }
-  const { kind, isPage } = record.item;
   if (own === 0 && !isPage) return undefined;
   const score =
     sum *
