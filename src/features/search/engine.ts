@@ -3,12 +3,12 @@ import type { SearchNames, SearchTexts } from '@site/src/site/search';
 import { matchUnit, type Matches, type Weighted } from './lookup';
 import { parseQuery } from './query';
 import { isPhrase, rate, type Part, type SearchResult } from './rate';
-import { recordsOf, type SearchItem, type SearchRecord } from './records';
+import { recordsOf, type SearchRecord } from './records';
 import { compact, nameWordsOf, wordsOf } from './words';
 
 /** What a match in a field counts. */
 const nameFields = { title: 4, names: 2, context: 1.6, description: 1 };
-const textFields = { text: 1, code: 0.6 };
+const textFields = { text: 1, code: 0.8 };
 
 /** What a match in the text counts beside one in names. */
 const textShare = 0.45;
@@ -69,9 +69,11 @@ export class SearchEngine {
     });
   }
 
-  /** All pages. */
-  pages(): SearchItem[] {
-    return this.records.filter(({ item }) => item.isPage).map(({ item }) => item);
+  /** All pages, with their titles, compact, as `name`. */
+  pages(): { title: string; href: string; name: string }[] {
+    return this.records.flatMap(({ item: { isPage, title, href }, exact: [name = ''] }) =>
+      isPage ? { title, href, name } : [],
+    );
   }
 
   /** What fits a query, best first. */

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@site/src/site/search';
-import { fillers } from './fillers';
+import { fillers } from '@site/src/site/fillers';
 import { compact, fold, formsOf } from './words';
 import { synonyms } from './synonyms';
 

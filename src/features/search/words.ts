@@ -1,4 +1,4 @@
-import { fillers } from './fillers';
+import { fillers } from '@site/src/site/fillers';
 
 const word = /[\p{L}\p{N}]+/gu;
 
