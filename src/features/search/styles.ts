@@ -59,6 +59,7 @@ const rules = css`
 
       & input {
         min-inline-size: 0;
+        color: var(--text);
       }
 
       & > [data-part='close'] {
