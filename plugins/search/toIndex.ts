@@ -15,6 +15,7 @@ import { errorsIn } from './errors';
 import { identifiersOf } from './identifiers';
 import { renderPlaced } from './members';
 import { kindsByFolder, type VersionFolders } from './options';
+import { shorten } from './shorten';
 import { readSections, type Section } from './readPage';
 
 /** A page's part of the index. */
@@ -30,8 +31,9 @@ function kindOf(folder: string, file: string): SearchKind {
 }
 
 function textOf(blocks: string[], code: string[]): SearchText {
-  const text = blocks.filter(Boolean).join('\n');
-  return [text, identifiersOf(code, text).join(' ')];
+  const whole = blocks.filter(Boolean).join('\n');
+  const { text, rest } = shorten(whole);
+  return [text, [...rest, ...identifiersOf(code, whole)].join(' ')];
 }
 
 /** A section and what it holds: its heading, rows of its tables, error messages it speaks of. */

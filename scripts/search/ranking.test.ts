@@ -11,7 +11,7 @@ test('readers find what they look for', async () => {
     .filter(({ rank }) => rank > 3)
     .map(({ query, first }) => `${query}: ${first}`);
   expect(asked.length).toBeGreaterThanOrEqual(150);
-  expect({ hit1: hit1 >= 0.9, hit3: hit3 >= 0.95, missed: hit3 >= 0.95 ? [] : missed }).toEqual({
+  expect({ hit1: hit1 >= 0.9, hit3: hit3 >= 0.98, missed: hit3 >= 0.98 ? [] : missed }).toEqual({
     hit1: true,
     hit3: true,
     missed: [],

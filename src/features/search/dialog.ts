@@ -1,11 +1,12 @@
 import { element } from './dom';
-import { furnish, type Frame } from './frame';
+import { furnish } from './frame';
 import { groupResults } from './groups';
+import { listen } from './listen';
 import { loadIndex, scopeInView, type LoadedIndex, type SearchReach } from './load';
 import { reportMissed } from './missed';
-import { nearestTitles } from './nearest';
 import { forgetRecent, keepRecent, readRecent, withOpened } from './recent';
 import { nearestList, optionId, recentList, resultList, translator } from './view';
+import { compact } from './words';
 
 /** Loads the index before it is asked for. */
 export function prepare(): void {
@@ -85,7 +86,20 @@ function start(dialog: HTMLDialogElement): () => void {
     missed = query;
     const text = t('search.none', { query, scope: scopeName() });
     const widen = reach === 'here' ? [element('br'), button(t('search.none.widen'), toggle)] : [];
-    show(nearestList(nearestTitles(query, engine), t), [text, ...widen], -1);
+    show([], [text, ...widen], -1);
+    const stillWanted = () => missed === query && list.childElementCount === 0;
+    // Few queries find nothing: without a connection there are no proposals.
+    import('./nearest').then(
+      ({ nearestTitles }) => {
+        if (stillWanted())
+          show(
+            nearestList(nearestTitles(compact(query), engine.pages()), t),
+            [...note.childNodes],
+            -1,
+          );
+      },
+      () => undefined,
+    );
     status.textContent = text;
   }
 
@@ -189,63 +203,4 @@ function start(dialog: HTMLDialogElement): () => void {
       void connect();
     }
   };
-}
-
-interface Actions {
-  move: (step: 1 | -1) => void;
-  first: () => void;
-  last: () => void;
-  enter: (inNewTab: boolean) => void;
-  /** A click on an option: a link is followed by the browser. */
-  choose: (option: HTMLElement) => void;
-  point: (option: HTMLElement) => void;
-  update: () => void;
-  toggle: () => void;
-  giveUp: () => void;
-}
-
-const optionOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
-
-/** Keys of a combobox, with the focus staying in the field. */
-function listen({ dialog, field, list, scope, close }: Frame, actions: Actions): void {
-  field.addEventListener('input', actions.update);
-  dialog.addEventListener('keydown', (event) => {
-    if (event.altKey && event.code === 'KeyA') {
-      event.preventDefault();
-      actions.toggle();
-      return;
-    }
-    if (event.target !== field || event.isComposing) return;
-    const acts: Record<string, () => void> = {
-      ArrowDown: () => actions.move(1),
-      ArrowUp: () => actions.move(-1),
-      PageDown: actions.last,
-      PageUp: actions.first,
-      Enter: () => actions.enter(event.ctrlKey || event.metaKey),
-    };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  list.addEventListener('click', (event) => {
-    const option = optionOf(event);
-    if (!option) return;
-    actions.choose(option);
-    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (option instanceof HTMLAnchorElement && opensHere && option.target !== '_blank')
-      dialog.close();
-  });
-  list.addEventListener('pointermove', (event) => {
-    const option = optionOf(event);
-    if (option && option.getAttribute('aria-selected') !== 'true') actions.point(option);
-  });
-  scope.addEventListener('click', actions.toggle);
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  dialog.addEventListener('close', actions.giveUp);
-  addEventListener('pagehide', actions.giveUp);
 }

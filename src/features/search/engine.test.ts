@@ -102,5 +102,5 @@ test('results of a page are one group, its best first, no address twice', () => 
 });
 
 test('a query that finds nothing has nearest pages', () => {
-  expect(nearestTitles('sygnynpag', engineWith())[0]?.href).toBe('/kit/sign-in/');
+  expect(nearestTitles('sygnynpag', engineWith().pages())[0]?.href).toBe('/kit/sign-in/');
 });

@@ -2,20 +2,23 @@ import MiniSearch from 'minisearch';
 import type { SearchNames, SearchTexts } from '@site/src/site/search';
 import { matchUnit, type Matches, type Weighted } from './lookup';
 import { parseQuery } from './query';
-import { rate, type Part, type SearchResult } from './rate';
-import { recordsOf, type SearchItem, type SearchRecord } from './records';
+import { isPhrase, rate, type Part, type SearchResult } from './rate';
+import { recordsOf, type SearchRecord } from './records';
 import { compact, nameWordsOf, wordsOf } from './words';
 
 /** What a match in a field counts. */
 const nameFields = { title: 4, names: 2, context: 1.6, description: 1 };
-const textFields = { text: 1, code: 0.6 };
+const textFields = { text: 1, code: 0.8 };
 
 /** What a match in the text counts beside one in names. */
 const textShare = 0.45;
 
 /** What a match in a section counts for its page, and one of the page for its sections. */
-const sectionShare = 0.35;
-const pageShare = 0.8;
+const sectionShare = 0.25;
+const pageShare = 0.7;
+
+/** Below 1: that a word is there counts more than how often. */
+const evenness = 0.45;
 
 function createIndex(
   boost: Record<string, number>,
@@ -66,9 +69,11 @@ export class SearchEngine {
     });
   }
 
-  /** All pages. */
-  pages(): SearchItem[] {
-    return this.records.filter(({ item }) => item.isPage).map(({ item }) => item);
+  /** All pages, with their titles, compact, as `name`. */
+  pages(): { title: string; href: string; name: string }[] {
+    return this.records.flatMap(({ item: { isPage, title, href }, exact: [name = ''] }) =>
+      isPage ? { title, href, name } : [],
+    );
   }
 
   /** What fits a query, best first. */
@@ -83,11 +88,11 @@ export class SearchEngine {
       .map((unit) => matchUnit(indexes, unit))
       .filter((found) => found.size > 0)
       .map((found) => this.partOf(found));
-    const wanted = compact(query);
+    const wanted = { query: compact(query), isPhrase: isPhrase(query) };
     return [...new Set(parts.flatMap(({ matches }) => [...matches.keys()]))]
       .flatMap((number) => {
         const record = this.records[number];
-        return (record && rate(record, number, parts, wanted, kinds)) ?? [];
+        return (record && rate(record, number, parts, { ...wanted, kinds })) ?? [];
       })
       .sort((a, b) => b.score - a.score);
   }
@@ -96,7 +101,10 @@ export class SearchEngine {
   private partOf(found: Matches): Part {
     const best = Math.max(...[...found.values()].map(({ score }) => score));
     const own: Matches = new Map(
-      [...found].map(([id, { score, terms }]) => [id, { score: Math.sqrt(score / best), terms }]),
+      [...found].map(([id, { score, terms }]) => [
+        id,
+        { score: (score / best) ** evenness, terms },
+      ]),
     );
     const weight = Math.log(1 + this.records.length / found.size);
     return { weight, matches: this.withRelatives(own) };

@@ -99,15 +99,21 @@ function merge(parts: [Matches, number][]): Matches {
   return sum;
 }
 
+/** How far what fits an alternative best is worth the same for all, be its words rare or common: from 0 to 1. */
+const likeness = 0.7;
+
 /** Documents that fulfil a unit of the query, each in the best way it can. */
 export function matchUnit(indexes: readonly Weighted[], unit: Unit): Matches {
   const best: Matches = new Map();
   for (const alternative of unit) {
     if (alternative.isFallback && best.size > 0) continue;
-    for (const [id, match] of lookUpAll(indexes, alternative)) {
+    const found = lookUpAll(indexes, alternative);
+    const most = Math.max(...[...found.values()].map(({ score }) => score));
+    const share = (alternative.weight / most) ** likeness;
+    for (const [id, match] of found) {
       const known = best.get(id);
       best.set(id, {
-        score: Math.max(match.score, known?.score ?? 0),
+        score: Math.max(match.score * share, known?.score ?? 0),
         terms: known ? new Set([...known.terms, ...match.terms]) : match.terms,
       });
     }

@@ -1,15 +1,22 @@
 import { distance } from 'fastest-levenshtein';
-import type { SearchEngine } from './engine';
 import type { RecentPage } from './recent';
-import { compact } from './words';
 
-/** The pages whose title is spelled most like a query, for a query that finds nothing. */
-export function nearestTitles(query: string, engine: SearchEngine, count = 3): RecentPage[] {
-  const wanted = compact(query);
-  return engine
-    .pages()
-    .map(({ title, href }) => {
-      const name = compact(title);
+export interface NamedPage extends RecentPage {
+  name: string;
+}
+
+/**
+ * The pages whose title is spelled most like a query, for a query that finds nothing.
+ * @param wanted the query, compact
+ * @param pages with their titles, compact, as `name`
+ */
+export function nearestTitles(
+  wanted: string,
+  pages: readonly NamedPage[],
+  count = 3,
+): RecentPage[] {
+  return pages
+    .map(({ title, href, name }) => {
       const window = name.slice(0, Math.max(wanted.length, 4));
       return { title, href, cost: Math.min(distance(wanted, name), distance(wanted, window) + 1) };
     })

@@ -1,4 +1,5 @@
 import type { SearchKind } from '@site/src/site/search';
+import { fillers } from '@site/src/site/fillers';
 import { compact, fold, formsOf } from './words';
 import { synonyms } from './synonyms';
 
@@ -18,13 +19,6 @@ export interface Alternative {
 /** A part of a query: a word, a name or a phrase, with everything that may stand for it. */
 export type Unit = Alternative[];
 
-/** Words that questions are made of. They count only where a query has no others. */
-export const fillers: ReadonlySet<string> = new Set(
-  'a above after all also an and any are as at be before below by can could do does each every for from get has have how i if in into is it its just let make me my need of off on once one only or please put same set should so some than that the their them then there these this to turn up use using want was way what when where which why will with without you your toolpad'.split(
-    ' ',
-  ),
-);
-
 const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** `deleting`, `deletes` and `deleted` are looked up by what they begin with, too. */
@@ -34,6 +28,9 @@ export function stemOf(word: string): string | undefined {
     .replace(/([^aeiouls])\1$/, '$1');
   return stem !== word && stem.length >= 4 ? stem : undefined;
 }
+
+/** Words that tell a place and not what is looked for, though one of them alone is a name. */
+const besides = /\bnext to\b/gi;
 
 const phrases = Object.entries(synonyms).filter(([term]) => term.includes(' '));
 
@@ -73,7 +70,7 @@ function unitOf(name: string, isLast: boolean): Unit {
 
 /** Phrases with a synonym, and what is left of the query. */
 function takePhrases(query: string): { rest: string; units: Unit[] } {
-  let rest = query;
+  let rest = query.replace(besides, ' ');
   const units: Unit[] = [];
   for (const [phrase] of phrases) {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'iu');
@@ -95,6 +92,7 @@ const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   property: ['property', 'prop'],
   properties: ['property', 'prop'],
   slot: ['slot'],
+  slots: ['slot'],
   class: ['cssClass'],
   classname: ['cssClass'],
   type: ['type'],

@@ -8,6 +8,18 @@ export interface Part {
   matches: Matches;
 }
 
+/** What a record is held against. */
+export interface Wanted {
+  /** The query, compact. */
+  query: string;
+  isPhrase: boolean;
+  /** Kinds that the query names. */
+  kinds: ReadonlySet<SearchKind>;
+}
+
+/** Several words, or a word with a hyphen: such a query means what is called so in prose rather than a name in code. */
+export const isPhrase = (text: string): boolean => /\S[\s-]+\S/.test(text);
+
 export interface SearchResult {
   item: SearchItem;
   score: number;
@@ -33,33 +45,45 @@ const meantKindShare = 1.5;
 const namedPageShare = 1.25;
 const namedFrom = 0.6;
 
+/** What a part of the query that is missing costs: its share of the query to this power. */
+const missingPower = 1.5;
+
+/** What a place only has from its page covers less of the query than what it says itself. */
+const inheritedShare = 0.9;
+
+/** A title in one word is named when the query is at least this part of it. */
+const wholeFrom = 0.7;
+
 /** A query that is exactly the name of something means it. */
-function exactShare({ item, exact }: SearchRecord, wanted: string): number {
-  const place = exact.indexOf(wanted);
-  if (place < 0) return 1;
+function exactShare({ item, exact }: SearchRecord, { query, isPhrase: inProse }: Wanted): number {
+  const place = exact.indexOf(query);
+  if (place < 0 || (!item.isPage && place === 0 && inProse && !isPhrase(item.title))) return 1;
   return item.isPage ? (place === 0 ? 2.5 : 2.2) : 1.6;
 }
 
 /** A title whose words all matched says what was looked for. */
-function titleShare({ parts, exact }: SearchRecord, terms: ReadonlySet<string>): number {
+function titleShare(
+  { parts, exact: [title] }: SearchRecord,
+  terms: ReadonlySet<string>,
+  { query }: Wanted,
+): number {
   if (parts.length === 0) return 1;
+  const isNamed = title && terms.has(title) && query.length >= title.length * wholeFrom;
   const covered = parts.filter((part) => terms.has(part)).length / parts.length;
-  return 1 + 0.5 * (exact[0] && terms.has(exact[0]) ? 1 : covered);
+  return 1 + 0.5 * (isNamed ? 1 : covered);
 }
 
 /**
  * How well a record fits a query.
- * @param wanted the query, compact
- * @param kinds kinds that the query names
  * @returns undefined for a place that has nothing of the query but what its page is called
  */
 export function rate(
   record: SearchRecord,
   number: number,
   parts: readonly Part[],
-  wanted: string,
-  kinds: ReadonlySet<SearchKind>,
+  wanted: Wanted,
 ): SearchResult | undefined {
+  const { kind, isPage } = record.item;
   const terms = new Set<string>();
   let sum = 0;
   let all = 0;
@@ -69,20 +93,19 @@ export function rate(
     const match = matches.get(number);
     all += weight;
     if (!match) continue;
-    covered += weight;
+    covered += match.isInherited && !isPage ? weight * inheritedShare : weight;
     if (!match.isInherited) own += weight;
     sum += weight * match.score;
     match.terms.forEach((term) => terms.add(term));
   }
-  const { kind, isPage } = record.item;
   if (own === 0 && !isPage) return undefined;
   const score =
     sum *
-    (covered / all) ** 2 *
+    (covered / all) ** missingPower *
     (kindShare[kind] ?? 1) *
-    (kinds.has(kind) ? meantKindShare : 1) *
+    (wanted.kinds.has(kind) ? meantKindShare : 1) *
     (isPage && own >= all * namedFrom ? namedPageShare : 1) *
     exactShare(record, wanted) *
-    titleShare(record, terms);
+    titleShare(record, terms, wanted);
   return { item: record.item, score, terms };
 }

@@ -1,5 +1,5 @@
 import type { SearchKind, SearchNames, SearchScope } from '@site/src/site/search';
-import { fillers } from './query';
+import { fillers } from '@site/src/site/fillers';
 import { compact, partsOf } from './words';
 
 /** Something that can be found: a page, or a place on it. */

@@ -1,3 +1,5 @@
+import { fillers } from '@site/src/site/fillers';
+
 const word = /[\p{L}\p{N}]+/gu;
 
 /** Between a small and a big letter, before the last letter of an acronym, around digits' letters: `useURLState` → `use URL State`. */
@@ -22,10 +24,14 @@ export function wordsOf(text: string): string[] {
   ];
 }
 
-/** As `wordsOf`, with neighbors written in one, as readers often type names: `Data grid` → `data grid datagrid`. */
+/** As `wordsOf`, with neighbors that tell something written in one, as readers often type names: `Data grid` → `data grid datagrid`. */
 export function nameWordsOf(text: string): string[] {
   const single = (text.match(word) ?? []).map(fold);
-  const pairs = single.slice(1).map((next, index) => `${single[index]}${next}`);
+  const pairs = single
+    .slice(1)
+    .flatMap((next, index) =>
+      fillers.has(next) || fillers.has(single[index] ?? '') ? [] : `${single[index]}${next}`,
+    );
   return [...new Set([...wordsOf(text), ...pairs])];
 }
 

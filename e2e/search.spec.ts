@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const guide = '/toolpad/core/react-dashboard-layout/';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+const options = (page: Page) => page.getByRole('option');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  await expect(field(page)).toHaveValue(query);
+}
+
+test('nothing of the search is loaded before the reader wants it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  expect(requests.filter((path) => /search|dialog-/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).first().hover();
+  await expect.poll(() => requests.some((path) => path.includes('/search/docs-core'))).toBe(true);
+});
+
+test('a name is found and opened by keys alone, and the key comes back with what was opened', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await search(page, 'DashboardLayout.navigation');
+  await expect(options(page).first()).toHaveAttribute(
+    'href',
+    '/toolpad/core/api/dashboard-layout/#prop-navigation',
+  );
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /\d+ results?\./ })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/api\/dashboard-layout\/#prop-navigation$/);
+  await expect(page.locator('#prop-navigation')).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await expect(options(page).filter({ hasText: 'DashboardLayout.navigation' })).toBeVisible();
+});
+
+test('arrow keys move through the results, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.keyboard.type('dialog');
+  await expect(options(page).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', 'search-option-1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search' }).first()).toBeFocused();
+});
+
+test('what is typed while the search is loaded is not lost', async ({ page }) => {
+  await page.route('**/assets/page/dialog-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await page.keyboard.type('crud');
+  await expect(options(page).first()).toHaveAttribute('href', '/toolpad/core/react-crud/');
+  await page.keyboard.type(' list');
+  await expect(field(page)).toHaveValue('crud list');
+});
+
+test('a slash in a text field is a slash', async ({ page }) => {
+  await page.goto('/toolpad/core/api/dashboard-layout/');
+  const filter = page.getByRole('searchbox').first();
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the scope is the product in view until one key widens it', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, 'createDataProvider');
+  const studio = page.locator('[role=option][href^="/toolpad/studio/"]');
+  await expect(page.getByText(/Toolpad Core v0\.14\.0/).first()).toBeAttached();
+  await expect(studio).toHaveCount(0);
+  await page.keyboard.press('Alt+a');
+  await expect(page.getByRole('button', { name: 'All products' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(studio.first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test('Control+Enter opens a result in a new tab', async ({ page, context }) => {
+  await page.goto(guide);
+  await search(page, 'useDialogs');
+  await expect(options(page).first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await opened).url()).pathname).toBe('/toolpad/core/react-use-dialogs/');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('an address with a query opens the search, and the field in the middle does', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/?q=sign-in');
+  await expect(field(page)).toHaveValue('sign-in');
+  await expect(options(page).first()).toContainText('Sign-in Page');
+  await page.keyboard.press('Escape');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('a query that finds nothing says so, with the nearest pages', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, 'zqxwv');
+  await expect(dialog(page)).toContainText('Nothing found for “zqxwv” in Toolpad Core v0.14.0.');
+  await expect(page.getByRole('group', { name: 'Nearest pages' }).getByRole('option')).toHaveCount(
+    3,
+  );
+});
+
+test('markup in a query is text', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, '<img src=x onerror=alert(1)>zqxwv');
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).locator('img').count()).toBe(0);
+});
+
+test.describe('a missing page', () => {
+  test.use({ allowedMessages: ['status of 404'] });
+  test('searches for the words of its address', async ({ page }) => {
+    await page.goto('/toolpad/core/react-dashbord-layout/');
+    await page.getByRole('button', { name: 'Search for “dashbord layout”' }).click();
+    await expect(options(page).first()).toContainText('Dashboard Layout');
+  });
+});
+
+test.describe('offline', () => {
+  test.use({
+    allowedMessages: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED', 'Failed to fetch'],
+  });
+
+  test('the search answers after its first use', async ({ page, context }) => {
+    await page.goto(guide);
+    await search(page, 'crud');
+    await expect(options(page).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.open('docs-search')).keys()).length),
+      )
+      .toBe(2);
+    await page.reload();
+    await page.getByRole('button', { name: 'Search' }).first().hover();
+    await page.route('**/search/**', (route) => route.abort());
+    await search(page, 'dashboard');
+    await expect(options(page).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('without a copy it says so and tries again', async ({ page }) => {
+    await page.route('**/search/*.json', (route) => route.abort());
+    await page.goto(guide);
+    await search(page, 'crud');
+    await expect(dialog(page)).toContainText('could not be loaded');
+    await page.unroute('**/search/*.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toContainText('CRUD');
+    await expect(field(page)).toHaveValue('crud');
+  });
+});
+
+test('clicks by rank and given-up queries are reported, nothing typed on the way', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.01;
+    const events: unknown[] = [];
+    Object.assign(window, { gtag: (...args: unknown[]) => events.push(args), events });
+  });
+  const sent = () =>
+    page.evaluate(() =>
+      (window as unknown as { events: unknown[][] }).events.filter(([, name]) => name === 'search'),
+    );
+  await page.goto(guide);
+  await search(page, 'zqxwv');
+  await expect(dialog(page)).toContainText('Nothing found');
+  expect(await sent()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(sent)
+    .toEqual([['event', 'search', { eventAction: 'no-result', eventLabel: 'zqxwv' }]]);
+  await search(page, 'branding');
+  await expect(options(page).first()).toBeVisible();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(sent)
+    .toContainEqual(['event', 'search', { eventAction: 'click', eventLabel: '1' }]);
+});
+
+for (const [name, settings] of Object.entries({
+  light: { colorScheme: 'light', width: 1440, rtl: false },
+  dark: { colorScheme: 'dark', width: 1440, rtl: false },
+  'right to left, on a narrow phone': { colorScheme: 'light', width: 320, rtl: true },
+} as const))
+  test(`the dialog is accessible: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: settings.width, height: 700 });
+    await page.emulateMedia({ colorScheme: settings.colorScheme, reducedMotion: 'reduce' });
+    if (settings.rtl) await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.goto('/toolpad/core/react-crud/');
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+    await search(page, 'dialog');
+    await expect(options(page).nth(2)).toBeVisible();
+    const box = await dialog(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= settings.width).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
