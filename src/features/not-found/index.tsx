@@ -11,7 +11,11 @@ export function NotFoundPage(): ReactNode {
   const t = useTranslate();
   const pages = useBaseUrl('/pages.json');
   return (
-    <main className={`prose ${styles.main}`}>
+    <main
+      className={`prose ${styles.main}`}
+      // The script fills in the words of the missing address.
+      data-search-missing={t('search.missing', { query: '{query}' })}
+    >
       <h1>{t('notFound.title')}</h1>
       <p>
         {t('notFound.text')}{' '}

@@ -1,5 +1,3 @@
-import { createTranslate } from '@site/src/features/i18n';
-import { pathnameToLanguage } from '@site/src/site/paths';
 import { missingWords } from './missingWords';
 import type { ListedPage } from './nearestPages';
 
@@ -36,8 +34,9 @@ function proposeSearch(query: string): void {
   if (!field || !label || !query) return;
   field.dataset.search = query;
   field.dataset.searchWords = query;
-  const t = createTranslate(pathnameToLanguage(location.pathname).userLanguage);
-  label.textContent = t('search.missing', { query });
+  const text =
+    field.closest<HTMLElement>('[data-search-missing]')?.dataset.searchMissing ?? '{query}';
+  label.textContent = text.replace('{query}', () => query);
 }
 
 /** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
