@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { analytics } from './plugins/analytics';
 import { remarkCodeBlocks } from './plugins/code-blocks';
@@ -10,7 +11,7 @@ import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter } from './plugins/page-checks';
 import { pageScripts } from './plugins/page-scripts';
 import { productionErrors } from './plugins/production-errors';
-import { definePlugin } from './plugins/shared/definePlugin';
+import { definePlugin, orderPlugin } from './plugins/shared/definePlugin';
 import { definePublicVariables } from './plugins/shared/environment';
 import { staticFirst } from './plugins/static-first';
 import { faster } from './plugins/static-first/faster';
@@ -77,9 +78,9 @@ const config: Config = {
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/toolpad/demos/**'] }],
+    [orderPlugin(sitemap), { ignorePatterns: ['/toolpad/demos/**'] }],
     definePlugin(analytics),
-    definePlugin(hosting),
+    definePlugin(hosting, 'host'),
   ],
   themes: [path.resolve('plugins/lean-theme/index.ts')],
   // The reader's mode has one writer, src/features/preferences.

@@ -11,6 +11,7 @@ const systemChromium = [
 /** Browser tests on the built site. They use the system's Chromium where there is one. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'deploy/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,57 +1,74 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSecurityPolicy, inlineScriptHashes, renderHeaders } from './headers';
+import { hostHeaders, pagePatterns, renderHeaders } from './headers';
+import { inlineScriptHashes } from './inlineScripts';
 import legacyRedirects from './legacyRedirects.json';
+import { withMetaPolicy } from './metaPolicy';
+import { renderNginxMaps } from './nginx';
+import { contentSecurityPolicy } from './policy';
+import { filesBelow, precompress } from './precompress';
+import { renderRedirectPage } from './redirectPage';
+import { ownRedirects, renderRedirects, type Redirect } from './redirects';
 import { configuredSources } from './sources';
-import { ownRedirects, renderRedirectPage, renderRedirects, type Redirect } from './redirects';
 
 const redirects = [...ownRedirects, ...(legacyRedirects as Redirect[])];
 
-/** All pages but the demos. */
-const documentPatterns = [
-  '/toolpad/',
-  '/toolpad/404.html',
-  ...['core', 'studio', 'versions', 'production-error'].map((name) => `/toolpad/${name}/*`),
-];
-
-async function htmlFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+async function writeNew(file: string, text: string, from: string): Promise<void> {
+  if (existsSync(file))
+    throw new Error(`The redirect from ${from} would replace a page that exists.`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
-/** Writes what a static host needs beside the pages: `_redirects`, `_headers` (contract, section 1), and pages that lead on without a server. */
+/** Pages that lead on without a server, for each moved address without a wildcard and for the root. */
+async function writeRedirectPages(outDir: string, baseUrl: string, url: string): Promise<void> {
+  for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
+    const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');
+    await writeNew(file, renderRedirectPage(to, url), from);
+  }
+  await writeFile(path.resolve(outDir, '../index.html'), renderRedirectPage(baseUrl, url));
+}
+
+/** Address of an HTML file of the web root. */
+const addressOf = (root: string, file: string) =>
+  `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+
+/**
+ * Writes what hosts need beside the pages: `_headers` and `_redirects` (contract, section 1), the same for nginx, pages that lead on
+ * without a server, and compressed files.
+ */
 export function hosting({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {
     name: 'hosting',
     async postBuild({ outDir }) {
       const root = path.resolve(outDir, '..');
-      const pages = await Promise.all(
-        (await htmlFiles(outDir)).map((file) => readFile(file, 'utf8')),
-      );
-      const sources = configuredSources(process.env);
-      const hashes = pages.flatMap(inlineScriptHashes);
-      const page = contentSecurityPolicy(hashes, sources);
-      // Demos run the reader's edits, in a frame of their own that talks to nobody. A host sends every block that matches, and two
-      // policies would both count: so no pattern of the documentation covers the demos.
-      const demo = contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] });
-      const policies = [
-        ...documentPatterns.map((pattern) => ({ pattern, policy: page })),
-        { pattern: '/toolpad/demos/*', policy: demo },
+      await writeRedirectPages(outDir, baseUrl, siteConfig.url);
+      const files = [
+        path.join(root, 'index.html'),
+        ...(await filesBelow(outDir)).filter((file) => file.endsWith('.html')),
       ];
-      await writeFile(path.join(root, '_headers'), renderHeaders(policies));
+      const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      const hashes = [...new Set(pages.flatMap(inlineScriptHashes))];
+      const headers = hostHeaders({
+        page: contentSecurityPolicy(hashes, configuredSources(process.env)),
+        // Demos run the reader's edits, in a frame of their own that talks to nobody.
+        demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
+      });
+      const patterns = pagePatterns(
+        files.map((file) => addressOf(root, file)),
+        baseUrl,
+      );
+      const missing = path.join(outDir, '404.html');
+      await writeFile(
+        missing,
+        withMetaPolicy(await readFile(missing, 'utf8'), headers.page['Content-Security-Policy']),
+      );
+      await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrl));
       await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
-
-      for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
-        const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');
-        if (existsSync(file))
-          throw new Error(`The redirect from ${from} would replace a page that exists.`);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, renderRedirectPage(to, siteConfig.url));
-      }
+      await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects));
+      await precompress(root);
     },
   };
 }

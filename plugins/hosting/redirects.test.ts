@@ -1,5 +1,6 @@
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
-import { ownRedirects, renderRedirectPage, renderRedirects, type Redirect } from './redirects';
+import { renderRedirectPage } from './redirectPage';
+import { ownRedirects, renderRedirects, type Redirect } from './redirects';
 
 const moves: Redirect[] = [
   { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },

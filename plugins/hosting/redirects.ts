@@ -26,12 +26,3 @@ export function renderRedirects(redirects: Redirect[]): string {
   ];
   return `${lines.join('\n')}\n`;
 }
-
-/** A page that leads on without a server. */
-export function renderRedirectPage(to: string, origin: string): string {
-  return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><title>Moved</title>',
-    `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin}${to.replace(/#.*$/, '')}"><meta name="robots" content="noindex">`,
-    `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
-  ].join('');
-}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { parseHostFiles } from './hostFiles';
+import { parseHostFiles, withQuery } from './hostFiles';
 
 /**
  * Serves a web root as a static host would: compressed, with the headers and redirects of `_headers` and `_redirects`, its 404 page for
@@ -24,7 +24,7 @@ export function createStaticServer(root: string): Server {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const move = rules.redirectFor(pathname);
     if (move) {
-      response.writeHead(move.status, { location: move.to });
+      response.writeHead(move.status, { location: withQuery(move.to, search) });
       response.end();
       return;
     }
