@@ -11,13 +11,14 @@ import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter } from './plugins/page-checks';
 import { pageScripts } from './plugins/page-scripts';
 import { productionErrors } from './plugins/production-errors';
+import { pwa } from './plugins/pwa';
 import { definePlugin, orderPlugin } from './plugins/shared/definePlugin';
 import { definePublicVariables } from './plugins/shared/environment';
 import { staticFirst } from './plugins/static-first';
 import { faster } from './plugins/static-first/faster';
 import { ssrTemplate } from './plugins/static-first/template';
 import { themeTokens } from './plugins/theme-tokens';
-import { baseUrl, defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
+import { baseUrl, defaultSiteUrl, docsBranch, docsRepository } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
 
 const variables = definePublicVariables();
@@ -40,7 +41,7 @@ function docs(product: ProductKey): PluginConfig {
     routeBasePath: product,
     sidebarPath: `./docs-${product}/sidebar.ts`,
     include: ['**/*.mdx'],
-    editUrl: `${repositories.docs}/edit/${docsBranch}/`,
+    ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [[remarkDemos, { sets: demoSets }], remarkCodeBlocks],
@@ -78,8 +79,9 @@ const config: Config = {
     docs('core'),
     docs('studio'),
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    [orderPlugin(sitemap), { ignorePatterns: ['/toolpad/demos/**'] }],
+    [orderPlugin(sitemap), { ignorePatterns: ['/toolpad/demos/**', '/toolpad/offline/'] }],
     definePlugin(analytics),
+    definePlugin(pwa, 'worker'),
     definePlugin(hosting, 'host'),
   ],
   themes: [path.resolve('plugins/lean-theme/index.ts')],

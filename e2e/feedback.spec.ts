@@ -235,7 +235,7 @@ test('without a receiver the thumbs lead to an issue that is filled in', async (
     const url = new URL(
       (await region(page).getByRole('link', { name }).getAttribute('href')) ?? '',
     );
-    expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad-docs/issues/new');
+    expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad/issues/new');
     expect(url.searchParams.get('title')).toContain('Dashboard Layout');
     expect(url.searchParams.get('body')).toContain(
       `/toolpad/core/react-dashboard-layout/\nHelpful: ${helpful}`,

@@ -1,7 +1,7 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../shared/files';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -11,14 +11,6 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 
 /** Bytes below which a response fits into one packet either way. */
 const SMALLEST = 860;
-
-/** All files below a folder, as paths. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 /** Writes `file.br` and `file.gz` beside a file, where they are smaller. Returns whether they are. */
 async function compress(file: string): Promise<boolean> {

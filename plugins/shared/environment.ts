@@ -8,6 +8,8 @@ export const publicVariables = [
   'ENABLE_AD_IN_DEV_MODE',
   'MUI_X_LICENSE_KEY',
   'SITE_URL',
+  'DOCS_REPOSITORY_URL',
+  'SERVICE_WORKER',
 ] as const;
 
 /** The same as definitions for a bundler: `process.env.NAME` → JSON string. */

@@ -2,6 +2,7 @@ import { watchAds } from '@site/src/features/ads/page';
 import { startAnalytics, viewPage } from '@site/src/features/analytics/page';
 import { startCopy } from '@site/src/features/copy/page';
 import { showRating, startFeedback } from '@site/src/features/feedback/page';
+import { startOffline } from '@site/src/features/offline/page';
 import { startPreferences } from '@site/src/features/preferences/page';
 import { startProductionError } from '@site/src/features/production-error/page';
 import { followHeadings, startShell } from '@site/src/features/shell/page';
@@ -46,6 +47,12 @@ const notFound = onPagesWith('[data-nearest-pages]', () =>
   })),
 );
 
+const offlinePage = onPagesWith('[data-kept-pages]', () =>
+  import('@site/src/features/offline/missing').then(({ startOfflinePage }) => ({
+    start: startOfflinePage,
+  })),
+);
+
 /** What the page script starts, in this order. A feature's entry is `src/features/<feature>/page.ts`. */
 export const features: (() => void)[] = [
   startIslands,
@@ -54,6 +61,7 @@ export const features: (() => void)[] = [
   startProductionError,
   startFeedback,
   startAnalytics,
+  startOffline,
 ];
 
 /** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */
@@ -63,6 +71,7 @@ export const pageFeatures: (() => void)[] = [
   demos,
   api,
   notFound,
+  offlinePage,
   followHeadings,
   watchAds,
   showRating,

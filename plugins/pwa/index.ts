@@ -1,0 +1,91 @@
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import * as pwaModule from '@docusaurus/plugin-pwa';
+import { filesBelow } from '../shared/files';
+import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
+import { renderOfflineList } from './offlineList';
+import { filesNamedIn, hashedFile, shellOf } from './shell';
+import { bundleWorker } from './worker';
+
+/** The package's types describe what it gives to themes, and not what it exports. */
+const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
+  default: (context: LoadContext, options: object) => Plugin | null;
+  validateOptions: (context: OptionValidationContext<object, object>) => object;
+};
+
+async function writeIcons(outDir: string, baseUrl: string): Promise<void> {
+  const folder = path.join(outDir, iconFolder);
+  await mkdir(folder, { recursive: true });
+  const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
+  for (const { file, size, maskable } of icons) {
+    const svg = Buffer.from(renderIcon(mark, maskable));
+    await sharp(svg, { density: (72 * size) / 24 })
+      .resize(size)
+      .png()
+      .toFile(path.join(folder, file));
+  }
+  await writeFile(path.join(outDir, 'manifest.webmanifest'), renderManifest(baseUrl));
+}
+
+/** Lists all files of the site by product. @returns the version of the list */
+async function writeOfflineList(outDir: string, baseUrl: string): Promise<string> {
+  const files = await Promise.all(
+    (await filesBelow(outDir)).map(async (file) => ({
+      path: path.relative(outDir, file).split(path.sep).join('/'),
+      content: await readFile(file),
+    })),
+  );
+  const list = renderOfflineList(files, baseUrl);
+  await writeFile(path.join(outDir, 'offline.json'), JSON.stringify(list));
+  return list.version;
+}
+
+/**
+ * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client module, which plain documents do not run.
+ * The page script registers the worker, see `src/features/offline`. README.md tells on what this rests.
+ */
+export function pwa(context: LoadContext): Plugin {
+  const { baseUrl, siteDir, generatedFilesDir, outDir } = context;
+  const worker = path.join(generatedFilesDir, 'pwa/worker.js');
+  let named: ReadonlySet<string> = new Set();
+  const options = {
+    swRegister: false,
+    swCustom: worker,
+    pwaHead: [
+      { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
+      { tagName: 'link', rel: 'apple-touch-icon', href: `${iconFolder}/apple-touch-icon.png` },
+    ],
+    injectManifestConfig: {
+      maximumFileSizeToCacheInBytes: 20_000_000,
+      dontCacheBustURLsMatching: hashedFile,
+      globIgnores: ['sw.js'],
+      additionalManifestEntries: [],
+      manifestTransforms: [
+        (entries: Parameters<typeof shellOf>[0]) => ({ manifest: shellOf(entries, named) }),
+      ],
+    },
+  };
+  const validate: OptionValidationContext<object, object>['validate'] = (schema, value) => {
+    const { error, value: valid } = schema.validate(value);
+    if (error) throw error;
+    return valid;
+  };
+  const inner = pluginPwa(context, validateOptions({ validate, options }));
+  return {
+    name: 'pwa',
+    injectHtmlTags: (args) => inner?.injectHtmlTags?.(args) ?? {},
+
+    async postBuild(props) {
+      await writeIcons(outDir, baseUrl);
+      const version = await writeOfflineList(outDir, baseUrl);
+      if (process.env.SERVICE_WORKER === 'off')
+        return bundleWorker(siteDir, 'remove', path.join(outDir, 'sw.js'), version);
+      await bundleWorker(siteDir, 'serve', worker, version);
+      const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
+      named = filesNamedIn(page, baseUrl);
+      await inner?.postBuild?.(props);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { build } from 'esbuild';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Worker sources below the site, by what they are for. */
+const sources = {
+  serve: 'src/features/offline/worker/worker.ts',
+  remove: 'src/features/offline/worker/remove.ts',
+} as const;
+
+/**
+ * Bundles a worker source to one file of plain JavaScript, which is what plugin-pwa's compiler reads.
+ * @param version of the build, of which the worker is told
+ */
+export async function bundleWorker(
+  siteDir: string,
+  purpose: keyof typeof sources,
+  outfile: string,
+  version: string,
+): Promise<void> {
+  await mkdir(path.dirname(outfile), { recursive: true });
+  await build({
+    entryPoints: [path.join(siteDir, sources[purpose])],
+    outfile,
+    bundle: true,
+    format: purpose === 'serve' ? 'esm' : 'iife',
+    minify: purpose === 'remove',
+    target: ['chrome115', 'firefox115', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.OFFLINE_VERSION': JSON.stringify(version),
+    },
+    alias: { '@site': siteDir },
+  });
+}
