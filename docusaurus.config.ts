@@ -18,7 +18,8 @@ import { staticFirst } from './plugins/static-first';
 import { faster } from './plugins/static-first/faster';
 import { ssrTemplate } from './plugins/static-first/template';
 import { themeTokens } from './plugins/theme-tokens';
-import { baseUrl, defaultSiteUrl, docsBranch, docsRepository } from './src/site/origins';
+import { docsRepository } from './src/site/docsRepository';
+import { baseUrl, defaultSiteUrl, docsBranch } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
 
 const variables = definePublicVariables();

@@ -4,7 +4,7 @@ import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 
 /** A server without any rules: Python's. What it sends has no headers of ours, no 404 page and no redirects. */
-const port = 4186;
+const port = 24186;
 const origin = `http://127.0.0.1:${port}`;
 
 let server: ChildProcess;

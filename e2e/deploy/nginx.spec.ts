@@ -4,7 +4,7 @@ import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 import { startNginx } from '../../scripts/deploy/nginx';
 
-const port = 4185;
+const port = 24185;
 const origin = `http://127.0.0.1:${port}`;
 const page = '/toolpad/core/introduction/';
 const demo = '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/';

@@ -43,6 +43,14 @@ async function writeOfflineList(outDir: string, baseUrl: string): Promise<string
 }
 
 /**
+ * Puts our worker in front of plugin-pwa's, in one file. As its `swCustom` it would be a second script, `<number>.sw.js`, which is imported
+ * after the first evaluation has paused: handlers belong into the first evaluation, and ours of `fetch` must come before the other.
+ */
+async function putInFront(ours: Uint8Array, file: string): Promise<void> {
+  await writeFile(file, Buffer.concat([ours, await readFile(file)]));
+}
+
+/**
  * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client module, which plain documents do not run.
  * The page script registers the worker, see `src/features/offline`. README.md tells on what this rests.
  */
@@ -52,7 +60,6 @@ export function pwa(context: LoadContext): Plugin {
   let named: ReadonlySet<string> = new Set();
   const options = {
     swRegister: false,
-    swCustom: worker,
     pwaHead: [
       { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
       { tagName: 'link', rel: 'apple-touch-icon', href: `${iconFolder}/apple-touch-icon.png` },
@@ -86,6 +93,7 @@ export function pwa(context: LoadContext): Plugin {
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
       named = filesNamedIn(page, baseUrl);
       await inner?.postBuild?.(props);
+      await putInFront(await readFile(worker), path.join(outDir, 'sw.js'));
     },
   };
 }

@@ -9,7 +9,7 @@ const sources = {
 } as const;
 
 /**
- * Bundles a worker source to one file of plain JavaScript, which is what plugin-pwa's compiler reads.
+ * Bundles a worker source to one script.
  * @param version of the build, of which the worker is told
  */
 export async function bundleWorker(
@@ -23,8 +23,8 @@ export async function bundleWorker(
     entryPoints: [path.join(siteDir, sources[purpose])],
     outfile,
     bundle: true,
-    format: purpose === 'serve' ? 'esm' : 'iife',
-    minify: purpose === 'remove',
+    format: 'iife',
+    minify: true,
     target: ['chrome115', 'firefox115', 'safari16.4'],
     charset: 'utf8',
     legalComments: 'none',

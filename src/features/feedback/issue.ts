@@ -1,4 +1,5 @@
-import { docsRepository, repositories } from '@site/src/site/origins';
+import { docsRepository } from '@site/src/site/docsRepository';
+import { repositories } from '@site/src/site/origins';
 
 export interface IssueSubject {
   title: string;

@@ -1,3 +1,7 @@
+/**
+ * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads the files of the shell, and answers with
+ * files of the device alone. Here pages come from the network first, and its handler is not asked.
+ */
 import { en } from '@site/src/features/i18n/en';
 import {
   cachePrefix,
@@ -77,36 +81,30 @@ function respond(event: AskEvent, version: string): Promise<void> | void {
   }
 }
 
-/**
- * What our worker does beyond plugin-pwa's, which runs it: that one downloads the files of the shell, and answers with files of the device
- * alone. Here pages come from the network first.
- */
-export default function startWorker(): void {
-  // A constant of the build, so that each build has another worker.
-  const version = process.env.OFFLINE_VERSION ?? '';
+/** A constant of the build, so that each build has another worker. */
+const version = process.env.OFFLINE_VERSION ?? '';
 
-  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
-  scope.addEventListener('activate', (event) =>
-    event.waitUntil(
-      Promise.all([
-        removeOldCaches(),
-        scope.registration.navigationPreload?.enable(),
-        scope.clients.claim(),
-      ]).catch(() => undefined),
-    ),
-  );
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      removeOldCaches(),
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]).catch(() => undefined),
+  ),
+);
 
-  scope.addEventListener('fetch', (event) => {
-    const { request } = event;
-    if (request.method !== 'GET' || request.headers.has('range')) return;
-    const kind = request.mode === 'navigate' ? 'page' : kindOf(request.url, scope.location.href);
-    if (!kind || !kindOf(request.url, scope.location.href)) return;
-    event.stopImmediatePropagation();
-    event.respondWith(answer(event, kind));
-  });
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || request.headers.has('range')) return;
+  const kind = request.mode === 'navigate' ? 'page' : kindOf(request.url, scope.location.href);
+  if (!kind || !kindOf(request.url, scope.location.href)) return;
+  event.stopImmediatePropagation();
+  event.respondWith(answer(event, kind));
+});
 
-  scope.addEventListener('message', (event) => {
-    event.waitUntil(Promise.resolve(respond(event, version)));
-  });
-}
+scope.addEventListener('message', (event) => {
+  event.waitUntil(Promise.resolve(respond(event, version)));
+});

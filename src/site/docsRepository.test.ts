@@ -1,4 +1,4 @@
-import { repositoryOf } from './origins';
+import { repositoryOf } from './docsRepository';
 
 test.each([
   [undefined, null],
