@@ -13,12 +13,16 @@ if (database.kind === 'file' && !existsSync(database.file)) {
   process.exit(1);
 }
 
-const store = openStore(database);
-try {
-  console.log(renderReport(await store.all()));
-} catch (error) {
-  console.error(`The feedback could not be read: ${(error as Error).message}`);
-  process.exitCode = 1;
-} finally {
-  store.close();
+async function report(): Promise<void> {
+  const store = openStore(database);
+  try {
+    console.log(renderReport(await store.all()));
+  } catch (error) {
+    console.error(`The feedback could not be read: ${(error as Error).message}`);
+    process.exitCode = 1;
+  } finally {
+    store.close();
+  }
 }
+
+void report();

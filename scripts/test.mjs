@@ -14,6 +14,7 @@ const steps = [
   ['API data', 'npm', ['run', '-s', 'api:check']],
   ['build', 'npm', ['run', '-s', 'build']],
   ['browser tests', 'npm', ['run', '-s', 'e2e:pages']],
+  ['browser tests of servers and the worker', 'npm', ['run', '-s', 'e2e:deploy']],
   ['browser tests of times', 'npm', ['run', '-s', 'e2e:timing']],
 ];
 

@@ -95,32 +95,23 @@ export function becomeNextBuild(root: string, version: string): void {
         `"/toolpad/core/introduction/","${version}"`,
       ),
   );
-  edit(root, 'sw.js', (text) =>
-    text.replace(
-      /(offline\.json"?,?"?revision"?:"|"?revision"?:")[0-9a-f]+(?=",url:"offline\.json|")/,
-      `$1${version}`,
-    ),
-  );
-  for (const file of readdirSync(path.join(root, 'toolpad')).filter((name) =>
-    name.endsWith('.sw.js'),
-  ))
-    edit(root, file, (text) => text.replaceAll(list.version, version));
+  edit(root, 'sw.js', (text) => text.replaceAll(list.version, version));
 }
 
 /** Playwright's `test` with a deployed build, in a browser that takes this machine for its host. */
 export const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({}, use) => {
+  deployment: async ({}, provide) => {
     const deployment = createDeployment();
     await deployment.serve(deployment.copy());
-    await use(deployment);
+    await provide(deployment);
     await deployment.end();
   },
-  context: async ({ context }, use) => {
+  context: async ({ context }, provide) => {
     await context.route(
       ({ host }) => host !== new URL(origin).host,
       (route) => route.abort(),
     );
-    await use(context);
+    await provide(context);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as pwaModule from '@docusaurus/plugin-pwa';
@@ -57,6 +57,7 @@ async function putInFront(ours: Uint8Array, file: string): Promise<void> {
 export function pwa(context: LoadContext): Plugin {
   const { baseUrl, siteDir, generatedFilesDir, outDir } = context;
   const worker = path.join(generatedFilesDir, 'pwa/worker.js');
+  const remover = path.join(generatedFilesDir, 'pwa/remove.js');
   let named: ReadonlySet<string> = new Set();
   const options = {
     swRegister: false,
@@ -87,8 +88,9 @@ export function pwa(context: LoadContext): Plugin {
     async postBuild(props) {
       await writeIcons(outDir, baseUrl);
       const version = await writeOfflineList(outDir, baseUrl);
+      await bundleWorker(siteDir, 'remove', remover, version);
       if (process.env.SERVICE_WORKER === 'off')
-        return bundleWorker(siteDir, 'remove', path.join(outDir, 'sw.js'), version);
+        return copyFile(remover, path.join(outDir, 'sw.js'));
       await bundleWorker(siteDir, 'serve', worker, version);
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
       named = filesNamedIn(page, baseUrl);
