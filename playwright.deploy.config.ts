@@ -7,5 +7,8 @@ export default defineConfig({
   testDir: 'e2e/deploy',
   testIgnore: [],
   workers: 1,
+  // Builds are copied and workers installed meanwhile, on machines that may be slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   webServer: undefined,
 });

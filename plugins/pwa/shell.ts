@@ -2,9 +2,12 @@ import { parse } from 'parse5';
 import type { ManifestEntry } from 'workbox-build';
 import { attribute, elementsOf } from '../shared/html';
 
-/** Files that a reader needs before any page has been visited: the page of what is missing, and all it is drawn with. */
+/**
+ * Files that a reader needs before any page has been visited: the page of what is missing, and all it is drawn with. Its script is one of
+ * those that the page script imports when it finds its element.
+ */
 const shell =
-  /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*|static\/logos\/favicon\.svg)$/;
+  /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:missing|chunk)-.*|static\/logos\/favicon\.svg)$/;
 
 /** Files with the hash of their content in their name, which need no revision. */
 export const hashedFile = /^assets\//;

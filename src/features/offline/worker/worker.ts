@@ -99,8 +99,9 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('range')) return;
-  const kind = request.mode === 'navigate' ? 'page' : kindOf(request.url, scope.location.href);
-  if (!kind || !kindOf(request.url, scope.location.href)) return;
+  const kind = kindOf(request.url, scope.location.href);
+  // A file that is opened by itself is a download.
+  if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
   event.stopImmediatePropagation();
   event.respondWith(answer(event, kind));
 });
