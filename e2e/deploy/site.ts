@@ -85,7 +85,7 @@ export function becomeNextBuild(root: string, version: string): void {
     version: string;
   };
   edit(root, 'core/introduction/index.html', (html) =>
-    html.replaceAll('Introduction', `Introduction ${version}`),
+    html.replace('</h1>', ` ${version}</h1>`),
   );
   edit(root, 'offline.json', (text) =>
     text
