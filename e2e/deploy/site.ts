@@ -84,9 +84,7 @@ export function becomeNextBuild(root: string, version: string): void {
   const list = JSON.parse(readFileSync(path.join(root, 'toolpad/offline.json'), 'utf8')) as {
     version: string;
   };
-  edit(root, 'core/introduction/index.html', (html) =>
-    html.replace('</h1>', ` ${version}</h1>`),
-  );
+  edit(root, 'core/introduction/index.html', (html) => html.replace('</h1>', ` ${version}</h1>`));
   edit(root, 'offline.json', (text) =>
     text
       .replace(list.version, version)
