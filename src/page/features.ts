@@ -41,15 +41,9 @@ const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
   import('@site/src/features/api/page').then(({ startApi }) => ({ start: startApi })),
 );
 
-const notFound = onPagesWith('[data-nearest-pages]', () =>
+const notFound = onPagesWith('[data-missing-path]', () =>
   import('@site/src/features/not-found/page').then(({ startNotFound }) => ({
     start: startNotFound,
-  })),
-);
-
-const offlinePage = onPagesWith('[data-kept-pages]', () =>
-  import('@site/src/features/offline/missing').then(({ startOfflinePage }) => ({
-    start: startOfflinePage,
   })),
 );
 
@@ -71,7 +65,6 @@ export const pageFeatures: (() => void)[] = [
   demos,
   api,
   notFound,
-  offlinePage,
   followHeadings,
   watchAds,
   showRating,

@@ -26,8 +26,18 @@ async function propose(list: HTMLElement): Promise<void> {
   list.hidden = items.length === 0;
 }
 
-/** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
+/**
+ * On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. On the page of what is
+ * not on the device: starts the list of what is.
+ */
 export function startNotFound(): void {
+  if (document.querySelector('[data-kept-pages]')) {
+    import('@site/src/features/offline/missing').then(
+      ({ startOfflinePage }) => startOfflinePage(),
+      () => undefined,
+    );
+    return;
+  }
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;
   const path = document.querySelector('[data-missing-path]');

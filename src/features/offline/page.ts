@@ -1,4 +1,4 @@
-import { defaultSiteUrl } from '@site/src/site/origins';
+import { defaultSiteUrl } from '@site/src/site/siteUrl';
 
 /** Whether this is the production documentation host (contract, section 12). */
 const isProductionHost = () =>
@@ -8,11 +8,11 @@ const isProductionHost = () =>
 export function startOffline(): void {
   if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker || !isProductionHost())
     return;
-  const begin = () =>
+  // A module of the page runs before its load event.
+  addEventListener('load', () => {
     import('./register').then(
       ({ register }) => register(),
       () => undefined,
     );
-  if (document.readyState === 'complete') void begin();
-  else addEventListener('load', () => void begin());
+  });
 }
