@@ -20,9 +20,9 @@ export function startFeedback(): void {
       .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
       .catch(() => showFailure(root));
   };
-  document.addEventListener('click', open);
   // A page that was reloaded for a new worker opens the form again, which is no click of the reader.
-  document.addEventListener('feedback:open', open);
+  addEventListener('click', open);
+  addEventListener('feedback:open', open);
 }
 
 /** Shows which rating the reader has given to the page in view. */

@@ -1,18 +1,12 @@
 import { defaultSiteUrl } from '@site/src/site/siteUrl';
 
-/** Whether this is the production documentation host (contract, section 12). */
-const isProductionHost = () =>
-  location.host === new URL(process.env.SITE_URL || defaultSiteUrl).host;
-
-/** Registers the worker once the page is loaded, where there is to be one. */
+/** Registers the worker once the page is loaded, in production builds on the production documentation host (contract, section 12). */
 export function startOffline(): void {
-  if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker || !isProductionHost())
+  const { host } = new URL(process.env.SITE_URL || defaultSiteUrl);
+  if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker || location.host !== host)
     return;
   // A module of the page runs before its load event.
   addEventListener('load', () => {
-    import('./register').then(
-      ({ register }) => register(),
-      () => undefined,
-    );
+    import('./register').then(({ register }) => register()).catch(() => {});
   });
 }
