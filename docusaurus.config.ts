@@ -1,93 +1,97 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { Config, PluginConfig } from '@docusaurus/types';
-import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
+import { apiPages, remarkApi } from './plugins/api-pages';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
+import { exampleDownloads } from './plugins/example-downloads';
 import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
-import { pageChecks, parseFrontMatter } from './plugins/page-checks';
-import { pageScripts } from './plugins/page-scripts';
+import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
 import { pwa } from './plugins/pwa';
-import { definePlugin, orderPlugin } from './plugins/shared/definePlugin';
-import { definePublicVariables } from './plugins/shared/environment';
-import { staticFirst } from './plugins/static-first';
-import { faster } from './plugins/static-first/faster';
-import { ssrTemplate } from './plugins/static-first/template';
+import { search } from './plugins/search';
+import { definePlugin } from './plugins/shared/definePlugin';
+import { currentVersion, documentedVersions } from './plugins/shared/versions';
+import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
 import { docsRepository } from './src/site/docsRepository';
-import { baseUrl, defaultSiteUrl, docsBranch } from './src/site/origins';
-import { productList, type ProductKey } from './src/site/products';
-
-const variables = definePublicVariables();
+import { languageConfig } from './src/site/languages';
+import { defaultSiteUrl, docsBranch } from './src/site/origins';
+import type { ProductKey } from './src/site/products';
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
 const hasHistory = existsSync('.git');
 
-/** Folders whose demos run, each against the installed version of its product. */
-const demoSets = productList.map(({ key, version }) => ({
-  dir: `docs-${key}`,
-  product: key,
-  version: `v${version}`,
-}));
+/** Versions of the pages: what runs in each, and where all that belongs to it lives. */
+const versions = documentedVersions(__dirname);
 
-/** One docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
-function docs(product: ProductKey): PluginConfig {
-  const options: DocsOptions = {
+/** Options of a docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
+function docs(product: ProductKey): DocsOptions {
+  return {
     id: product,
     path: `docs-${product}`,
     routeBasePath: product,
-    sidebarPath: `./docs-${product}/sidebar.ts`,
+    sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.mdx'],
+    editLocalizedFiles: true,
     ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[remarkDemos, { sets: demoSets }], remarkCodeBlocks],
+    lastVersion: currentVersion,
+    beforeDefaultRemarkPlugins: [
+      [remarkDemos, { versions }],
+      [remarkApi, { versions }],
+      [remarkVersionLinks, { versions }],
+      [remarkCodeBlocks, { versions }],
+    ],
   };
-  return ['@docusaurus/plugin-content-docs', options];
 }
 
-const config: Config = {
+/** What the classic preset carries. It takes one docs instance; the other is a plugin. */
+const preset: PresetOptions = {
+  docs: docs('core'),
+  blog: false,
+  pages: { path: 'src/pages' },
+  sitemap: { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
+  debug: false,
+  svgr: false,
+};
+
+export default staticPages({
   title: 'Toolpad',
   titleDelimiter: '–',
   tagline: 'Documentation of Toolpad Core and Toolpad Studio',
   url: process.env.SITE_URL || defaultSiteUrl,
-  baseUrl,
+  ...languageConfig(),
   baseUrlIssueBanner: false,
   trailingSlash: true,
   favicon: 'static/logos/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: { ...faster, gitEagerVcs: hasHistory } },
+  future: { faster: { gitEagerVcs: hasHistory } },
   markdown: {
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,
   },
-  ssrTemplate,
+  presets: [['classic', preset]],
   plugins: [
     definePlugin(themeTokens),
-    definePlugin((context) => pageScripts(context, { variables })),
-    definePlugin((context) => staticFirst(context, { variables })),
     definePlugin(pageChecks),
     definePlugin(pageList),
+    definePlugin(search),
     definePlugin(productionErrors),
-    definePlugin((context) => demos(context, { sets: demoSets })),
-    docs('core'),
-    docs('studio'),
-    ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    [orderPlugin(sitemap), { ignorePatterns: ['/toolpad/demos/**', '/toolpad/offline/'] }],
+    definePlugin((context) => demos(context, { versions })),
+    definePlugin((context) => apiPages(context, { versions })),
+    definePlugin(exampleDownloads),
+    ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
     definePlugin(pwa, 'worker'),
     definePlugin(hosting, 'host'),
   ],
-  themes: [path.resolve('plugins/lean-theme/index.ts')],
   // The reader's mode has one writer, src/features/preferences.
   themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },
-};
-
-export default config;
+});

@@ -1,18 +1,92 @@
+import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports by path, with the reason. */
-const restrict = (files, group, message, ignores = []) => ({
+/** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
+const restrict = (files, patterns, ignores = []) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/testing/**', ...ignores],
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: group.map((pattern) => ({ group: [pattern].flat(), message })) },
+      { patterns: patterns.map(([regex, message]) => ({ regex, message })) },
     ],
   },
 });
+
+/** Attributes whose values readers see or hear, and props of ours that become such. */
+const spoken = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'copyLabel',
+  'description',
+  'label',
+  'placeholder',
+  'retryLabel',
+  'text',
+  'title',
+];
+
+/** Names of things, which are no texts. */
+const names = 'React Router|MUI for Figma';
+
+/** Two words or more that begin like a sentence, or a word with the mark that ends one: what a script says to readers. */
+const sentence = String.raw`/^(?!(?:${names})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?:,? [\w’'%"“”(),:;-]+)+[.!?…]?|[A-Z]\w+[.!?…])$/`;
+
+/** Messages for those who read consoles and build logs. */
+const forDevelopers =
+  ':not(NewExpression *):not(CallExpression[callee.object.name="console"] *):not(CallExpression[callee.name="warnOnce"] *)';
+
+/** Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its receiver, and
+ * the host of a sandbox. */
+const forMaintainers = [
+  'src/features/feedback/{issue,schema}.ts',
+  'src/components/sandbox/open.ts',
+];
+
+const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
+const feature = (names) => String.raw`^@site/src/features/(${names})`;
+
+/** The features that each feature may use, through their doors `index.ts` and `hooks.ts`. */
+const featuresOf = {
+  ads: ['analytics', 'i18n'],
+  analytics: ['preferences'],
+  api: ['copy', 'i18n'],
+  copy: ['i18n'],
+  demo: ['i18n', 'preferences'],
+  diagram: [],
+  examples: ['i18n'],
+  feedback: ['i18n'],
+  'file-schema': ['i18n'],
+  i18n: [],
+  'not-found': ['i18n', 'search'],
+  offline: ['i18n'],
+  picture: ['i18n'],
+  preferences: [],
+  'production-error': ['i18n'],
+  search: ['analytics', 'i18n'],
+  settings: ['i18n', 'offline', 'preferences', 'site-theme'],
+  shell: ['i18n', 'search', 'settings'],
+  'site-theme': ['preferences'],
+};
+
+const betweenFeatures = Object.entries(featuresOf).map(([name, used]) =>
+  restrict(
+    [`src/features/${name}/**`],
+    [
+      noPlugin,
+      [
+        feature(`(?!(?:${used.join('|') || '-'})(?:/hooks)?$)`),
+        `The feature "${name}" may use ${used.join(', ') || 'no other feature'}, by index.ts or hooks.ts. See ARCHITECTURE.md.`,
+      ],
+      [String.raw`^@site/src/static-pages/.`, 'Static pages are entered by their index.'],
+    ],
+  ),
+);
 
 export default tseslint.config(
   {
@@ -20,6 +94,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       '.docusaurus',
+      '.guides',
       'examples',
       '**/fixtures/**',
       'test-results',
@@ -52,31 +127,88 @@ export default tseslint.config(
       ],
     },
   },
-  // Direction of imports: site ← components ← features ← mdx, theme, pages, islands, page. Plugins know `src/site` only.
+  // Every text of the interface comes from the catalogue, src/features/i18n/en.ts.
+  {
+    files: ['src/{components,features,mdx,pages,theme}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          message: 'Put the text into src/features/i18n/en.ts and take it by t(key)',
+          'jsx-attributes': { include: spoken },
+          // Names of products and keyboards, numbers and signs are the same in every language; so is code.
+          words: { exclude: [String.raw`[\W\d_]*`, 'v', 'Toolpad', 'GitHub', 'Ctrl K'] },
+          callees: { exclude: ['.*'] },
+          'jsx-components': { exclude: ['code', 'script', 'style'] },
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{components,features,mdx,pages,theme}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'src/features/i18n/??.ts',
+      // Drawings belong to the pages that place them, as their text does.
+      'src/features/diagram/drawings/**',
+      ...forMaintainers,
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
+          selector: `${node}${sentence}]${forDevelopers}`,
+          message:
+            'Put the text into src/features/i18n/en.ts and take it by createTranslate or useTranslate.',
+        })),
+      ],
+    },
+  },
+  // Direction of imports, see ARCHITECTURE.md. Plugins know `src/site` only.
   restrict(
     ['src/site/**'],
-    ['@site/src/components/**', '@site/src/features/**', '**/components/**', '**/features/**'],
-    'src/site is plain data and imports nothing of the site.',
+    [
+      [
+        String.raw`(^@site/src/|\.\./)(components|features|static-pages)`,
+        'src/site is plain data and imports nothing of the site.',
+      ],
+      noPlugin,
+    ],
   ),
+  restrict(['src/components/**'], [[feature(''), 'Components know no feature.'], noPlugin]),
+  ...betweenFeatures,
   restrict(
-    ['src/components/**'],
-    ['@site/src/features/**', '**/features/**'],
-    'Components know no feature.',
+    ['src/static-pages/**'],
+    [
+      noPlugin,
+      [
+        feature('[^/]+/(?!script$|firstPaint$|island$|[a-z]+Island$|hooks$)'),
+        'A feature is entered by one of its doors.',
+      ],
+    ],
   ),
-  restrict(['src/**'], ['@site/plugins/**', '**/plugins/**'], 'Source never imports a plugin.', [
-    'src/site/**',
-    'src/components/**',
-    'src/{mdx,theme,pages}/**',
-  ]),
   restrict(
     ['src/{mdx,theme,pages}/**'],
-    [['@site/src/features/*/*', '!@site/src/features/*/react'], '@site/plugins/**'],
-    'A feature is entered by its index (or, for hooks, its react.ts); source never imports a plugin.',
+    [
+      noPlugin,
+      [
+        feature('[^/]+/(?!hooks$)'),
+        'A feature is entered by its index (or, for hooks, its hooks.ts).',
+      ],
+    ],
   ),
   restrict(
     ['plugins/**'],
-    ['**/features/**', '@site/src/features/**', '**/src/components/**'],
-    'Plugins may import src/site, never a feature.',
+    [
+      [
+        String.raw`/src/(features|components|static-pages)/`,
+        'Plugins may import src/site, never a feature.',
+      ],
+    ],
   ),
   {
     files: ['docs-core/**/*.tsx', 'docs-studio/**/*.tsx'],

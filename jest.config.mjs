@@ -20,6 +20,8 @@ const esModules = [
   'is-',
   'longest-streak',
   'parse-entities',
+  'parse5',
+  'entities',
   'stringify-entities',
   'trough',
   'zwitch',

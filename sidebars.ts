@@ -1,296 +1,319 @@
 /**
- * The two navigation trees, in reading order. `pathname` is the page's address without the trailing slash; a page joins the sidebar as
- * soon as a file with that slug exists. Groups have a `title`, headings inside a group a `subheader`.
+ * The two side navigations in reading order, as Docusaurus reads them: a page by its id (its file in `docs-<product>` without the
+ * ending), with a `label` where it is not the page's title. A category inside a category is a heading; `newFeature` draws a badge.
+ * `docs-<product>/sidebars.ts` hands each to its docs instance.
+ * @see https://docusaurus.io/docs/sidebar/items
  */
-import type { PageTreeEntry } from './plugins/navigation/pageTree';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-export const coreTree: PageTreeEntry[] = [
-  {
-    title: 'Introduction',
-    children: [
-      { pathname: '/toolpad/core/introduction', title: 'Overview' },
-      { pathname: '/toolpad/core/introduction/installation', title: 'Installation' },
-      { pathname: '/toolpad/core/introduction/base-concepts', title: 'Base concepts' },
-      { pathname: '/toolpad/core/introduction/tutorial', title: 'Tutorial' },
-      { pathname: '/toolpad/core/introduction/examples', title: 'Examples', newFeature: true },
-      { pathname: '/toolpad/core/introduction/roadmap', title: 'Roadmap' },
-      { pathname: '/toolpad/core/introduction/support', title: 'Support' },
-    ],
-  },
-  {
-    title: 'Integrations',
-    children: [
-      { pathname: '/toolpad/core/integrations/nextjs-approuter', title: 'Next.js App Router' },
-      { pathname: '/toolpad/core/integrations/nextjs-pagesrouter', title: 'Next.js Pages Router' },
-      { pathname: '/toolpad/core/integrations/react-router', title: 'Vite with React Router' },
-    ],
-  },
-  {
-    title: 'Components',
-    children: [
-      { pathname: '/toolpad/core/all-components', title: 'All components' },
-      {
-        subheader: 'Provider',
-        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
-      },
-      {
-        subheader: 'Layout',
-        children: [
-          { pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' },
-          { pathname: '/toolpad/core/react-page-container', title: 'Page Container' },
-        ],
-      },
-      {
-        subheader: 'Authentication',
-        children: [
-          { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page' },
-          { pathname: '/toolpad/core/react-account', title: 'Account' },
-        ],
-      },
-      {
-        subheader: 'Data',
-        children: [{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true }],
-      },
-      {
-        subheader: 'Utils',
-        children: [
-          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' },
-          { pathname: '/toolpad/core/react-use-notifications', title: 'useNotifications' },
-          { pathname: '/toolpad/core/react-use-session', title: 'useSession' },
-          { pathname: '/toolpad/core/react-persistent-state', title: 'Persisted state' },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'APIs',
-    children: [
-      {
-        subheader: 'Components',
-        children: [
-          { pathname: '/toolpad/core/api/account', title: 'Account' },
-          { pathname: '/toolpad/core/api/account-popover-footer', title: 'AccountPopoverFooter' },
-          { pathname: '/toolpad/core/api/account-popover-header', title: 'AccountPopoverHeader' },
-          { pathname: '/toolpad/core/api/account-preview', title: 'AccountPreview' },
-          { pathname: '/toolpad/core/api/app-provider', title: 'AppProvider' },
-          { pathname: '/toolpad/core/api/create', title: 'Create' },
-          { pathname: '/toolpad/core/api/crud', title: 'Crud' },
-          { pathname: '/toolpad/core/api/crud-form', title: 'CrudForm' },
-          { pathname: '/toolpad/core/api/crud-provider', title: 'CrudProvider' },
-          { pathname: '/toolpad/core/api/dashboard-layout', title: 'DashboardLayout' },
-          { pathname: '/toolpad/core/api/dialogs-provider', title: 'DialogsProvider' },
-          { pathname: '/toolpad/core/api/edit', title: 'Edit' },
-          { pathname: '/toolpad/core/api/list', title: 'List' },
-          { pathname: '/toolpad/core/api/localization-provider', title: 'LocalizationProvider' },
-          { pathname: '/toolpad/core/api/notifications-provider', title: 'NotificationsProvider' },
-          { pathname: '/toolpad/core/api/page-container', title: 'PageContainer' },
-          { pathname: '/toolpad/core/api/page-header', title: 'PageHeader' },
-          { pathname: '/toolpad/core/api/page-header-toolbar', title: 'PageHeaderToolbar' },
-          { pathname: '/toolpad/core/api/show', title: 'Show' },
-          { pathname: '/toolpad/core/api/sign-in-button', title: 'SignInButton' },
-          { pathname: '/toolpad/core/api/sign-in-page', title: 'SignInPage' },
-          { pathname: '/toolpad/core/api/sign-out-button', title: 'SignOutButton' },
-          { pathname: '/toolpad/core/api/theme-switcher', title: 'ThemeSwitcher' },
-          { pathname: '/toolpad/core/api/toolbar-actions', title: 'ToolbarActions' },
-        ],
-      },
-      {
-        subheader: 'Hooks',
-        children: [
-          { pathname: '/toolpad/core/react-use-notifications/api', title: 'useNotifications' },
-          { pathname: '/toolpad/core/react-use-dialogs/api', title: 'useDialogs' },
-          {
-            pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api',
-            title: 'useLocalStorageState',
-          },
-          { pathname: '/toolpad/core/react-use-session/api', title: 'useSession' },
-          {
-            pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api',
-            title: 'useSessionStorageState',
-          },
-        ],
-      },
-    ],
-  },
-];
-
-export const studioTree: PageTreeEntry[] = [
-  {
-    title: 'Getting Started',
-    children: [
-      { pathname: '/toolpad/studio/getting-started', title: 'Overview' },
-      { pathname: '/toolpad/studio/getting-started/installation', title: 'Installation' },
-      { pathname: '/toolpad/studio/getting-started/why-toolpad', title: 'Why Toolpad Studio?' },
-      { pathname: '/toolpad/studio/getting-started/first-app', title: 'Build your first app' },
-      {
-        subheader: 'Examples',
-        children: [
-          { pathname: '/toolpad/studio/examples', title: 'Overview' },
-          { pathname: '/toolpad/studio/examples/npm-stats', title: 'npm stats' },
-          { pathname: '/toolpad/studio/examples/basic-crud-app', title: 'Basic CRUD application' },
-          { pathname: '/toolpad/studio/examples/qr-generator', title: 'QR Code generator' },
-        ],
-      },
-      { pathname: '/toolpad/studio/getting-started/roadmap', title: 'Roadmap' },
-      { pathname: '/toolpad/studio/getting-started/support', title: 'Support' },
-    ],
-  },
-  {
-    title: 'Concepts',
-    children: [
-      { pathname: '/toolpad/studio/concepts/building-ui', title: 'Building UI' },
-      {
-        subheader: 'Connecting to data',
-        children: [
-          { pathname: '/toolpad/studio/concepts/queries', title: 'Overview' },
-          { pathname: '/toolpad/studio/concepts/http-requests', title: 'HTTP requests' },
-          { pathname: '/toolpad/studio/concepts/custom-functions', title: 'Custom functions' },
-          { pathname: '/toolpad/studio/concepts/data-providers', title: 'Data providers' },
-        ],
-      },
-      { pathname: '/toolpad/studio/concepts/data-binding', title: 'Data binding' },
-      { pathname: '/toolpad/studio/concepts/event-handling', title: 'Event handling' },
-      { pathname: '/toolpad/studio/concepts/file-structure', title: 'File structure' },
-      { pathname: '/toolpad/studio/concepts/deployment', title: 'Deployment' },
-      { pathname: '/toolpad/studio/concepts/custom-components', title: 'Custom components' },
-      { pathname: '/toolpad/studio/concepts/theming', title: 'Theming' },
-      { pathname: '/toolpad/studio/concepts/page-properties', title: 'Page properties' },
-      {
-        subheader: 'Authorization',
-        children: [
-          { pathname: '/toolpad/studio/concepts/authentication', title: 'Authentication' },
-          { pathname: '/toolpad/studio/concepts/rbac', title: 'Role-based access control' },
-        ],
-      },
-      { pathname: '/toolpad/studio/concepts/custom-server', title: 'Custom server' },
-    ],
-  },
-  {
-    title: 'Components',
-    children: [
-      { pathname: '/toolpad/studio/components/button', title: 'Button' },
-      { pathname: '/toolpad/studio/components/data-grid', title: 'Data Grid' },
-      { pathname: '/toolpad/studio/components/list', title: 'List' },
-      { pathname: '/toolpad/studio/components/date-picker', title: 'Date Picker' },
-      { pathname: '/toolpad/studio/components/text-field', title: 'Text Field' },
-    ],
-  },
-  {
-    title: 'How-to guides',
-    children: [
-      {
-        subheader: 'Connect to datasource',
-        children: [
-          { pathname: '/toolpad/studio/how-to-guides/connect-to-databases', title: 'MySQL' },
-          {
-            pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets',
-            title: 'Google Sheets',
-          },
-        ],
-      },
-      {
-        subheader: 'Deployment',
-        children: [
-          { pathname: '/toolpad/studio/how-to-guides/render-deploy', title: 'Deploy to Render' },
-          { pathname: '/toolpad/studio/how-to-guides/railway-deploy', title: 'Deploy to Railway' },
-          { pathname: '/toolpad/studio/how-to-guides/gcp-deploy', title: 'Deploy to Google Cloud' },
-        ],
-      },
-      {
-        subheader: 'Create custom components',
-        children: [
-          { pathname: '/toolpad/studio/how-to-guides/map-display', title: 'Map component' },
-          { pathname: '/toolpad/studio/how-to-guides/cube-component', title: '3D cube component' },
-        ],
-      },
-      {
-        subheader: 'Miscellaneous',
-        children: [
-          {
-            pathname: '/toolpad/studio/how-to-guides/customize-datagrid',
-            title: 'Customize data grids',
-          },
-          {
-            pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row',
-            title: 'Delete a data grid row',
-          },
-          {
-            pathname: '/toolpad/studio/how-to-guides/embed-pages',
-            title: 'Embedding Toolpad Studio pages',
-          },
-          { pathname: '/toolpad/studio/how-to-guides/basic-auth', title: 'Enable basic auth' },
-          {
-            pathname: '/toolpad/studio/how-to-guides/editor-path',
-            title: 'Troubleshoot missing editor',
-          },
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Reference',
-    children: [
-      { pathname: '/toolpad/studio/reference/file-schema', title: 'File schema' },
-      {
-        subheader: 'Components',
-        children: [
-          { pathname: '/toolpad/studio/reference/components', title: 'Index' },
-          {
-            subheader: 'Components',
-            children: [
-              {
-                pathname: '/toolpad/studio/reference/components/autocomplete',
-                title: 'Autocomplete',
-              },
-              { pathname: '/toolpad/studio/reference/components/button', title: 'Button' },
-              { pathname: '/toolpad/studio/reference/components/chart', title: 'Chart' },
-              { pathname: '/toolpad/studio/reference/components/checkbox', title: 'Checkbox' },
-              { pathname: '/toolpad/studio/reference/components/container', title: 'Container' },
-              { pathname: '/toolpad/studio/reference/components/data-grid', title: 'DataGrid' },
-              { pathname: '/toolpad/studio/reference/components/date-picker', title: 'DatePicker' },
-              { pathname: '/toolpad/studio/reference/components/file-picker', title: 'FilePicker' },
-              { pathname: '/toolpad/studio/reference/components/form', title: 'Form' },
-              { pathname: '/toolpad/studio/reference/components/image', title: 'Image' },
-              { pathname: '/toolpad/studio/reference/components/list', title: 'List' },
-              { pathname: '/toolpad/studio/reference/components/metric', title: 'Metric' },
-              { pathname: '/toolpad/studio/reference/components/page-column', title: 'PageColumn' },
-              { pathname: '/toolpad/studio/reference/components/page-row', title: 'PageRow' },
-              { pathname: '/toolpad/studio/reference/components/paper', title: 'Paper' },
-              { pathname: '/toolpad/studio/reference/components/select', title: 'Select' },
-              { pathname: '/toolpad/studio/reference/components/spacer', title: 'Spacer' },
-              { pathname: '/toolpad/studio/reference/components/stack', title: 'Stack' },
-              { pathname: '/toolpad/studio/reference/components/tabs', title: 'Tabs' },
-              { pathname: '/toolpad/studio/reference/components/text', title: 'Text' },
-              { pathname: '/toolpad/studio/reference/components/text-field', title: 'TextField' },
-            ],
-          },
-        ],
-      },
-      {
-        subheader: 'API',
-        children: [
-          { pathname: '/toolpad/studio/reference/api', title: 'Index' },
-          {
-            subheader: 'Functions',
-            children: [
-              {
-                pathname: '/toolpad/studio/reference/api/create-component',
-                title: 'createComponent',
-              },
-              {
-                pathname: '/toolpad/studio/reference/api/create-data-provider',
-                title: 'createDataProvider',
-              },
-              {
-                pathname: '/toolpad/studio/reference/api/create-function',
-                title: 'createFunction',
-              },
-              { pathname: '/toolpad/studio/reference/api/create-handler', title: 'createHandler' },
-              { pathname: '/toolpad/studio/reference/api/get-context', title: 'getContext' },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
+export const core: SidebarsConfig = {
+  core: [
+    {
+      type: 'category',
+      label: 'Introduction',
+      items: [
+        { type: 'doc', id: 'introduction/overview', label: 'Overview' },
+        'introduction/installation',
+        'introduction/base-concepts',
+        'introduction/tutorial/index',
+        {
+          type: 'doc',
+          id: 'introduction/examples',
+          label: 'Examples',
+          customProps: { newFeature: true },
+        },
+        'introduction/roadmap',
+        'introduction/support',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Integrations',
+      items: [
+        'integrations/nextjs-approuter',
+        'integrations/nextjs-pagesrouter',
+        { type: 'doc', id: 'integrations/react-router/index', label: 'Vite with React Router' },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Components',
+      items: [
+        { type: 'doc', id: 'components/all-components', label: 'All components' },
+        { type: 'category', label: 'Provider', items: ['components/app-provider/index'] },
+        {
+          type: 'category',
+          label: 'Layout',
+          items: ['components/dashboard-layout/index', 'components/page-container/index'],
+        },
+        {
+          type: 'category',
+          label: 'Authentication',
+          items: ['components/sign-in-page/index', 'components/account/index'],
+        },
+        {
+          type: 'category',
+          label: 'Data',
+          items: [
+            {
+              type: 'doc',
+              id: 'components/crud/index',
+              label: 'CRUD',
+              customProps: { newFeature: true },
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Utils',
+          items: [
+            'components/use-dialogs/index',
+            'components/use-notifications/index',
+            'components/use-session/index',
+            { type: 'doc', id: 'components/persistent-state/index', label: 'Persisted state' },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'APIs',
+      items: [
+        {
+          type: 'category',
+          label: 'Components',
+          items: [
+            { type: 'doc', id: 'api/components/account', label: 'Account' },
+            {
+              type: 'doc',
+              id: 'api/components/account-popover-footer',
+              label: 'AccountPopoverFooter',
+            },
+            {
+              type: 'doc',
+              id: 'api/components/account-popover-header',
+              label: 'AccountPopoverHeader',
+            },
+            { type: 'doc', id: 'api/components/account-preview', label: 'AccountPreview' },
+            { type: 'doc', id: 'api/components/app-provider', label: 'AppProvider' },
+            { type: 'doc', id: 'api/components/create', label: 'Create' },
+            { type: 'doc', id: 'api/components/crud', label: 'Crud' },
+            { type: 'doc', id: 'api/components/crud-form', label: 'CrudForm' },
+            { type: 'doc', id: 'api/components/crud-provider', label: 'CrudProvider' },
+            { type: 'doc', id: 'api/components/dashboard-layout', label: 'DashboardLayout' },
+            { type: 'doc', id: 'api/components/dialogs-provider', label: 'DialogsProvider' },
+            { type: 'doc', id: 'api/components/edit', label: 'Edit' },
+            { type: 'doc', id: 'api/components/list', label: 'List' },
+            {
+              type: 'doc',
+              id: 'api/components/localization-provider',
+              label: 'LocalizationProvider',
+            },
+            {
+              type: 'doc',
+              id: 'api/components/notifications-provider',
+              label: 'NotificationsProvider',
+            },
+            { type: 'doc', id: 'api/components/page-container', label: 'PageContainer' },
+            { type: 'doc', id: 'api/components/page-header', label: 'PageHeader' },
+            { type: 'doc', id: 'api/components/page-header-toolbar', label: 'PageHeaderToolbar' },
+            { type: 'doc', id: 'api/components/show', label: 'Show' },
+            { type: 'doc', id: 'api/components/sign-in-button', label: 'SignInButton' },
+            { type: 'doc', id: 'api/components/sign-in-page', label: 'SignInPage' },
+            { type: 'doc', id: 'api/components/sign-out-button', label: 'SignOutButton' },
+            { type: 'doc', id: 'api/components/theme-switcher', label: 'ThemeSwitcher' },
+            { type: 'doc', id: 'api/components/toolbar-actions', label: 'ToolbarActions' },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Hooks',
+          items: [
+            { type: 'doc', id: 'api/hooks/use-notifications', label: 'useNotifications' },
+            { type: 'doc', id: 'api/hooks/use-dialogs', label: 'useDialogs' },
+            { type: 'doc', id: 'api/hooks/use-local-storage-state', label: 'useLocalStorageState' },
+            { type: 'doc', id: 'api/hooks/use-session', label: 'useSession' },
+            {
+              type: 'doc',
+              id: 'api/hooks/use-session-storage-state',
+              label: 'useSessionStorageState',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+export const studio: SidebarsConfig = {
+  studio: [
+    {
+      type: 'category',
+      label: 'Getting Started',
+      items: [
+        'getting-started/overview',
+        'getting-started/installation',
+        'getting-started/why-toolpad',
+        'getting-started/first-app',
+        {
+          type: 'category',
+          label: 'Examples',
+          items: [
+            'examples/overview',
+            'examples/npm-stats',
+            'examples/basic-crud-app',
+            'examples/qr-generator',
+          ],
+        },
+        'getting-started/roadmap',
+        'getting-started/support',
+        'getting-started/moving-to-core',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Concepts',
+      items: [
+        'concepts/building-ui',
+        {
+          type: 'category',
+          label: 'Connecting to data',
+          items: [
+            { type: 'doc', id: 'concepts/queries', label: 'Overview' },
+            'concepts/http-requests',
+            'concepts/custom-functions',
+            'concepts/data-providers',
+          ],
+        },
+        'concepts/data-binding',
+        'concepts/event-handling',
+        'concepts/file-structure',
+        'concepts/deployment',
+        'concepts/custom-components',
+        'concepts/theming',
+        'concepts/page-properties',
+        {
+          type: 'category',
+          label: 'Authorization',
+          items: ['concepts/authentication', 'concepts/rbac'],
+        },
+        'concepts/custom-server',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Components',
+      items: [
+        'components/button',
+        'components/data-grid',
+        'components/list',
+        'components/date-picker',
+        'components/text-field',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'How-to guides',
+      items: [
+        {
+          type: 'category',
+          label: 'Connect to datasource',
+          items: [
+            { type: 'doc', id: 'how-to-guides/connect-to-databases', label: 'MySQL' },
+            'how-to-guides/connect-to-googlesheets',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Deployment',
+          items: [
+            'how-to-guides/render-deploy',
+            'how-to-guides/railway-deploy',
+            { type: 'doc', id: 'how-to-guides/gcp-deploy', label: 'Deploy to Google Cloud' },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Create custom components',
+          items: [
+            { type: 'doc', id: 'how-to-guides/map-display', label: 'Map component' },
+            { type: 'doc', id: 'how-to-guides/cube-component', label: '3D cube component' },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Miscellaneous',
+          items: [
+            'how-to-guides/customize-datagrid',
+            'how-to-guides/delete-datagrid-row',
+            'how-to-guides/embed-pages',
+            { type: 'doc', id: 'how-to-guides/basic-auth', label: 'Enable basic auth' },
+            'how-to-guides/editor-path',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: [
+        { type: 'doc', id: 'reference/file-schema', label: 'File schema' },
+        {
+          type: 'category',
+          label: 'Components',
+          items: [
+            'reference/components/index',
+            {
+              type: 'category',
+              label: 'Components',
+              items: [
+                'reference/components/autocomplete',
+                'reference/components/button',
+                'reference/components/chart',
+                'reference/components/checkbox',
+                'reference/components/container',
+                'reference/components/data-grid',
+                'reference/components/date-picker',
+                'reference/components/file-picker',
+                'reference/components/form',
+                'reference/components/image',
+                'reference/components/list',
+                'reference/components/metric',
+                'reference/components/page-column',
+                'reference/components/page-row',
+                'reference/components/paper',
+                'reference/components/select',
+                'reference/components/spacer',
+                'reference/components/stack',
+                'reference/components/tabs',
+                'reference/components/text',
+                'reference/components/text-field',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'API',
+          items: [
+            { type: 'doc', id: 'reference/api/index', label: 'Index' },
+            {
+              type: 'category',
+              label: 'Functions',
+              items: [
+                'reference/api/create-component',
+                {
+                  type: 'doc',
+                  id: 'reference/api/create-data-provider',
+                  label: 'createDataProvider',
+                },
+                { type: 'doc', id: 'reference/api/create-function', label: 'createFunction' },
+                { type: 'doc', id: 'reference/api/create-handler', label: 'createHandler' },
+                { type: 'doc', id: 'reference/api/get-context', label: 'getContext' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

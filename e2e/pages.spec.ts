@@ -5,7 +5,7 @@ test('every page of the sidebars answers with its title, a description of its ow
   request,
 }) => {
   const descriptions = new Map<string, string>();
-  for (const { path, title } of sidebarPages) {
+  for (const { path, label } of sidebarPages) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
     const html = await response.text();
@@ -17,7 +17,7 @@ test('every page of the sidebars answers with its title, a description of its ow
     expect.soft(html.match(/<h1/g), `${path} h1`).toHaveLength(1);
     expect.soft(html.match(/<mdx\w*/gi), `${path} elements of the Markdown loader`).toBeNull();
     const current = /aria-current="?page"?[^>]*>([^<]+)/.exec(html)?.[1];
-    expect.soft(current?.replaceAll('&amp;', '&'), `${path} current item`).toBe(title);
+    expect.soft(current?.replaceAll('&amp;', '&'), `${path} current item`).toBe(label);
     expect
       .soft(html, `${path} product`)
       .toMatch(/name="?mui:productId"? content="?toolpad-(core|studio)/);

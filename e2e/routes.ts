@@ -1,15 +1,10 @@
-import { coreTree, studioTree } from '../sidebars';
-import { pagesOf, type PageTreeEntry } from '../plugins/navigation/pageTree';
-import { isUnwritten } from '../src/site/unwritten';
+import { sidebarPages as pagesOf } from '../plugins/navigation/sidebarPages';
 
-/** Every page of the two sidebars, with its address as it is served. */
-export const sidebarPages = [...pagesOf(coreTree), ...pagesOf(studioTree)]
-  .filter(
-    (entry): entry is PageTreeEntry & { pathname: string; title: string } =>
-      !!entry.pathname && !isUnwritten(entry.pathname),
-  )
-  .map(({ pathname, title }) => ({ path: `${pathname}/`, title }));
-
+/** Every page of the two side navigations. */
+export const sidebarPages = [
+  ...pagesOf(process.cwd(), 'core'),
+  ...pagesOf(process.cwd(), 'studio'),
+];
 /** One page of each kind. */
 export const pageKinds = {
   home: '/toolpad/',

@@ -4,11 +4,13 @@
  */
 import { checkSamples } from '../plugins/samples';
 import { formatMistake } from '../plugins/shared/mistakes';
+import { documentedVersions } from '../plugins/shared/versions';
 
 const only = process.argv.slice(2);
+const siteDir = process.cwd();
 const { pages, checked, mistakes } = checkSamples({
-  siteDir: process.cwd(),
-  folders: ['docs-core', 'docs-studio'],
+  siteDir,
+  sets: documentedVersions(siteDir),
   only: only.length > 0 ? only : undefined,
 });
 

@@ -1,37 +1,57 @@
-/** `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver. */
+/**
+ * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver.
+ * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port.
+ */
 import { spawn } from 'node:child_process';
-import { installPackages, isPortFree, requireNode, run } from './setup/environment.mjs';
+import { parseArgs } from 'node:util';
+import { installPackages, isPortFree, requireNode } from './setup/environment.mjs';
 
 requireNode();
-const port = Number(process.env.PORT ?? 3000);
+const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
+const port = Number(values.port ?? process.env.PORT ?? 3000);
 if (!(await isPortFree(port))) {
   console.error(
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,
   );
   process.exit(1);
 }
 installPackages();
 
-/** Starts the reference receiver of feedback, unless `FEEDBACK_URL` names another. @returns its address, and a function that stops it */
+/** Everything that was started here and ends with it. */
+const children = [];
+
+function start(args, env) {
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  return child;
+}
+
+/** Starts the reference receiver of feedback, unless `FEEDBACK_URL` names another. @returns its address, or nothing */
 async function startFeedback() {
+  if (process.env.FEEDBACK_URL) return process.env.FEEDBACK_URL;
   const feedbackPort = Number(process.env.FEEDBACK_PORT ?? 4180);
-  if (process.env.FEEDBACK_URL) return { url: process.env.FEEDBACK_URL, stop() {} };
   if (!(await isPortFree(feedbackPort))) {
     console.log(
       `Port ${feedbackPort} is taken: feedback is not received. FEEDBACK_PORT chooses another.`,
     );
-    return { url: '', stop() {} };
+    return '';
   }
-  const receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, FEEDBACK_PORT: String(feedbackPort) },
-  });
-  return { url: `http://localhost:${feedbackPort}/feedback`, stop: () => receiver.kill() };
+  start(['--import', 'tsx', 'scripts/feedback-server.ts'], { FEEDBACK_PORT: String(feedbackPort) });
+  return `http://localhost:${feedbackPort}/feedback`;
 }
 
-const feedback = await startFeedback();
-const status = run('npx', ['docusaurus', 'start', '--port', String(port), '--no-open'], {
-  env: { ...process.env, FEEDBACK_URL: feedback.url },
+const FEEDBACK_URL = await startFeedback();
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const server = start([docusaurus, 'start', '--port', String(port), '--no-open'], { FEEDBACK_URL });
+
+function stop(signal = 'SIGTERM') {
+  for (const child of children) child.kill(signal);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
+server.on('exit', (code, signal) => {
+  stop();
+  process.exitCode = code ?? (signal ? 0 : 1);
 });
-feedback.stop();
-process.exit(status);

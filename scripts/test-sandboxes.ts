@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sandboxProject, type SandboxProject } from '../src/features/demo/sandbox/project';
+import type { SandboxProject } from '../src/components/sandbox/open';
+import { sandboxProject } from '../src/features/demo/sandbox/project';
 import { codeStylings, codeVariants, type DemoSource } from '../src/site/demo';
 
 const generated = path.resolve('.docusaurus/demos/default/data');

@@ -1,5 +1,7 @@
-export { auth as middleware } from './auth';
+import { auth } from './auth';
+
+export default auth;
 
 export const config = {
-  matcher: ['/((?!api|_next/static|_next/image|.*\\.png$).*)'],
+  matcher: ['/((?!api|_next/static|_next/image|favicon\\.ico|.*\\.png$).*)'],
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
+import { schemaFile } from '../shared/apiData';
 import { readComponent, signatureOf, propsNode } from './component';
 import { collectDemos, readDocs, type PlacedDemo } from './demos';
 import { localLinks, readComment } from './docs';
@@ -74,7 +75,7 @@ export function collect(options: ApiOptions): Collected {
   const toLocal = (text: string) => localLinks(text, options.publishedUrl);
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
   const demos = collectDemos(readDocs(options.siteDir, options.docsDir), options.docsUrl, pkg.name);
-  const schema = path.posix.relative(options.dataDir, 'plugins/api-reference/schema.json');
+  const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
   const lifted = new Map<string, string[]>();
 

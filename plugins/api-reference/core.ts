@@ -1,31 +1,33 @@
 import path from 'node:path';
-import { coreTree } from '../../sidebars';
 import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
-import { pagesOf } from '../navigation/pageTree';
+import { sidebarPages } from '../navigation/sidebarPages';
+import { currentVersion, documentedVersions } from '../shared/versions';
 import type { ApiOptions } from './options';
 import { overrides } from './overrides';
 
-const docsUrl = '/toolpad/core/';
-
-/** Components and hooks with an API page: the last group of the sidebar. */
-function apiPages(): Record<string, string> {
-  const pages = pagesOf(coreTree.filter(({ title }) => title === 'APIs'));
+/** Components and hooks with an API page: the group "APIs" of the side navigation, by path below `docsUrl`. */
+function apiPages(siteDir: string, docsUrl: string): Record<string, string> {
+  const pages = sidebarPages(siteDir, 'core').filter(({ group }) => group[0] === 'APIs');
   return Object.fromEntries(
-    pages.map(({ title = '', pathname = '' }) => [title, pathname.slice(docsUrl.length)]),
+    pages.map(({ label, path: address }) => [label, address.slice(docsUrl.length, -1)]),
   );
 }
 
-/** The reference of @toolpad/core. */
+/** The reference of the @toolpad/core that the current pages document. Data of cut versions stays as it was when they were current. */
 export function coreOptions(siteDir: string): ApiOptions {
+  const version = documentedVersions(siteDir).find(
+    ({ product, name }) => product === 'core' && name === currentVersion,
+  );
+  if (!version) throw new Error('The site documents no current version of @toolpad/core.');
   return {
     siteDir,
-    packageDir: path.join(siteDir, 'node_modules/@toolpad/core'),
-    docsDir: 'docs-core',
-    docsUrl,
-    dataDir: 'docs-core/api/data',
+    packageDir: path.join(siteDir, version.packages, 'node_modules/@toolpad/core'),
+    docsDir: version.dir,
+    docsUrl: version.url,
+    dataDir: version.apiData,
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
     privateEntries: ['esm', 'modern', 'node_modules', 'internal', 'locales'],
-    pages: apiPages(),
+    pages: apiPages(siteDir, version.url),
     overrides,
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { ApiEntry } from '../../src/site/api';
+import { apiJsonSchema, type ApiEntry } from '../../src/site/api';
+import { schemaFile } from '../shared/apiData';
 import type { ApiOptions, Entries, Files } from './options';
 
 /**
@@ -12,27 +13,12 @@ function fileName(entry: ApiEntry): string {
     : `${entry.name}.json`;
 }
 
-/** The module the pages read the data from. */
-function renderIndex(entries: ApiEntry[]): string {
-  return [
-    '/** Written by `npm run api:generate`. The data of each entry, by name, still to be parsed. */',
-    ...entries.map((entry) => `import ${entry.name} from './${fileName(entry)}';`),
-    '',
-    'export const apiData: Record<string, unknown> = {',
-    ...entries.map(({ name }) => `  ${name},`),
-    '};',
-    '',
-  ].join('\n');
-}
-
-/** The files of the reference. The same entries give the same bytes. */
+/** The files of the reference: an entry each, and the schema they follow. The same entries give the same bytes. */
 export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
-  const data = [...entries.values()].map(
-    (entry) =>
-      [path.posix.join(dataDir, fileName(entry)), `${JSON.stringify(entry, null, 2)}\n`] as const,
-  );
+  const write = (name: string, content: unknown) =>
+    [path.posix.join(dataDir, name), `${JSON.stringify(content, null, 2)}\n`] as const;
   return new Map([
-    ...data,
-    [path.posix.join(dataDir, 'index.ts'), renderIndex([...entries.values()])],
+    ...[...entries.values()].map((entry) => write(fileName(entry), entry)),
+    write(schemaFile, apiJsonSchema()),
   ]);
 }

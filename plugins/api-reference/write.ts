@@ -8,7 +8,7 @@ type Place = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
 export function readWritten({ siteDir, dataDir }: Place): Files {
   const folder = path.join(siteDir, dataDir);
   const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /\.(json|ts)$/.test(name))
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
     : [];
   return new Map(
     names.map((name) => [

@@ -27,7 +27,7 @@ function checkLanguage(language: string | null | undefined): FenceFinding[] {
 /** Mistakes in the info string of a fence, and a body that would not show. */
 export function checkFence(
   { lang, value }: Pick<Code, 'lang' | 'value'>,
-  { unknown, file, region }: FenceMeta,
+  { unknown, file, region, title, part }: FenceMeta,
 ): FenceFinding[] {
   return [
     ...unknown.map((word) => ({
@@ -40,6 +40,14 @@ export function checkFence(
           {
             rule: 'code/region-without-file',
             message: `region="${region}" needs the file it is a part of: file="…".`,
+          },
+        ]
+      : []),
+    ...(part && !title
+      ? [
+          {
+            rule: 'code/part-without-title',
+            message: `part="${part}" needs the name of the file it joins: title="…".`,
           },
         ]
       : []),

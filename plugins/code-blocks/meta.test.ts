@@ -16,6 +16,17 @@ test.each<[string | null | undefined, Partial<FenceMeta>]>([
   ['{ 1 , 3-4 }', { lines: new Set([1, 3, 4]) }],
   ['{4-4}', { lines: new Set([4]) }],
   ['showLineNumbers diff', { showLineNumbers: true, diff: true }],
+  ['part="merge"', { part: 'merge' }],
+  ['norun="needs an account"', { norun: 'needs an account' }],
+  [
+    'asks="Ok to proceed? (y) → y | Name? → Enter"',
+    {
+      asks: [
+        { question: 'Ok to proceed? (y)', answer: 'y' },
+        { question: 'Name?', answer: 'Enter' },
+      ],
+    },
+  ],
   ['title="{1}" {2}', { title: '{1}', lines: new Set([2]) }],
 ])('%j', (meta, expected) => {
   expect(parseMeta(meta)).toEqual({ ...none, ...expected });
@@ -36,6 +47,9 @@ test.each([
   ['only a comma', '{,}', ['{,}']],
   ['words for lines', '{first}', ['{first}']],
   ['lines without braces', '1,3', ['1,3']],
+  ['a part that is not known', 'part="replace"', ['part="replace"']],
+  ['a question without an answer', 'asks="Name?"', ['asks="Name?"']],
+  ['two answers', 'asks="Name? → a → b"', ['asks="Name? → a → b"']],
   ['a negative line', '{-1}', ['{-1}']],
 ])('%s means nothing', (_, meta, unknown) => {
   expect(parseMeta(meta)).toEqual({ ...none, unknown });

@@ -1,8 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { DocumentedVersion } from '../shared/versions';
 import type { FenceFinding } from './check';
 import type { FenceMeta } from './meta';
 import { readRegion, withoutRegionMarks } from './region';
+
+/** Folder of the example projects as pages name it. */
+const examplesFolder = 'examples';
+
+/** Path of a quoted file: a cut version quotes its own copy of the examples. */
+export function quotedPath(
+  file: string,
+  version: Pick<DocumentedVersion, 'examples'> | undefined,
+): string {
+  return version && file.startsWith(`${examplesFolder}/`)
+    ? version.examples + file.slice(examplesFolder.length)
+    : file;
+}
 
 /** The quoted file, or the region of it, or what is wrong with the quotation. */
 export function readQuote(

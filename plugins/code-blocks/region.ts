@@ -1,3 +1,4 @@
+import { dedent } from '../shared/dedent';
 import { nearest } from '../shared/mistakes';
 
 /** `#region` alone or in a comment. The sign is required: "// region of the …" is a comment like any other. */
@@ -8,14 +9,6 @@ function marksOf(lines: string[]): { kind: string; name: string; index: number }
     const [, kind, name = ''] = marker.exec(line) ?? [];
     return kind ? [{ kind, name, index }] : [];
   });
-}
-
-function dedent(lines: string[]): string[] {
-  const indents = lines
-    .filter((line) => line.trim())
-    .map((line) => line.length - line.trimStart().length);
-  const indent = Math.min(...indents);
-  return Number.isFinite(indent) ? lines.map((line) => line.slice(indent)) : lines;
 }
 
 /** Lines of a source file without any `#region` marks. */

@@ -1,37 +1,71 @@
 import type { Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import type { ResolvedDemosOptions } from './options';
+import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
+import type { Installation } from './packages';
+import { setFolder } from './registry';
 
 /** The type leaves out the settings of the development server, which Docusaurus merges too. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 export interface BundlerPaths {
   siteDir: string;
-  generatedFilesDir: string;
+  /** Folder of the generated modules. */
+  dataDir: string;
   baseUrl: string;
   /** Folder with the sources, laid out as their addresses. */
   served: string;
 }
 
+/** Packages of which a page may run one copy only, whatever version its demos are of: islands mount with the site's React. */
+const shared = ['react', 'react-dom'];
+
+interface Rule {
+  include: string[];
+  resolve: { alias: Record<string, string>; modules?: string[] };
+}
+
+/** How the imports of a set's pages, of its generated modules and of its packages are resolved. */
+function rulesOf(
+  set: DemoSet,
+  { siteDir, dataDir }: Pick<BundlerPaths, 'siteDir' | 'dataDir'>,
+  aliases: Record<string, string>,
+  installation: Installation,
+): Rule[] {
+  const own = [path.join(siteDir, set.dir), path.join(dataDir, setFolder(set))];
+  const found = (folder: string, names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const target = installation.folderOf(folder, name);
+        return target ? [[name, target]] : [];
+      }),
+    );
+  const renamed = found(set.packages, Object.keys(aliases));
+  if (isOfSite(set)) {
+    const toolpad = path.join(siteDir, 'node_modules/@toolpad');
+    return [{ include: [...own, toolpad], resolve: { alias: renamed } }];
+  }
+  const alias = { ...renamed, ...found('.', shared) };
+  const packages = path.join(siteDir, set.packages);
+  return [
+    {
+      include: own,
+      resolve: { alias, modules: [path.join(packages, 'node_modules'), 'node_modules'] },
+    },
+    { include: [packages], resolve: { alias } },
+  ];
+}
+
 /**
- * Bundler settings: demos, and the packages they show, see the packages that readers install under that name. In development the
- * sources are served from where they are generated.
+ * Bundler settings: demos, and the packages they show, see the packages that readers install under that name, in the version their pages
+ * document. In development the sources are served from where they are generated.
  */
 export function bundlerSettings(
   { sets, aliases }: ResolvedDemosOptions,
-  { siteDir, generatedFilesDir, baseUrl, served }: BundlerPaths,
+  installation: Installation,
+  paths: BundlerPaths,
 ): WebpackResult {
-  const modules = path.join(siteDir, 'node_modules');
-  const alias = Object.fromEntries(
-    Object.entries(aliases).map(([name, installed]) => [name, path.join(modules, installed)]),
-  );
-  const include = [
-    ...sets.map(({ dir }) => path.join(siteDir, dir)),
-    path.join(generatedFilesDir, 'demos'),
-    /[\\/]node_modules[\\/]@toolpad[\\/]/,
-  ];
   return {
-    module: { rules: [{ include, resolve: { alias } }] },
-    devServer: { static: [{ directory: served, publicPath: baseUrl }] },
+    module: { rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)) },
+    devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;
 }

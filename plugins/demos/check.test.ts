@@ -1,15 +1,16 @@
 import { formatMistake } from '../shared/mistakes';
 import { findMistakes } from './check';
-import { collectDemos } from './collect';
+import { readDemos } from './model';
 import type { Installation } from './packages';
 
-const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0' }];
+const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' }];
 
 const installed = ['react', '@mui/material', '@mui/material/Button', '@toolpad/core/AppProvider'];
 const installation: Installation = {
   resolves: (_from, specifier) => installed.includes(specifier),
   candidates: () => installed,
   versions: () => ({}),
+  folderOf: () => undefined,
 };
 
 const component = (name: string, before = '') =>
@@ -17,7 +18,7 @@ const component = (name: string, before = '') =>
 
 function report(files: Record<string, string>): string {
   const tree = new Map(Object.entries(files));
-  return findMistakes(tree, collectDemos(tree, sets), installation).map(formatMistake).join('\n');
+  return findMistakes(tree, readDemos(tree, sets), installation).map(formatMistake).join('\n');
 }
 
 describe('checkDemos', () => {
@@ -92,6 +93,40 @@ describe('checkDemos', () => {
     `);
   });
 
+  it('names the place of a page that is not MDX, and the mistakes of the others', () => {
+    expect(
+      report({
+        'docs-core/a/index.mdx': 'Text\n\n<Demo src="./A.tsx" title="A"\n',
+        'docs-core/b/index.mdx': '<Demo title="B" />',
+      }),
+    ).toMatch(
+      /^docs-core\/a\/index\.mdx:\d+:\d+ {2}demo\/mdx-syntax\n.*\ndocs-core\/b\/index\.mdx:1:1 {2}demo\/missing-src/,
+    );
+  });
+
+  it('tells two versions of one demo apart, and looks for the packages of each', () => {
+    const versions = [
+      { dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' },
+      { dir: 'core_docs', product: 'core', version: 'v0.13.0', packages: 'versions/core-0.13.0' },
+    ];
+    const tree = new Map([
+      ['docs-core/a.mdx', '<Demo src="./A.tsx" title="A" />'],
+      ['docs-core/A.tsx', component('A', "import New from 'new';\n")],
+      ['core_docs/a.mdx', '<Demo src="./A.tsx" title="A" />'],
+      ['core_docs/A.tsx', component('A', "import New from 'new';\n")],
+    ]);
+    const onlyNew: Installation = {
+      ...installation,
+      candidates: () => [],
+      resolves: (folder, specifier) => folder === '.' && specifier === 'new',
+    };
+    const model = readDemos(tree, versions);
+    expect(model.demos.map(({ key }) => key)).toEqual(['core/v0.14.0/A', 'core/v0.13.0/A']);
+    expect(findMistakes(tree, model, onlyNew).map(formatMistake)).toEqual([
+      'core_docs/A.tsx:1:17  demo/missing-package\n  "new" is not installed. Add new to versions/core-0.13.0/package.json, or import another package.',
+    ]);
+  });
+
   it('does not mind one demo on two pages', () => {
     expect(
       report({
@@ -109,8 +144,8 @@ describe('checkDemos', () => {
       ['docs-core/a/A/styles.css', '.a {}'],
       ['docs-core/a/A/system.tsx', component('A')],
     ]);
-    const collected = collectDemos(tree, sets);
-    expect(collected.demos[0]?.files.map(({ styling }) => styling)).toEqual(['system', 'css']);
-    expect(findMistakes(tree, collected, installation)).toEqual([]);
+    const model = readDemos(tree, sets);
+    expect(model.demos[0]?.stylings.map(({ styling }) => styling)).toEqual(['system', 'css']);
+    expect(findMistakes(tree, model, installation)).toEqual([]);
   });
 });

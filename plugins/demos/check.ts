@@ -1,19 +1,16 @@
 import { failOn, type Mistake } from '../shared/mistakes';
 import { checkModules } from './checkModules';
 import { checkPlacements } from './checkPlacements';
-import type { Collected } from './collect';
+import type { DemosModel } from './model';
 import type { Installation } from './packages';
 import type { Tree } from './tree';
 
 /** All mistakes of all pages and demos, in the order of their places. */
-export function findMistakes(
-  tree: Tree,
-  collected: Collected,
-  installation: Installation,
-): Mistake[] {
+export function findMistakes(tree: Tree, model: DemosModel, installation: Installation): Mistake[] {
   const mistakes = [
-    ...checkPlacements(tree, collected),
-    ...checkModules(tree, collected, installation),
+    ...model.unreadable,
+    ...checkPlacements(tree, model),
+    ...checkModules(tree, model, installation),
   ];
   return mistakes.sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -21,6 +18,6 @@ export function findMistakes(
 }
 
 /** @throws one error that names every mistake */
-export function checkDemos(tree: Tree, collected: Collected, installation: Installation): void {
-  failOn(findMistakes(tree, collected, installation));
+export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): void {
+  failOn(findMistakes(tree, model, installation));
 }

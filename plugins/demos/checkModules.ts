@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
-import type { Collected, CollectedDemo } from './collect';
-import { importsOf, isRelative, packageOf, resolveRelative, withModules } from './modules';
+import type { DemoModel, DemosModel } from './model';
+import { isRelative, packageOf, resolveRelative } from './modules';
 import type { Installation } from './packages';
-import { readModule, syntaxErrors, type ImportFact } from './parse';
-import { takePreview } from './preview';
+import type { ImportFact, SourceModule } from './parse';
 import type { Tree } from './tree';
 
 const siteModules = /^(@site|@theme|@theme-original|@theme-init|@docusaurus|@generated)(\/|$)/;
@@ -12,8 +11,7 @@ const siteModules = /^(@site|@theme|@theme-original|@theme-init|@docusaurus|@gen
 /** Entry points that pull in thousands of modules. */
 const barrels = new Set(['@mui/icons-material']);
 
-function checkExport(file: string, source: string, name: string): Mistake[] {
-  const { defaultExport } = readModule(file, source);
+function checkExport({ file, defaultExport }: SourceModule, name: string): Mistake[] {
   const start = { file, line: 1, column: 1 };
   if (defaultExport === null) {
     return [
@@ -54,12 +52,20 @@ function checkRelative(
     : { rule: 'demo/missing-module', message: `"${specifier}" leads to no file (${dir}).` };
 }
 
+/** What the imports of a module are looked up in. */
+interface Surroundings {
+  tree: Tree;
+  installation: Installation;
+  /** Folder of the demo: what is outside of it is not the demo's. */
+  root: string;
+  /** Folder from which the demo's packages are resolved. */
+  packages: string;
+}
+
 function checkImport(
-  tree: Tree,
   file: string,
   { specifier }: ImportFact,
-  root: string,
-  installation: Installation,
+  { tree, installation, root, packages }: Surroundings,
 ): Omit<Mistake, 'file' | 'line' | 'column'> | undefined {
   if (isRelative(specifier)) return checkRelative(tree, file, specifier, root);
   if (siteModules.test(specifier)) {
@@ -73,39 +79,34 @@ function checkImport(
       rule: 'demo/barrel-import',
       message: `"${specifier}" loads every icon. Import one: "${specifier}/Menu".`,
     };
-  if (installation.resolves(file, specifier)) return undefined;
+  if (installation.resolves(packages, specifier)) return undefined;
+  const manifest = path.posix.join(packages, 'package.json');
   return {
     rule: 'demo/missing-package',
-    message: `"${specifier}" is not installed.${nearest(specifier, installation.candidates(file, specifier)) || ` Add ${packageOf(specifier)} to package.json, or import another package.`}`,
+    message: `"${specifier}" is not installed.${nearest(specifier, installation.candidates(packages, specifier)) || ` Add ${packageOf(specifier)} to ${manifest}, or import another package.`}`,
   };
 }
 
-function checkSource(
-  tree: Tree,
-  file: string,
-  root: string,
-  installation: Installation,
-): Mistake[] {
-  const source = tree.get(file) ?? '';
-  const marks = takePreview(source).unpaired.map((line) => ({
+function checkSource(module: SourceModule, surroundings: Surroundings): Mistake[] {
+  const { file } = module;
+  const marks = module.preview.unpaired.map((line) => ({
     file,
     line,
     column: 1,
     rule: 'demo/preview-marks',
     message: 'This mark has no partner: "preview-start" and "preview-end" come in pairs.',
   }));
-  const syntax = file.endsWith('.css')
-    ? []
-    : syntaxErrors(file, source).map((error) => ({ file, ...error, rule: 'demo/syntax' }));
-  const imports = importsOf(tree, file).flatMap((fact) => {
-    const found = checkImport(tree, file, fact, root, installation);
+  const syntax = module.faults.map((fault) => ({ file, ...fault, rule: 'demo/syntax' }));
+  const imports = module.imports.flatMap((fact) => {
+    const found = checkImport(file, fact, surroundings);
     return found ? [{ file, line: fact.line, column: fact.column, ...found }] : [];
   });
   return [...syntax, ...marks, ...imports];
 }
 
-function checkNames(demos: CollectedDemo[]): Mistake[] {
-  const first = new Map<string, CollectedDemo>();
+/** Demos of one name in one set: the name is their address. */
+function checkNames(demos: DemoModel[]): Mistake[] {
+  const first = new Map<string, DemoModel>();
   return demos.flatMap((demo) => {
     const other = first.get(demo.key);
     first.set(demo.key, other ?? demo);
@@ -126,20 +127,21 @@ function checkNames(demos: CollectedDemo[]): Mistake[] {
 /** Mistakes in the sources of demos, each file looked at once. */
 export function checkModules(
   tree: Tree,
-  { demos }: Collected,
+  { demos }: DemosModel,
   installation: Installation,
 ): Mistake[] {
   const seen = new Set<string>();
-  const inFiles = demos.flatMap((demo) =>
-    demo.files.flatMap(({ file }) => {
-      const root = path.posix.dirname(file);
-      const fresh = withModules(tree, file).filter((each) => !seen.has(each));
-      for (const each of fresh) seen.add(each);
+  const inFiles = demos.flatMap(({ name, set, stylings }) =>
+    stylings.flatMap(({ main, modules }) => {
+      const root = path.posix.dirname(main.file);
+      const surroundings = { tree, installation, root, packages: set.packages };
+      const fresh = modules.filter(({ file }) => !seen.has(file));
+      for (const { file } of fresh) seen.add(file);
       return [
-        ...checkExport(file, tree.get(file) ?? '', demo.name),
-        ...fresh.flatMap((each) => checkSource(tree, each, root, installation)),
+        ...checkExport(main, name),
+        ...fresh.flatMap((module) => checkSource(module, surroundings)),
       ];
     }),
   );
-  return [...checkNames(demos.filter(({ files }) => files.length > 0)), ...inFiles];
+  return [...checkNames(demos.filter(({ stylings }) => stylings.length > 0)), ...inFiles];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
-import type { Collected, CollectedDemo, PlacedDemo } from './collect';
-import { importsOf } from './modules';
+import type { DemoModel, DemosModel, PlacedDemo } from './model';
+import { isOn } from './placements';
 import type { Tree } from './tree';
 
 /** What `<Demo>` takes in a page. */
@@ -38,8 +38,8 @@ function checkAttributes(placed: PlacedDemo): Mistake[] {
   return mistakes;
 }
 
-function checkFile(tree: Tree, demo: CollectedDemo): Mistake[] {
-  if (demo.files.length > 0) return [];
+function checkFile(tree: Tree, demo: DemoModel): Mistake[] {
+  if (demo.stylings.length > 0) return [];
   const dir = path.posix.dirname(demo.path);
   const siblings = [...tree.keys()]
     .filter((file) => path.posix.dirname(file) === dir && file.endsWith('.tsx'))
@@ -51,15 +51,15 @@ function checkFile(tree: Tree, demo: CollectedDemo): Mistake[] {
   }));
 }
 
-function checkFrame(tree: Tree, demo: CollectedDemo): Mistake[] {
-  const imports = demo.files.flatMap(({ file }) => importsOf(tree, file));
-  const provider = imports
+function checkFrame(demo: DemoModel): Mistake[] {
+  const provider = demo.stylings
+    .flatMap(({ main }) => main.imports)
     .filter(({ specifier }) => specifier.startsWith('@toolpad/core'))
     .flatMap(({ names }) => names)
     .find((name) => providers.includes(name));
   if (!provider) return [];
   return demo.placements
-    .filter(({ attributes }) => attributes.iframe === undefined || attributes.iframe === 'false')
+    .filter(({ attributes }) => !isOn(attributes.iframe))
     .map((placed) => ({
       ...at(placed),
       rule: 'demo/needs-iframe',
@@ -68,7 +68,7 @@ function checkFrame(tree: Tree, demo: CollectedDemo): Mistake[] {
 }
 
 /** Mistakes in how pages place demos. */
-export function checkPlacements(tree: Tree, { demos, nameless }: Collected): Mistake[] {
+export function checkPlacements(tree: Tree, { demos, nameless }: DemosModel): Mistake[] {
   const withoutSource = nameless.map((placed) => ({
     ...at(placed),
     rule: 'demo/missing-src',
@@ -79,7 +79,7 @@ export function checkPlacements(tree: Tree, { demos, nameless }: Collected): Mis
     ...demos.flatMap((demo) => [
       ...demo.placements.flatMap(checkAttributes),
       ...checkFile(tree, demo),
-      ...checkFrame(tree, demo),
+      ...checkFrame(demo),
     ]),
   ];
 }

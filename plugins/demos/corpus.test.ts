@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import path from 'node:path';
 import ts from 'typescript';
-import { collectDemos } from './collect';
 import { deriveJs } from './deriveJs';
+import { readDemos } from './model';
 import { takePreview } from './preview';
 import { readTree } from './tree';
 
 const siteDir = path.resolve(__dirname, '../..');
 const tree = readTree(siteDir, ['docs-core']);
-const files = collectDemos(tree, [
-  { dir: 'docs-core', product: 'core', version: 'v0' },
-]).demos.flatMap((demo) => demo.files.map(({ file }) => file));
+const demos = readDemos(tree, [
+  { dir: 'docs-core', product: 'core', version: 'v0', packages: '.' },
+]).demos.flatMap(({ stylings }) => stylings.map(({ main }) => main));
 
 const isType = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) ||
@@ -61,12 +61,12 @@ function setOffStatements(file: string, source: string): number {
 
 describe('the demos of this site as JavaScript', () => {
   it('are enough to tell', () => {
-    expect(files.length).toBeGreaterThanOrEqual(40);
+    expect(demos.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(files)('%s', async (file) => {
-    const source = tree.get(file) ?? '';
-    const js = await deriveJs(file, source, { singleQuote: true, printWidth: 100 });
+  it.each(demos.map((demo) => [demo.file, demo] as const))('%s', async (file, demo) => {
+    const { source } = demo;
+    const js = await deriveJs(demo, { singleQuote: true, printWidth: 100 });
     const { diagnostics = [] } = ts.transpileModule(js, {
       fileName: 'demo.jsx',
       reportDiagnostics: true,

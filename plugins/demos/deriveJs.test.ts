@@ -1,6 +1,7 @@
 import { deriveJs, withoutTypeStatements } from './deriveJs';
+import { readModule } from './parse';
 
-const derive = (source: string) => deriveJs('A.tsx', source, { singleQuote: true });
+const derive = (source: string) => deriveJs(readModule('A.tsx', source), { singleQuote: true });
 
 describe('deriveJs', () => {
   it.each([
@@ -61,9 +62,9 @@ describe('deriveJs', () => {
   });
 
   it('leaves no gap where a type stood inside of a function', () => {
-    expect(withoutTypeStatements('A.tsx', 'function f() {\n  type A = 1;\n  return 1;\n}')).toBe(
-      'function f() {\n  return 1;\n}',
-    );
+    expect(
+      withoutTypeStatements(readModule('A.tsx', 'function f() {\n  type A = 1;\n  return 1;\n}')),
+    ).toBe('function f() {\n  return 1;\n}');
   });
 
   it('names the line of what it cannot read', async () => {

@@ -2,11 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
+import { openCache } from './cache';
 import { checkDemos } from './check';
-import { collectDemos, type Collected } from './collect';
+import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
-import { renderRegistry, type GeneratedModules } from './registry';
+import { createReader } from './parse';
+import { findPlacements } from './placements';
+import { renderRegistries, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -22,8 +25,8 @@ interface Content {
 }
 
 /** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
-function fingerprint(tree: Tree, { demos, nameless }: Collected): string {
-  const attributesOf = (placements: Collected['nameless']) =>
+function fingerprint(tree: Tree, { demos, nameless }: DemosModel): string {
+  const attributesOf = (placements: DemosModel['nameless']) =>
     placements.map(({ page, attributes }) => [page, attributes]);
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
@@ -40,7 +43,13 @@ export function demos(
 ): Plugin<Content> {
   const options = resolveOptions(userOptions);
   const { sets, aliases } = options;
+  const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
+  const cache = openCache(siteDir);
+  const readers = {
+    readModule: createReader(),
+    findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
+  };
   /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
   let last: { fingerprint: string; content: Content } | undefined;
   return {
@@ -52,20 +61,21 @@ export function demos(
         siteDir,
         sets.map(({ dir }) => dir),
       );
-      const collected = collectDemos(tree, sets);
-      const current = fingerprint(tree, collected);
+      const model = readDemos(tree, sets, readers);
+      const current = fingerprint(tree, model);
       if (last?.fingerprint === current) return last.content;
       const installation = createInstallation(siteDir, aliases);
-      checkDemos(tree, collected, installation);
+      checkDemos(tree, model, installation);
       const codeStyle = {
         ...demoStyle,
         ...(await resolveConfig(path.join(siteDir, 'package.json'))),
       };
-      const context = { tree, installation, baseUrl, codeStyle };
+      const context = { installation, baseUrl, codeStyle, cache };
       const content = {
-        demos: await Promise.all(collected.demos.map((demo) => renderDemo(demo, context))),
-        modules: await renderRegistry(tree, siteDir, collected.demos),
+        demos: await Promise.all(model.demos.map((demo) => renderDemo(demo, context))),
+        modules: await renderRegistries(siteDir, sets, model.demos, cache),
       };
+      cache.save();
       last = { fingerprint: current, content };
       return content;
     },
@@ -89,7 +99,12 @@ export function demos(
     },
 
     configureWebpack: () =>
-      bundlerSettings(options, { siteDir, generatedFilesDir, baseUrl, served }),
+      bundlerSettings(options, createInstallation(siteDir, aliases), {
+        siteDir,
+        dataDir,
+        baseUrl,
+        served,
+      }),
 
     postBuild: ({ outDir }) => copyAssets(served, outDir),
   };

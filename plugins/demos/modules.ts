@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readModule, type ImportFact } from './parse';
+import type { ImportFact, ReadModule, SourceModule } from './parse';
 import type { Tree } from './tree';
 
 export const isRelative = (specifier: string) => specifier.startsWith('.');
@@ -21,26 +21,28 @@ export function resolveRelative(tree: Tree, from: string, specifier: string): st
   ].find((file) => tree.has(file));
 }
 
-/** Imports of a file; a style sheet has none. */
-export function importsOf(tree: Tree, file: string): ImportFact[] {
-  return file.endsWith('.css') ? [] : readModule(file, tree.get(file) ?? '').imports;
-}
-
-/** A demo's file, then the files beside it that it imports, directly or through another one. */
-export function withModules(tree: Tree, file: string, found: string[] = []): string[] {
-  if (found.includes(file)) return found;
-  found.push(file);
-  for (const { specifier } of importsOf(tree, file)) {
+/** A demo's module, then those beside it that it imports, directly or through another one. */
+export function readModules(
+  tree: Tree,
+  file: string,
+  read: ReadModule,
+  found: SourceModule[] = [],
+): SourceModule[] {
+  if (found.some((module) => module.file === file)) return found;
+  const module = read(file, tree.get(file) ?? '');
+  found.push(module);
+  for (const { specifier } of module.imports) {
     const target = isRelative(specifier) ? resolveRelative(tree, file, specifier) : undefined;
-    if (target) withModules(tree, target, found);
+    if (target) readModules(tree, target, read, found);
   }
   return found;
 }
 
-/** Packages that a demo loads at run time, each once, in the order of their imports. */
-export function packagesOf(tree: Tree, files: string[]): string[] {
-  const specifiers = files
-    .flatMap((file) => importsOf(tree, file))
-    .map(({ specifier }) => specifier);
-  return [...new Set(specifiers.filter((specifier) => !isRelative(specifier)).map(packageOf))];
+/** Imports from packages of several modules. */
+export const packageImports = (modules: SourceModule[]): ImportFact[] =>
+  modules.flatMap(({ imports }) => imports.filter(({ specifier }) => !isRelative(specifier)));
+
+/** Packages that modules import from, each once, in the order of their imports. */
+export function packagesOf(modules: SourceModule[]): string[] {
+  return [...new Set(packageImports(modules).map(({ specifier }) => packageOf(specifier)))];
 }

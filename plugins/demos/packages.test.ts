@@ -3,7 +3,7 @@ import { createInstallation } from './packages';
 
 const siteDir = path.resolve(__dirname, '../..');
 const installation = createInstallation(siteDir, { 'react-router': 'react-router-v7' });
-const from = 'docs-core/x/A.tsx';
+const from = '.';
 
 describe('createInstallation', () => {
   it.each([

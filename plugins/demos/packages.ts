@@ -9,14 +9,16 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** What is installed, as seen from a demo's folder: a cut version may bring packages of its own. */
+/** What is installed, as seen from a folder of the site: a cut version brings packages of its own. */
 export interface Installation {
   /** Whether an import leads to a module. */
-  resolves(from: string, specifier: string): boolean;
+  resolves(folder: string, specifier: string): boolean;
   /** Names that could have been meant: the folders of the package, or where it is missing the packages of the site. */
-  candidates(from: string, specifier: string): string[];
+  candidates(folder: string, specifier: string): string[];
   /** Exact versions of these packages and of the peers they require. Packages that are missing are left out. */
-  versions(from: string, packages: string[]): Record<string, string>;
+  versions(folder: string, packages: string[]): Record<string, string>;
+  /** Absolute folder of a package, or `undefined`. */
+  folderOf(folder: string, name: string): string | undefined;
 }
 
 const resolution: ts.CompilerOptions = {
@@ -29,16 +31,21 @@ const resolution: ts.CompilerOptions = {
 export function createInstallation(siteDir: string, aliases: Record<string, string>): Installation {
   const cache = ts.createModuleResolutionCache(siteDir, (name) => name, resolution);
   const manifests = new Map<string, Manifest>();
-  const installedName = (name: string) => aliases[name] ?? name;
+  const root = path.resolve(siteDir);
 
-  /** The nearest `node_modules` above a file that holds a package, as Node looks for it. */
-  function folderOf(from: string, name: string): string | undefined {
-    for (let dir = path.join(siteDir, path.dirname(from)); ; dir = path.dirname(dir)) {
-      const folder = path.join(dir, 'node_modules', installedName(name));
-      if (existsSync(path.join(folder, 'package.json'))) return folder;
+  /** Name a package has in a `node_modules` folder: at the root of the site another package may occupy its own. */
+  const nameIn = (dir: string, name: string) => (dir === root ? (aliases[name] ?? name) : name);
+
+  /** The nearest `node_modules` above that holds a package, as Node looks for it, and the name it has there. */
+  function locate(from: string, name: string): { folder: string; installed: string } | undefined {
+    for (let dir = path.resolve(siteDir, from); ; dir = path.dirname(dir)) {
+      const installed = nameIn(dir, name);
+      const folder = path.join(dir, 'node_modules', installed);
+      if (existsSync(path.join(folder, 'package.json'))) return { folder, installed };
       if (dir === path.dirname(dir)) return undefined;
     }
   }
+  const folderOf = (from: string, name: string) => locate(from, name)?.folder;
 
   function manifestOf(from: string, name: string): Manifest | undefined {
     const folder = folderOf(from, name);
@@ -51,11 +58,13 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
   }
 
   return {
+    folderOf,
+
     resolves(from, specifier) {
       const name = packageOf(specifier);
-      const installed = installedName(name) + specifier.slice(name.length);
-      return !!ts.resolveModuleName(installed, path.join(siteDir, from), resolution, ts.sys, cache)
-        .resolvedModule;
+      const installed = (locate(from, name)?.installed ?? name) + specifier.slice(name.length);
+      const importer = path.join(root, from, 'demo.tsx');
+      return !!ts.resolveModuleName(installed, importer, resolution, ts.sys, cache).resolvedModule;
     },
 
     candidates(from, specifier) {

@@ -1,4 +1,4 @@
-import { readModule, syntaxErrors } from './parse';
+import { createReader, readModule } from './parse';
 
 describe('readModule', () => {
   it.each([
@@ -16,7 +16,15 @@ describe('readModule', () => {
   it('lists imports and re-exports with their places', () => {
     const source =
       "import a from 'a';\nimport type { B } from 'b';\n  import { type C, d } from 'c';\nimport 'd.css';\nexport { e } from './e';";
-    expect(readModule('A.tsx', source).imports).toEqual([
+    const { imports } = readModule('A.tsx', source);
+    const facts = imports.map(({ specifier, typeOnly, names, line, column }) => ({
+      specifier,
+      typeOnly,
+      names,
+      line,
+      column,
+    }));
+    expect(facts).toEqual([
       { specifier: 'a', typeOnly: false, names: [], line: 1, column: 15 },
       { specifier: 'b', typeOnly: true, names: [], line: 2, column: 24 },
       { specifier: 'c', typeOnly: false, names: ['d'], line: 3, column: 29 },
@@ -26,14 +34,49 @@ describe('readModule', () => {
   });
 });
 
-describe('syntaxErrors', () => {
-  it('names the place', () => {
-    expect(
-      syntaxErrors('A.tsx', 'export default function A() {\n  return <b>;\n}')[0],
-    ).toMatchObject({ line: 2 });
+describe('what else is read of a source', () => {
+  it('where an import stands, and its specifier', () => {
+    const source = "// Styles.\nimport './styles.css';\nimport { x } from './x';\n";
+    const parts = readModule('A.tsx', source).imports.map(({ statement, literal }) => [
+      source.slice(statement.from, statement.to),
+      source.slice(literal.from, literal.to),
+    ]);
+    expect(parts).toEqual([
+      ["import './styles.css';", "'./styles.css'"],
+      ["import { x } from './x';", "'./x'"],
+    ]);
   });
 
-  it('is silent on valid sources', () => {
-    expect(syntaxErrors('A.tsx', 'export default function A() {\n  return <b />;\n}')).toEqual([]);
+  it('the place of a syntax error, in the words of the compiler', () => {
+    const { faults } = readModule('A.tsx', 'export default function A() {\n  return <b>;\n}');
+    expect(faults[0]).toEqual({
+      line: 2,
+      column: 11,
+      message: "JSX element 'b' has no corresponding closing tag.",
+    });
+  });
+
+  it('no error in a valid source', () => {
+    expect(readModule('A.tsx', 'export default function A() {\n  return <b />;\n}').faults).toEqual(
+      [],
+    );
+  });
+
+  it('nothing but its text of a style sheet', () => {
+    expect(readModule('a.css', '.a { color: red }')).toMatchObject({
+      imports: [],
+      defaultExport: null,
+      faults: [],
+      types: [],
+    });
+  });
+});
+
+describe('createReader', () => {
+  it('reads a source anew only when it has changed', () => {
+    const read = createReader();
+    const first = read('A.tsx', 'export default A;');
+    expect(read('A.tsx', 'export default A;')).toBe(first);
+    expect(read('A.tsx', 'export default B;').defaultExport).toBe('B');
   });
 });

@@ -1,4 +1,12 @@
 import ts from 'typescript';
+import { takePreview, type Preview } from './preview';
+import { isTypeStatement, startWithComments } from './typeStatements';
+
+/** A part of a source, in characters from its start. */
+export interface Range {
+  from: number;
+  to: number;
+}
 
 export interface ImportFact {
   /** As written: `@mui/material/Button`, `./context`. */
@@ -9,22 +17,37 @@ export interface ImportFact {
   names: string[];
   line: number;
   column: number;
+  /** The whole statement, and the specifier in it with its quotes. */
+  statement: Range;
+  literal: Range;
 }
 
-export interface ModuleFacts {
+/** A syntax error with its place and the compiler's words. */
+export interface SyntaxFault {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** All that is read from the source of a demo or of a module beside it. Places are 1-based. */
+export interface SourceModule {
+  /** Path from the root of the site. */
+  file: string;
+  source: string;
   imports: ImportFact[];
   /** Name of the function or class exported by default; empty for an anonymous one, `null` without a default export. */
   defaultExport: string | null;
+  faults: SyntaxFault[];
+  /** Statements that only declare types, each with the comment that speaks of it, in the order of the source. */
+  types: Range[];
+  preview: Preview;
 }
 
-export function parseModule(file: string, source: string): ts.SourceFile {
-  return ts.createSourceFile(
-    file,
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+const isSheet = (file: string) => file.endsWith('.css');
+
+function parse(file: string, source: string): ts.SourceFile {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
 }
 
 function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
@@ -69,52 +92,89 @@ function defaultExportOf(node: ts.Statement): string | null {
   return null;
 }
 
-/** What a demo or a module beside it imports and exports. Positions are 1-based. */
-export function readModule(file: string, source: string): ModuleFacts {
-  const parsed = parseModule(file, source);
-  const imports: ImportFact[] = [];
-  let defaultExport: string | null = null;
-  for (const node of parsed.statements) {
-    if (
-      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      const { line, character } = parsed.getLineAndCharacterOfPosition(
-        node.moduleSpecifier.getStart(),
-      );
-      imports.push({
-        specifier: node.moduleSpecifier.text,
-        typeOnly: isTypeOnly(node),
-        names: valueNames(node),
-        line: line + 1,
-        column: character + 1,
-      });
-    }
-    defaultExport ??= defaultExportOf(node);
-  }
-  return { imports, defaultExport };
+/** 1-based place of a position. */
+function placeOf(parsed: ts.SourceFile, position: number): { line: number; column: number } {
+  const { line, character } = parsed.getLineAndCharacterOfPosition(position);
+  return { line: line + 1, column: character + 1 };
 }
 
-/** Syntax errors of a source, each with its place and the compiler's words. */
-export function syntaxErrors(
-  file: string,
-  source: string,
-): { line: number; column: number; message: string }[] {
-  const { diagnostics = [] } = ts.transpileModule(source, {
-    fileName: file,
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.Preserve },
-  });
-  return diagnostics.flatMap(({ file: parsed, start = 0, messageText }) => {
-    if (!parsed) return [];
-    const { line, character } = parsed.getLineAndCharacterOfPosition(start);
-    return [
-      {
-        line: line + 1,
-        column: character + 1,
-        message: ts.flattenDiagnosticMessageText(messageText, ' '),
-      },
-    ];
-  });
+const rangeOf = (node: ts.Node): Range => ({ from: node.getStart(), to: node.end });
+
+function importFact(parsed: ts.SourceFile, node: ts.Statement): ImportFact | undefined {
+  if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return undefined;
+  const { moduleSpecifier } = node;
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return undefined;
+  return {
+    specifier: moduleSpecifier.text,
+    typeOnly: isTypeOnly(node),
+    names: valueNames(node),
+    ...placeOf(parsed, moduleSpecifier.getStart()),
+    statement: rangeOf(node),
+    literal: rangeOf(moduleSpecifier),
+  };
+}
+
+/** What the parser found wrong. A program of this one file gives it out; nothing is resolved, checked or emitted. */
+function faultsOf(parsed: ts.SourceFile): SyntaxFault[] {
+  const program = ts.createProgram(
+    [parsed.fileName],
+    { noResolve: true, noLib: true, types: [], jsx: ts.JsxEmit.Preserve },
+    {
+      getSourceFile: (name) => (name === parsed.fileName ? parsed : undefined),
+      fileExists: (name) => name === parsed.fileName,
+      readFile: () => undefined,
+      writeFile: () => undefined,
+      getDefaultLibFileName: () => 'lib.d.ts',
+      getCurrentDirectory: () => '',
+      getCanonicalFileName: (name) => name,
+      useCaseSensitiveFileNames: () => true,
+      getNewLine: () => '\n',
+    },
+  );
+  return program.getSyntacticDiagnostics(parsed).map(({ start, messageText }) => ({
+    ...placeOf(parsed, start),
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+}
+
+function typesOf(parsed: ts.SourceFile): Range[] {
+  const ranges: Range[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isTypeStatement(node))
+      ranges.push({ from: startWithComments(parsed.text, node), to: node.end });
+    else ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return ranges;
+}
+
+/** Reads a source, parsing it once. A style sheet has neither imports nor exports. */
+export function readModule(file: string, source: string): SourceModule {
+  const preview = takePreview(source);
+  if (isSheet(file))
+    return { file, source, imports: [], defaultExport: null, faults: [], types: [], preview };
+  const parsed = parse(file, source);
+  return {
+    file,
+    source,
+    imports: parsed.statements.flatMap((node) => importFact(parsed, node) ?? []),
+    defaultExport: parsed.statements.map(defaultExportOf).find((name) => name !== null) ?? null,
+    faults: faultsOf(parsed),
+    types: typesOf(parsed),
+    preview,
+  };
+}
+
+export type ReadModule = typeof readModule;
+
+/** `readModule` that remembers the last reading of each file: `npm start` asks again at each change of a page. */
+export function createReader(): ReadModule {
+  const known = new Map<string, SourceModule>();
+  return (file, source) => {
+    const before = known.get(file);
+    if (before?.source === source) return before;
+    const read = readModule(file, source);
+    known.set(file, read);
+    return read;
+  };
 }

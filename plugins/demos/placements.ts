@@ -1,3 +1,6 @@
+import { parseMdx } from '../shared/mdx';
+import { elementsOf, type PageNode } from '../shared/mdxNodes';
+
 /** A `<Demo>` element as a page writes it. */
 export interface Placement {
   /** Attributes with a text value, and `true` for those without a value. `{…}` values are kept as their source text. */
@@ -6,52 +9,38 @@ export interface Placement {
   column: number;
 }
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-
-/** Replaces what only looks like an element (code, comments) by blanks, so that places stay the same. */
-function maskCode(source: string): string {
-  return source
-    .replace(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\2[`~]* *$/gm, blank)
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
-    .replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, blank);
+/** The `<Demo>` elements of a page, in their order. */
+export function* demoElements(tree: PageNode): Generator<PageNode> {
+  for (const element of elementsOf(tree)) if (element.name === 'Demo') yield element;
 }
 
-/** End of a `{…}` value, by counting braces. */
-function endOfBraces(text: string, start: number): number {
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] === '}') depth -= 1;
-    if (depth === 0) return index + 1;
-  }
-  return text.length;
+function valueOf(value: unknown): string | true {
+  if (typeof value === 'string') return value;
+  const expression = (value as { value?: unknown } | null | undefined)?.value;
+  return typeof expression === 'string' ? expression.trim() : true;
 }
 
-function parseAttributes(text: string, start: number): Placement['attributes'] {
-  const attributes: Placement['attributes'] = {};
-  const word = /\s*([A-Za-z][\w-]*)\s*(=\s*(?:"([^"]*)"|'([^']*)'|(\{)))?/y;
-  word.lastIndex = start;
-  for (let match = word.exec(text); match; match = word.exec(text)) {
-    const [, name = '', assigned, double, single, brace] = match;
-    if (brace) {
-      const end = endOfBraces(text, word.lastIndex - 1);
-      attributes[name] = text.slice(word.lastIndex, end - 1).trim();
-      word.lastIndex = end;
-    } else attributes[name] = assigned ? (double ?? single ?? '') : true;
-  }
-  return attributes;
+/** A `<Demo>` element as data. */
+export function placementOf({ attributes = [], position }: PageNode): Placement {
+  return {
+    attributes: Object.fromEntries(
+      attributes.flatMap(({ type, name, value }) =>
+        type === 'mdxJsxAttribute' && name ? [[name, valueOf(value)]] : [],
+      ),
+    ),
+    line: position?.start.line ?? 1,
+    column: position?.start.column ?? 1,
+  };
 }
 
-/** Finds the `<Demo>` elements of a page. Those in code samples and comments are not meant. */
+/** Whether an attribute without a value or with one means yes: `iframe`, `iframe={true}`, but not `iframe={false}`. */
+export const isOn = (value: string | true | undefined) => value !== undefined && value !== 'false';
+
+/**
+ * The `<Demo>` elements of a page as it is written.
+ * @throws a `VFileMessage` with line and column where the page is not MDX
+ */
 export function findPlacements(page: string): Placement[] {
-  const text = maskCode(page);
-  return [...text.matchAll(/<Demo(?=[\s/>])/g)].map((match) => {
-    const before = text.slice(0, match.index);
-    const line = before.split('\n').length;
-    return {
-      attributes: parseAttributes(text, match.index + match[0].length),
-      line,
-      column: match.index - before.lastIndexOf('\n'),
-    };
-  });
+  if (!page.includes('<Demo')) return [];
+  return [...demoElements(parseMdx(page) as unknown as PageNode)].map(placementOf);
 }

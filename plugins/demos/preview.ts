@@ -1,3 +1,5 @@
+import { dedent } from '../shared/dedent';
+
 const mark = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
 
 export interface Preview {
@@ -7,14 +9,6 @@ export interface Preview {
   lines: string | null;
   /** 1-based lines of marks that have no partner. */
   unpaired: number[];
-}
-
-function dedent(lines: string[]): string[] {
-  const indents = lines
-    .filter((line) => line.trim())
-    .map((line) => line.length - line.trimStart().length);
-  const indent = Math.min(...indents);
-  return Number.isFinite(indent) ? lines.map((line) => line.slice(indent)) : lines;
 }
 
 /** Takes `// preview-start` and `// preview-end` (also as JSX comments) out of a demo and returns what is between them. */

@@ -1,80 +1,98 @@
+import MagicString from 'magic-string';
 import path from 'node:path';
-import type { CodeStyling } from '../../src/site/demo';
-import type { CollectedDemo } from './collect';
-import { importsOf, isRelative, withModules } from './modules';
+import type { PackCache } from '../shared/packCache';
+import type { DemoModel, DemoStyling } from './model';
+import { isRelative } from './modules';
+import { isOfSite, setKey, type DemoSet } from './options';
+import type { SourceModule } from './parse';
 import { compileTailwind, scopeCss } from './styles';
-import type { Tree } from './tree';
 
 /** Generated modules by their path in the plugin's data folder. */
 export type GeneratedModules = Map<string, string>;
 
 const quote = (value: string) => JSON.stringify(value);
 
+/** Folder of a set's generated modules: the bundler resolves what they import as it does for the set's pages. */
+export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
+
+/** Absolute address of what an import means; packages are left to the bundler. */
+const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
+  isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier;
+
 /** A demo's module for the bundler: the file itself, or where it imports a style sheet, a copy without that import. */
-function componentModule(tree: Tree, siteDir: string, file: string): string | null {
-  const source = tree.get(file) ?? '';
-  const sheets = importsOf(tree, file).filter(({ specifier }) => specifier.endsWith('.css'));
-  if (sheets.length === 0) return null;
-  return source
-    .replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '')
-    .replace(
-      /(\bfrom\s+)['"](\.[^'"]+)['"]/g,
-      (_match, from: string, specifier: string) =>
-        `${from}${quote(path.posix.join(siteDir, path.posix.dirname(file), specifier))}`,
-    );
+function componentModule(siteDir: string, module: SourceModule): string | null {
+  const { source, imports } = module;
+  if (!imports.some(({ specifier }) => specifier.endsWith('.css'))) return null;
+  const copy = new MagicString(source);
+  for (const { specifier, statement, literal } of imports) {
+    if (specifier.endsWith('.css')) copy.remove(statement.from, statement.to);
+    else if (isRelative(specifier))
+      copy.update(literal.from, literal.to, quote(targetOf(siteDir, module, specifier)));
+  }
+  return copy.toString();
 }
 
 /** Style sheets of a styling, scoped to the demo; `null` where it has none. */
 async function stylesOf(
-  tree: Tree,
-  demo: CollectedDemo,
-  styling: CodeStyling,
-  file: string,
+  { name }: DemoModel,
+  { styling, modules }: DemoStyling,
 ): Promise<string | null> {
-  const files = withModules(tree, file);
-  const own = files.filter((each) => each.endsWith('.css')).map((each) => tree.get(each) ?? '');
+  const own = modules.filter(({ file }) => file.endsWith('.css')).map(({ source }) => source);
   if (styling === 'tailwind')
-    own.unshift(await compileTailwind(files.map((each) => tree.get(each) ?? '').join('\n')));
-  return own.length > 0 ? scopeCss(own.join('\n'), demo.name) : null;
+    own.unshift(await compileTailwind(modules.map(({ source }) => source).join('\n')));
+  return own.length > 0 ? scopeCss(own.join('\n'), name) : null;
 }
 
 /** Everything a demo imports, by the name it uses: what edited code may import. Files beside it count as edited with the page. */
-function scopeModule(tree: Tree, siteDir: string, file: string): string {
-  const imports = importsOf(tree, file).filter(
+function scopeModule(siteDir: string, module: SourceModule): string {
+  const imports = module.imports.filter(
     ({ specifier, typeOnly }) => !typeOnly && !specifier.endsWith('.css'),
   );
   const specifiers = [...new Set(['react', ...imports.map(({ specifier }) => specifier)])];
-  const target = (specifier: string) =>
-    isRelative(specifier)
-      ? path.posix.join(siteDir, path.posix.dirname(file), specifier)
-      : specifier;
   return [
     ...specifiers.map(
-      (specifier, index) => `import * as m${index} from ${quote(target(specifier))};`,
+      (specifier, index) =>
+        `import * as m${index} from ${quote(targetOf(siteDir, module, specifier))};`,
     ),
     `export const scope = { ${specifiers.map((specifier, index) => `${quote(specifier)}: m${index}`).join(', ')} };`,
     '',
   ].join('\n');
 }
 
-/** The registry of all demos, and the modules that have to be generated for it. Components are loaded one by one. */
-export async function renderRegistry(
-  tree: Tree,
+/** The libraries a set's demos are themed with: a theme of one copy means nothing to components of another. */
+const kitModule = [
+  "import createCache from '@emotion/cache';",
+  "import { CacheProvider } from '@emotion/react';",
+  "import { extendTheme, ThemeProvider } from '@mui/material/styles';",
+  'export const kit = { createCache, CacheProvider, extendTheme, ThemeProvider };',
+  '',
+].join('\n');
+
+/** Registry of one set, and the modules it loads one by one. */
+async function renderSet(
   siteDir: string,
-  demos: CollectedDemo[],
+  set: DemoSet,
+  demos: DemoModel[],
+  cache: PackCache,
 ): Promise<GeneratedModules> {
+  const folder = setFolder(set);
   const modules: GeneratedModules = new Map();
   const lines: string[] = [];
   for (const demo of demos) {
     const stylings: string[] = [];
-    for (const { styling, file } of demo.files) {
-      const base = `modules/${demo.key}/${styling}`;
-      modules.set(`${base}.scope.js`, scopeModule(tree, siteDir, file));
-      const copy = componentModule(tree, siteDir, file);
-      if (copy !== null) modules.set(`${base}.tsx`, copy);
-      const css = await stylesOf(tree, demo, styling, file);
-      if (css !== null) modules.set(`${base}.styles.js`, `export const styles = ${quote(css)};\n`);
-      const component = copy === null ? path.posix.join(siteDir, file) : `./${base}.tsx`;
+    for (const each of demo.stylings) {
+      const { styling, main } = each;
+      const base = `modules/${demo.name}/${styling}`;
+      modules.set(`${folder}/${base}.scope.js`, scopeModule(siteDir, main));
+      const copy = componentModule(siteDir, main);
+      if (copy !== null) modules.set(`${folder}/${base}.tsx`, copy);
+      const sources = each.modules.map(({ file, source }) => [file.endsWith('.css'), source]);
+      const css = await cache.async('styles', [demo.name, styling, sources], () =>
+        stylesOf(demo, each),
+      );
+      if (css !== null)
+        modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
+      const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
       stylings.push(
         `${styling}: { component: () => import(${quote(component)}), scope: () => import(${quote(`./${base}.scope.js`)})${styles} }`,
@@ -82,6 +100,45 @@ export async function renderRegistry(
     }
     lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
   }
-  modules.set('registry.js', `export const demos = {\n${lines.join('\n')}\n};\n`);
+  const kit = isOfSite(set) ? '' : "export { kit } from './kit.js';\n";
+  if (kit) modules.set(`${folder}/kit.js`, kitModule);
+  modules.set(`${folder}/registry.js`, `${kit}export const demos = {\n${lines.join('\n')}\n};\n`);
   return modules;
+}
+
+/** The way to all registries: those of the site's own packages come with it, those of cut versions are loaded when a demo asks. */
+function renderIndex(sets: DemoSet[]): string {
+  const [own, cut] = [sets.filter(isOfSite), sets.filter((set) => !isOfSite(set))];
+  const file = (set: DemoSet) => quote(`./${setFolder(set)}/registry.js`);
+  return [
+    ...own.map((set, index) => `import { demos as demos${index} } from ${file(set)};`),
+    `export const demos = { ${own.map((_set, index) => `...demos${index}`).join(', ')} };`,
+    'export const cutVersions = {',
+    ...cut.map((set) => `  ${quote(setKey(set))}: () => import(${file(set)}),`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** A registry for each set and the modules that have to be generated for it. Components are loaded one by one. */
+export async function renderRegistries(
+  siteDir: string,
+  sets: DemoSet[],
+  demos: DemoModel[],
+  cache: PackCache,
+): Promise<GeneratedModules> {
+  const rendered = await Promise.all(
+    sets.map((set) =>
+      renderSet(
+        siteDir,
+        set,
+        demos.filter((demo) => demo.set === set),
+        cache,
+      ),
+    ),
+  );
+  return new Map([
+    ...rendered.flatMap((modules) => [...modules]),
+    ['registry.js', renderIndex(sets)] as const,
+  ]);
 }

@@ -1,7 +1,12 @@
+import type { DocumentedVersion } from '../shared/versions';
 import { remarkDemos } from './remark';
 
-const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0' }];
-const transform = remarkDemos({ sets, siteDir: '/site' });
+const core = { product: 'core', packages: '.', isLast: true } as DocumentedVersion;
+const versions: DocumentedVersion[] = [
+  { ...core, name: 'current', label: 'v0.14.0', dir: 'docs-core' },
+  { ...core, name: '0.13.0', label: 'v0.13.0', dir: 'core_versioned_docs/version-0.13.0' },
+];
+const transform = remarkDemos({ versions, siteDir: '/site' });
 
 const demo = (attributes: Record<string, unknown>) => ({
   type: 'mdxJsxFlowElement',
@@ -37,6 +42,13 @@ describe('remarkDemos', () => {
     });
     expect(namesOf(element)).toEqual(['src', 'name', 'demo']);
     expect(element?.attributes[1]?.value).toBe('Basic');
+  });
+
+  it('gives a page of a cut version the data of that version', () => {
+    const page = '/site/core_versioned_docs/version-0.13.0/a/index.mdx';
+    expect(run([demo({ src: './Basic.tsx' })], page)[0]?.value).toContain(
+      '/data/core/v0.13.0/Basic/summary.json',
+    );
   });
 
   it('imports a demo once, however often it is placed', () => {

@@ -1,12 +1,14 @@
-import { collectDemos } from './collect';
+import { noCache } from '../shared/packCache';
+import { readDemos } from './model';
 import type { Installation } from './packages';
-import { renderRegistry } from './registry';
+import { renderRegistries } from './registry';
 import { renderDemo } from './render';
 
-const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0' }];
+const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' }];
 const installation: Installation = {
   resolves: () => true,
   candidates: () => [],
+  folderOf: () => undefined,
   versions: (_from, packages) => Object.fromEntries(packages.map((name) => [name, '1.2.3'])),
 };
 
@@ -44,15 +46,15 @@ const tree = new Map([
   ['docs-core/a/Styled/x.ts', 'export const x = 1;\n'],
   ['docs-core/a/Styled/styles.css', '.a {\n  color: red;\n}\n'],
 ]);
-const { demos } = collectDemos(tree, sets);
+const { demos } = readDemos(tree, sets);
 const context = {
-  tree,
+  cache: noCache,
   installation,
   baseUrl: '/toolpad/',
   codeStyle: { singleQuote: true },
 };
-const demoOf = (name: string) =>
-  demos.find((demo) => demo.name === name) ??
+const demoOf = (name: string, of = demos) =>
+  of.find((demo) => demo.name === name) ??
   (() => {
     throw new Error(name);
   })();
@@ -90,10 +92,7 @@ describe('renderDemo', () => {
   it('changes the address of the source with the source', async () => {
     const before = await renderDemo(demoOf('Styled'), context);
     const changed = new Map(tree).set('docs-core/a/Styled/styles.css', '.a {}');
-    const after = await renderDemo(demoOf('Styled'), {
-      ...context,
-      tree: changed,
-    });
+    const after = await renderDemo(demoOf('Styled', readDemos(changed, sets).demos), context);
     expect(after.summary.sourceUrl).not.toBe(before.summary.sourceUrl);
   });
 
@@ -107,17 +106,26 @@ describe('renderDemo', () => {
   });
 });
 
-describe('renderRegistry', () => {
+describe('renderRegistries', () => {
+  const folder = 'sets/core/v0.14.0';
+
   it('loads each component on its own, and styled ones without their global sheet', async () => {
-    const modules = await renderRegistry(tree, '/site', demos);
+    const modules = await renderRegistries('/site', sets, demos, noCache);
     expect(modules.get('registry.js')).toMatchInlineSnapshot(`
-     "export const demos = {
-       "core/v0.14.0/Basic": { name: "Basic", system: { component: () => import("/site/docs-core/a/Basic.tsx"), scope: () => import("./modules/core/v0.14.0/Basic/system.scope.js") } },
-       "core/v0.14.0/Styled": { name: "Styled", system: { component: () => import("/site/docs-core/a/Styled/system.tsx"), scope: () => import("./modules/core/v0.14.0/Styled/system.scope.js") }, css: { component: () => import("./modules/core/v0.14.0/Styled/css.tsx"), scope: () => import("./modules/core/v0.14.0/Styled/css.scope.js"), styles: () => import("./modules/core/v0.14.0/Styled/css.styles.js") } },
+     "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
+     export const demos = { ...demos0 };
+     export const cutVersions = {
      };
      "
     `);
-    expect(modules.get('modules/core/v0.14.0/Styled/css.tsx')).toMatchInlineSnapshot(`
+    expect(modules.get(`${folder}/registry.js`)).toMatchInlineSnapshot(`
+     "export const demos = {
+       "core/v0.14.0/Basic": { name: "Basic", system: { component: () => import("/site/docs-core/a/Basic.tsx"), scope: () => import("./modules/Basic/system.scope.js") } },
+       "core/v0.14.0/Styled": { name: "Styled", system: { component: () => import("/site/docs-core/a/Styled/system.tsx"), scope: () => import("./modules/Styled/system.scope.js") }, css: { component: () => import("./modules/Styled/css.tsx"), scope: () => import("./modules/Styled/css.scope.js"), styles: () => import("./modules/Styled/css.styles.js") } },
+     };
+     "
+    `);
+    expect(modules.get(`${folder}/modules/Styled/css.tsx`)).toMatchInlineSnapshot(`
      "
      import { x } from "/site/docs-core/a/Styled/x";
 
@@ -126,15 +134,47 @@ describe('renderRegistry', () => {
      }
      "
     `);
-    expect(modules.get('modules/core/v0.14.0/Styled/css.styles.js')).toContain(
+    expect(modules.get(`${folder}/modules/Styled/css.styles.js`)).toContain(
       '[data-demo-styles=\\"Styled\\"] .a',
     );
-    expect(modules.get('modules/core/v0.14.0/Basic/system.scope.js')).toMatchInlineSnapshot(`
+    expect(modules.get(`${folder}/modules/Basic/system.scope.js`)).toMatchInlineSnapshot(`
      "import * as m0 from "react";
      import * as m1 from "/site/docs-core/a/rows";
      import * as m2 from "@mui/material/Button";
      export const scope = { "react": m0, "./rows": m1, "@mui/material/Button": m2 };
      "
     `);
+  });
+
+  it('keeps a registry for each version; those of cut versions wait until a demo asks', async () => {
+    const both = [
+      ...sets,
+      { dir: 'old', product: 'core', version: 'v0.13.0', packages: 'versions/core-0.13.0' },
+    ];
+    const twice = new Map(
+      [...tree].flatMap(([file, text]) => [
+        [file, text],
+        [file.replace('docs-core', 'old'), text],
+      ]),
+    );
+    const modules = await renderRegistries('/site', both, readDemos(twice, both).demos, noCache);
+    expect(modules.get('registry.js')).toMatchInlineSnapshot(`
+     "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
+     export const demos = { ...demos0 };
+     export const cutVersions = {
+       "core/v0.13.0": () => import("./sets/core/v0.13.0/registry.js"),
+     };
+     "
+    `);
+    expect(modules.get('sets/core/v0.13.0/registry.js')).toMatchInlineSnapshot(`
+     "export { kit } from './kit.js';
+     export const demos = {
+       "core/v0.13.0/Basic": { name: "Basic", system: { component: () => import("/site/old/a/Basic.tsx"), scope: () => import("./modules/Basic/system.scope.js") } },
+       "core/v0.13.0/Styled": { name: "Styled", system: { component: () => import("/site/old/a/Styled/system.tsx"), scope: () => import("./modules/Styled/system.scope.js") }, css: { component: () => import("./modules/Styled/css.tsx"), scope: () => import("./modules/Styled/css.scope.js"), styles: () => import("./modules/Styled/css.styles.js") } },
+     };
+     "
+    `);
+    expect(modules.get('sets/core/v0.13.0/kit.js')).toContain("from '@mui/material/styles'");
+    expect(modules.get(`${folder}/registry.js`)).not.toContain('kit');
   });
 });

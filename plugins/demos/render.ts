@@ -10,12 +10,13 @@ import type {
   SourceFile,
 } from '../../src/site/demo';
 import { highlight } from '../shared/highlight';
-import { isFullPage, type CollectedDemo } from './collect';
+import type { PackCache } from '../shared/packCache';
 import { deriveJs } from './deriveJs';
-import { packagesOf, withModules } from './modules';
+import { modulesOf, type DemoModel, type DemoStyling } from './model';
+import { packagesOf } from './modules';
 import type { Installation } from './packages';
-import { takePreview } from './preview';
-import type { Tree } from './tree';
+import type { SourceModule } from './parse';
+import { takePreview, type Preview } from './preview';
 
 export interface RenderedDemo {
   summary: DemoSummary;
@@ -23,10 +24,10 @@ export interface RenderedDemo {
 }
 
 export interface RenderContext {
-  tree: Tree;
   installation: Installation;
   baseUrl: string;
   codeStyle: CodeStyle;
+  cache: PackCache;
 }
 
 interface Written {
@@ -50,8 +51,7 @@ const text = (code: string, language: string): CodeText => ({
 
 const jsName = (name: string) => name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
 
-function write(name: string, source: string): Written {
-  const { code, lines } = takePreview(source);
+function write(name: string, { code, lines }: Preview): Written {
   const language = path.extname(name).slice(1);
   return {
     file: { name, ...text(code.trimEnd() + '\n', language) },
@@ -59,33 +59,30 @@ function write(name: string, source: string): Written {
   };
 }
 
-/** A file in both variants. `name` is its name beside the demo. */
+/** A module in both variants. `name` is its name beside the demo. */
 async function writeVariants(
   name: string,
-  source: string,
+  module: SourceModule,
   codeStyle: CodeStyle,
 ): Promise<Record<CodeVariant, Written>> {
-  const TS = write(name, source);
-  return {
-    TS,
-    JS: name.endsWith('.css') ? TS : write(jsName(name), await deriveJs(name, source, codeStyle)),
-  };
+  const TS = write(name, module.preview);
+  if (name.endsWith('.css')) return { TS, JS: TS };
+  return { TS, JS: write(jsName(name), takePreview(await deriveJs(module, codeStyle))) };
 }
 
 async function renderStyling(
-  demo: CollectedDemo,
-  main: string,
-  { tree, codeStyle }: RenderContext,
+  demo: DemoModel,
+  { main, modules }: DemoStyling,
+  { codeStyle, cache }: RenderContext,
 ) {
-  const dir = path.posix.dirname(main);
+  const dir = path.posix.dirname(main.file);
   const files = await Promise.all(
-    withModules(tree, main).map((file) =>
-      writeVariants(
-        file === main ? `${demo.name}.tsx` : path.posix.relative(dir, file),
-        tree.get(file) ?? '',
-        codeStyle,
-      ),
-    ),
+    modules.map((module) => {
+      const name = module === main ? `${demo.name}.tsx` : path.posix.relative(dir, module.file);
+      return cache.async('variants', [name, module.source, codeStyle], () =>
+        writeVariants(name, module, codeStyle),
+      );
+    }),
   );
   const inVariant = (variant: CodeVariant) => files.map((file) => file[variant].file);
   const preview =
@@ -99,34 +96,30 @@ const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 
 /** Everything that pages and islands know about a demo. The demo is checked before. */
-export async function renderDemo(
-  demo: CollectedDemo,
-  context: RenderContext,
-): Promise<RenderedDemo> {
-  const { tree, installation, baseUrl } = context;
+export async function renderDemo(demo: DemoModel, context: RenderContext): Promise<RenderedDemo> {
+  const { installation, baseUrl } = context;
+  const { key, name, fullPage } = demo;
   const stylings: DemoSource['stylings'] = {};
   const preview: DemoSummary['preview'] = {};
-  for (const { styling, file } of demo.files) {
-    const rendered = await renderStyling(demo, file, context);
-    stylings[styling] = rendered.files;
-    if (rendered.preview) preview[styling] = rendered.preview;
+  for (const each of demo.stylings) {
+    const rendered = await renderStyling(demo, each, context);
+    stylings[each.styling] = rendered.files;
+    if (rendered.preview) preview[each.styling] = rendered.preview;
   }
-  const files = demo.files.flatMap(({ file }) => withModules(tree, file));
-  const fullPage = isFullPage(demo);
-  const packages = installation.versions(demo.files[0]?.file ?? demo.path, [
+  const packages = installation.versions(demo.set.packages, [
     ...projectPackages,
-    ...packagesOf(tree, files),
+    ...packagesOf(modulesOf(demo)),
   ]);
-  const source: DemoSource = { key: demo.key, name: demo.name, fullPage, stylings, packages };
+  const source: DemoSource = { key, name, fullPage, stylings, packages };
   return {
     source,
     summary: {
-      key: demo.key,
-      name: demo.name,
-      sourceUrl: `${baseUrl}assets/demos/${demo.key}.${hash(source)}.json`,
-      frameUrl: `${baseUrl}demos/${demo.key}/`,
+      key,
+      name,
+      sourceUrl: `${baseUrl}assets/demos/${key}.${hash(source)}.json`,
+      frameUrl: `${baseUrl}demos/${key}/`,
       fullPage,
-      stylings: demo.files.map(({ styling }): CodeStyling => styling),
+      stylings: demo.stylings.map(({ styling }): CodeStyling => styling),
       preview,
     },
   };

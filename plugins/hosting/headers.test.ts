@@ -12,16 +12,22 @@ const addresses = [
   '/toolpad/a-new-page/',
   '/toolpad/demos/core/v1/Basic/',
   '/toolpad/studio/deep/er/page/',
+  '/de/toolpad/',
+  '/de/toolpad/core/introduction/',
+  '/de/toolpad/demos/core/v1/Basic/',
 ];
-const patterns = pagePatterns(addresses, '/toolpad/');
+const baseUrls = ['/toolpad/', '/de/toolpad/'];
+const patterns = pagePatterns(addresses, baseUrls);
 const rules = parseHostFiles(
-  renderHeaders(hostHeaders({ page: 'page-policy', demo: 'demo-policy' }), patterns, '/toolpad/'),
+  renderHeaders(hostHeaders({ page: 'page-policy', demo: 'demo-policy' }), patterns, baseUrls),
   '',
 );
 
 test('patterns come from the addresses, each once', () => {
   expect(patterns).toEqual([
     '/',
+    '/de/toolpad/',
+    '/de/toolpad/core/*',
     '/index.html',
     '/toolpad/',
     '/toolpad/404.html',
@@ -43,6 +49,8 @@ test.each([
   ['/toolpad/assets/js/a.12345678.js', undefined, 'public, max-age=31536000, immutable'],
   ['/toolpad/static/logos/a.svg', undefined, 'public, max-age=3600'],
   ['/toolpad/sw.js', undefined, 'no-cache'],
+  ['/de/toolpad/demos/core/v1/Basic/', 'SAMEORIGIN', 'public, max-age=0, must-revalidate'],
+  ['/de/toolpad/assets/js/a.12345678.js', undefined, 'public, max-age=31536000, immutable'],
 ])('%s: frames %s, kept for %s', (address, framing, caching) => {
   const headers = rules.headersFor(address);
   expect(headers['X-Frame-Options']).toBe(framing);

@@ -43,33 +43,45 @@ export function hostHeaders(policies: { page: string; demo: string }): HostHeade
 }
 
 /** Files below the base that are asked for anew each time. */
-const freshFiles = ['sw.js', 'offline.json', 'pages.json', 'manifest.webmanifest', 'sitemap.xml'];
+export const freshFiles = [
+  'sw.js',
+  'offline.json',
+  'pages.json',
+  'manifest.webmanifest',
+  'sitemap.xml',
+];
 
 /**
  * Patterns that cover the addresses of all pages but the demos, so that none is covered twice: a host sends every block that matches,
  * and two policies would both count.
  * @param addresses of pages, with trailing slash or file name
+ * @param baseUrls of the languages
  */
-export function pagePatterns(addresses: string[], baseUrl: string): string[] {
-  const patterns = addresses
-    .filter((address) => !address.startsWith(`${baseUrl}demos/`))
-    .map((address) => {
-      const inSite = address.startsWith(baseUrl);
-      const [first = '', ...rest] = address.slice(inSite ? baseUrl.length : 1).split('/');
-      return rest.length > 0 ? `${inSite ? baseUrl : '/'}${first}/*` : address;
-    });
+export function pagePatterns(addresses: string[], baseUrls: readonly string[]): string[] {
+  const patterns = addresses.flatMap((address) => {
+    const base = baseUrls.find((each) => address.startsWith(each)) ?? '/';
+    const [first = '', ...rest] = address.slice(base.length).split('/');
+    if (first === 'demos' && base !== '/') return [];
+    return rest.length > 0 ? `${base}${first}/*` : address;
+  });
   return [...new Set(patterns)].sort();
 }
 
-/** The `_headers` file: patterns, each followed by its headers. */
-export function renderHeaders(headers: HostHeaders, pages: string[], baseUrl: string): string {
+/** The `_headers` file: patterns, each followed by its headers. @param baseUrls of the languages */
+export function renderHeaders(
+  headers: HostHeaders,
+  pages: string[],
+  baseUrls: readonly string[],
+): string {
   const blocks: [string, Headers][] = [
     ['/*', headers.common],
     ...pages.map((pattern): [string, Headers] => [pattern, headers.page]),
-    [`${baseUrl}demos/*`, headers.demo],
-    [`${baseUrl}assets/*`, headers.hashed],
-    [`${baseUrl}static/*`, headers.named],
-    ...freshFiles.map((file): [string, Headers] => [`${baseUrl}${file}`, headers.fresh]),
+    ...baseUrls.flatMap((baseUrl): [string, Headers][] => [
+      [`${baseUrl}demos/*`, headers.demo],
+      [`${baseUrl}assets/*`, headers.hashed],
+      [`${baseUrl}static/*`, headers.named],
+      ...freshFiles.map((file): [string, Headers] => [`${baseUrl}${file}`, headers.fresh]),
+    ]),
   ];
   const render = ([pattern, values]: [string, Headers]) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
-import { unwritten } from '../../src/site/unwritten';
-import { docIdsBySlug } from '../navigation/docIds';
+import { sidebarPages } from '../navigation/sidebarPages';
 import legacyRedirects from './legacyRedirects.json';
 import { ownRedirects, renderRedirects, type Redirect } from './redirects';
 
@@ -13,15 +12,14 @@ const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
 
 /** Files of the docs pages by address. */
 const docs = new Map(
-  ['core', 'studio'].flatMap((product) => {
-    const folder = path.join(siteDir, `docs-${product}`);
-    return [...docIdsBySlug(folder)].map(([slug, id]): [string, string] => [
-      `/toolpad/${product}${slug}/`,
-      path.join(folder, `${id}.mdx`),
-    ]);
-  }),
+  (['core', 'studio'] as const).flatMap((product) =>
+    sidebarPages(siteDir, product).map(({ path: address, file }): [string, string] => [
+      address,
+      path.join(siteDir, file),
+    ]),
+  ),
 );
-const pages = [...docs.keys(), ...unwritten.map((address) => `${address}/`)];
+const pages = [...docs.keys()];
 const sitePages = [
   '/toolpad/',
   '/toolpad/versions/',
@@ -42,7 +40,7 @@ test('addresses are below the site, end in a slash or a wildcard, and are listed
   expect(legacy.filter(({ status }) => status !== 301)).toEqual([]);
 });
 
-test.each(exact)('$from leads to a page that exists or will', ({ from, to }) => {
+test.each(exact)('$from leads to a page that exists', ({ from, to }) => {
   expect(pages).toContain(withoutHash(to));
   expect(rules.redirectFor(from)).toEqual({ to, status: 301 });
   expect(rules.redirectFor(from.slice(0, -1))).toEqual({ to, status: 301 });

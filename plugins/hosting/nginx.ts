@@ -1,4 +1,4 @@
-import type { HostHeaders } from './headers';
+import { freshFiles, type HostHeaders } from './headers';
 import type { Redirect } from './redirects';
 
 /** Text of an nginx setting: in double quotes, where a backslash, a quote and a dollar sign mean something. */
@@ -15,6 +15,9 @@ const patternOf = (from: string) =>
     ? `"~^${escape(from.slice(0, -1))}(?<splat>.*)$"`
     : `"~^${escape(from.replace(/\/$/, ''))}/?$"`;
 
+/** Where the pages of a language begin. */
+const base = '^(?:/[a-z][a-z])?/toolpad/';
+
 interface Kind {
   /** Regular expression of the addresses. */
   pattern: string;
@@ -22,9 +25,10 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
-  { pattern: '^/toolpad/demos/', headers: 'demo' },
-  { pattern: '^/toolpad/assets/', headers: 'hashed' },
-  { pattern: '^/toolpad/static/', headers: 'named' },
+  { pattern: `${base}demos/`, headers: 'demo' },
+  { pattern: `${base}assets/`, headers: 'hashed' },
+  { pattern: `${base}static/`, headers: 'named' },
+  { pattern: `${base}(?:${freshFiles.map(escape).join('|')})$`, headers: 'fresh' },
 ];
 
 /** A map from the address to one header. Pages are the rule. */

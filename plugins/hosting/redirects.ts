@@ -1,3 +1,8 @@
+import { defaultLanguage } from '../../src/site/languages';
+import { baseUrl } from '../../src/site/origins';
+import { localizeHref } from '../../src/site/paths';
+import legacyRedirects from './legacyRedirects.json';
+
 /** An address that was once published and where it leads now. `*` and `:splat` stand for the rest of the path. */
 export interface Redirect {
   from: string;
@@ -5,13 +10,23 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** Addresses of the site's own that lead to another page. */
+/** Addresses of the site's own that lead to another page, in every language. */
 export const ownRedirects: Redirect[] = [
   { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 301 },
   { from: '/toolpad/studio/', to: '/toolpad/studio/getting-started/', status: 301 },
 ];
 
-/** The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards. */
+/** What leads on among the pages of a language. Addresses that were once published were English. */
+export function redirectsIn(language: string, languages: readonly string[]): Redirect[] {
+  if (language === defaultLanguage) return [...ownRedirects, ...(legacyRedirects as Redirect[])];
+  return ownRedirects.map(({ from, to, status }) => ({
+    from: localizeHref(from, language, languages),
+    to: localizeHref(to, language, languages),
+    status,
+  }));
+}
+
+/** The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards, last the root of the host. */
 export function renderRedirects(redirects: Redirect[]): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));
   const wildcards = redirects.filter(({ from }) => from.includes('*'));
@@ -22,7 +37,7 @@ export function renderRedirects(redirects: Redirect[]): string {
       line({ ...redirect, from: redirect.from.replace(/\/$/, '') }),
     ]),
     ...wildcards.map(line),
-    '/ /toolpad/ 302',
+    `/ ${baseUrl} 302`,
   ];
   return `${lines.join('\n')}\n`;
 }

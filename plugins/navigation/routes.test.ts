@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { coreTree, studioTree } from '../../sidebars';
-import { isUnwritten, unwritten } from '../../src/site/unwritten';
-import { parseYaml } from '../page-checks/parse';
-import { docIdsBySlug } from './docIds';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
-import type { PageTreeEntry } from './pageTree';
+import { sidebarPages } from './sidebarPages';
 
 /** A page that readers have links to: its address and its place must not change. */
 interface Route {
@@ -23,120 +19,59 @@ interface Route {
   inSidebar?: boolean;
 }
 
-const products = [
-  {
-    product: 'core',
-    tree: coreTree,
-    routes: coreRoutes as Route[],
-    overview: '/toolpad/core/introduction',
-  },
-  {
-    product: 'studio',
-    tree: studioTree,
-    routes: studioRoutes as Route[],
-    overview: '/toolpad/studio/getting-started',
-  },
-];
-
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Each page of a tree with its place, in reading order. */
-function placesOf(
-  tree: PageTreeEntry[],
-  group: string[] = [],
-): Pick<Route, 'path' | 'title' | 'group' | 'newFeature'>[] {
-  return tree.flatMap(
-    ({ pathname, title = '', subheader = title, newFeature = false, children = [] }) =>
-      pathname
-        ? [{ path: pathname, title, group, newFeature }]
-        : placesOf(children, [...group, subheader]),
-  );
-}
+describe.each([
+  ['core', coreRoutes as Route[], '/toolpad/core/introduction/'],
+  ['studio', studioRoutes as Route[], '/toolpad/studio/getting-started/'],
+] as const)('Toolpad %s', (product, allRoutes, overview) => {
+  const pages = sidebarPages(siteDir, product);
+  const routes = allRoutes.filter(({ inSidebar }) => inSidebar !== false);
+  const addresses = routes.map((route) => `${route.path}/`);
 
-const inSidebar = (routes: Route[]) => routes.filter((route) => route.inSidebar !== false);
-
-describe.each(products)('Toolpad $product', ({ product, tree, routes, overview }) => {
-  const folder = path.join(siteDir, `docs-${product}`);
-  const files = docIdsBySlug(folder);
-  const slugOf = (address: string) => address.slice(`/toolpad/${product}`.length) || '/';
-  const fileOf = (address: string) => files.get(slugOf(address));
-
-  test('groups, headings, pages, badges and their order are those of the routes', () => {
-    expect(placesOf(tree)).toEqual(
-      inSidebar(routes).map(({ path: address, title, group, newFeature = false }) => ({
-        path: address,
-        title,
+  test('published pages have their label, group, title and badge; pages beside them are free', () => {
+    const published = pages.filter(({ path: address }) => addresses.includes(address));
+    expect(
+      published.map(({ path: address, label, group, title, newFeature }) => ({
+        address,
+        label,
         group,
+        title,
         newFeature,
       })),
+    ).toEqual(
+      routes.map(
+        ({
+          path: address,
+          title,
+          group,
+          pageTitle = title,
+          h1 = pageTitle,
+          newFeature = false,
+        }) => ({
+          address: `${address}/`,
+          label: title,
+          group,
+          title: h1,
+          newFeature,
+        }),
+      ),
     );
+    expect(published.length).toBeGreaterThan(30);
   });
 
-  test('an entry is a page, a group or a heading, never two of them, and none is empty', () => {
-    const check = (entries: PageTreeEntry[], depth: number): void =>
-      entries.forEach(({ pathname, title, subheader, children, newFeature }) => {
-        expect([pathname ?? children?.length, title ?? subheader].every(Boolean)).toBe(true);
-        expect(pathname !== undefined && (children !== undefined || subheader !== undefined)).toBe(
-          false,
-        );
-        expect(title !== undefined && subheader !== undefined).toBe(false);
-        expect(newFeature === undefined || pathname !== undefined).toBe(true);
-        expect(depth === 0 ? subheader : undefined).toBeUndefined();
-        check(children ?? [], depth + 1);
-      });
-    check(tree, 0);
-  });
-
-  test('every route has its page, or is listed as unwritten', () => {
-    const missing = inSidebar(routes).filter(
-      ({ path: address }) => !fileOf(address) && !isUnwritten(address),
-    );
-    expect(missing.map(({ path: address }) => address)).toEqual([]);
-  });
-
-  test('every page belongs to a route', () => {
-    const slugs = inSidebar(routes).map(({ path: address }) => slugOf(address));
-    expect([...files.keys()].filter((slug) => !slugs.includes(slug))).toEqual([]);
-  });
-
-  test('every page has the title of its route', async () => {
-    const titles = await Promise.all(
-      inSidebar(routes).flatMap(({ path: address, title, pageTitle = title, h1 = pageTitle }) => {
-        const id = fileOf(address);
-        if (!id) return [];
-        const filePath = path.join(folder, `${id}.mdx`);
-        return [
-          parseYaml({ filePath, fileContent: readFileSync(filePath, 'utf8') }).then(
-            ({ frontMatter }) => [`${id}: ${String(frontMatter.title)}`, `${id}: ${h1}`],
-          ),
-        ];
-      }),
-    );
-    expect(titles.map(([found]) => found)).toEqual(titles.map(([, expected]) => expected));
-    expect(titles.length).toBeGreaterThan(30);
-  });
-
-  test('a page listed as unwritten does not exist, and is one of the navigation', () => {
-    const listed = unwritten.filter((address) => address.startsWith(`/toolpad/${product}/`));
-    expect(listed.filter((address) => fileOf(address))).toEqual([]);
-    expect(
-      listed.filter((address) => !routes.some(({ path: route }) => route === address)),
-    ).toEqual([]);
+  test('every page is in the navigation once, and none shares its address', () => {
+    const folder = path.join(siteDir, `docs-${product}`);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file))
+      .map((file) => `docs-${product}/${file}`);
+    expect(pages.map(({ file }) => file).sort()).toEqual(files.sort());
+    expect(new Set(pages.map(({ path: address }) => address)).size).toBe(pages.length);
   });
 
   test('routes outside of the navigation are the root alone, which leads to the overview', () => {
-    expect(
-      routes
-        .filter((route) => route.inSidebar === false)
-        .every(({ path: address }) => address === `/toolpad/${product}`),
-    ).toBe(true);
-    expect(fileOf(overview)).toBeDefined();
+    const outside = allRoutes.filter((route) => route.inSidebar === false);
+    expect(outside.every(({ path: address }) => address === `/toolpad/${product}`)).toBe(true);
+    expect(pages.map(({ path: address }) => address)).toContain(overview);
   });
-});
-
-test('the list of unwritten pages names pages of the two products, each once, without trailing slash', () => {
-  expect(new Set(unwritten).size).toBe(unwritten.length);
-  expect(
-    unwritten.filter((address) => !/^\/toolpad\/(core|studio)\/.*[^/]$/.test(address)),
-  ).toEqual([]);
 });

@@ -1,6 +1,13 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SAXParser } from 'parse5-sax-parser';
+import { defaultLanguage } from '../../src/site/languages';
+import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import type { Mistake } from '../shared/mistakes';
+import { originalOf, translationsDir } from '../shared/translations';
+import type { DocumentedVersion } from '../shared/versions';
 import { yamlMistake } from './frontMatter';
 import type { PageIds } from './links';
 import { parseYaml } from './parse';
@@ -8,7 +15,8 @@ import { parseYaml } from './parse';
 export interface DocFile {
   /** Path from the root of the repository. */
   file: string;
-  /** Address with trailing slash. */
+  version: DocumentedVersion;
+  /** Address with trailing slash, without language. */
   address: string;
   description: string;
   frontMatter: Record<string, unknown>;
@@ -17,7 +25,9 @@ export interface DocFile {
   yaml?: Mistake;
 }
 
+/** None where there is no such folder. */
 async function filesIn(folder: string, ending: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -25,8 +35,12 @@ async function filesIn(folder: string, ending: string): Promise<string[]> {
     .sort();
 }
 
-async function readDoc(siteDir: string, product: string, filePath: string): Promise<DocFile> {
-  const file = path.relative(siteDir, filePath);
+async function readDoc(
+  siteDir: string,
+  version: DocumentedVersion,
+  filePath: string,
+): Promise<DocFile> {
+  const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
   const source = await readFile(filePath, 'utf8');
   const front = await parseYaml({ filePath, fileContent: source }).then(
     ({ frontMatter }) => ({ frontMatter }),
@@ -38,44 +52,69 @@ async function readDoc(siteDir: string, product: string, filePath: string): Prom
   const { slug = '', description = '' } = front.frontMatter;
   return {
     file,
-    address: `/toolpad/${product}${String(slug)}/`,
+    version,
+    address: `${version.url.replace(/\/$/, '')}${String(slug)}/`,
     description: String(description),
     source,
     ...front,
   };
 }
 
-/** All docs pages of both products. */
-export async function collectDocs(siteDir: string): Promise<DocFile[]> {
-  const products = await Promise.all(
-    ['core', 'studio'].map(async (product) => {
-      const files = await filesIn(path.join(siteDir, `docs-${product}`), '.mdx');
-      return Promise.all(files.map((file) => readDoc(siteDir, product, file)));
+async function collectIn(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  folderOf: (version: DocumentedVersion) => string,
+): Promise<DocFile[]> {
+  const docs = await Promise.all(
+    versions.map(async (version) => {
+      const files = await filesIn(path.join(siteDir, folderOf(version)), '.mdx');
+      return Promise.all(files.map((file) => readDoc(siteDir, version, file)));
     }),
   );
-  return products.flat();
+  return docs.flat();
 }
 
-const script = /<script[\s\S]*?<\/script>/g;
-const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-
-/** Values of `id` attributes. Code that is shown may hold some too, but no tags. */
-function idsOf(html: string): string[] {
-  const tags = html.replace(script, '').match(tag) ?? [];
-  return tags.flatMap(
-    (each) => /\sid=(?:"([^"]+)"|'([^']+)'|([^\s>"']+))/.exec(each)?.slice(1).filter(Boolean) ?? [],
+/** All docs pages of these versions as a language has them: translated, else English. */
+export async function collectDocs(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  language: string = defaultLanguage,
+): Promise<DocFile[]> {
+  const originals = await collectIn(siteDir, versions, ({ dir }) => dir);
+  if (language === defaultLanguage) return originals;
+  const translations = await collectIn(siteDir, versions, (version) =>
+    translationsDir(language, version),
   );
+  const translated = new Map(translations.map((doc) => [originalOf(doc.file), doc]));
+  return originals.map((doc) => translated.get(doc.file) ?? doc);
 }
 
-/** Ids on every built page. Pages that only lead on are none: links name the page itself. */
-export async function collectPageIds(outDir: string, baseUrl: string): Promise<PageIds> {
+/** Values of the `id` attributes of a page. */
+async function idsOf(html: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const parser = new SAXParser();
+  parser.on('startTag', ({ attrs }) => {
+    for (const { name, value } of attrs) if (name === 'id' && value) ids.add(value);
+  });
+  parser.resume();
+  const end = once(parser, 'end');
+  parser.end(html);
+  await end;
+  return ids;
+}
+
+/** Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself. */
+export async function collectPageIds(
+  outDir: string,
+  baseUrl: string = siteBaseUrl,
+): Promise<PageIds> {
   const files = await filesIn(outDir, 'index.html');
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, Set<string>][]> => {
       const html = await readFile(file, 'utf8');
       if (html.includes('http-equiv="refresh"')) return [];
       const address = baseUrl + path.relative(outDir, path.dirname(file)).replaceAll(path.sep, '/');
-      return [[address.endsWith('/') ? address : `${address}/`, new Set(idsOf(html))]];
+      return [[address.endsWith('/') ? address : `${address}/`, await idsOf(html)]];
     }),
   );
   return new Map(pages.flat());

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { products } from '../../src/site/products';
 import { checkDocs, parseFrontMatter } from '.';
 import { formatMistake } from '../shared/mistakes';
+import { documentedVersions } from '../shared/versions';
 import { collectDocs } from './collect';
 import { checkFrontMatter, checkUnique, descriptionLength, frontMatterKeys } from './frontMatter';
 
@@ -19,7 +21,9 @@ function report(changes: Record<string, unknown>): string {
     '',
     'titel: in the text',
   ].join('\n');
-  return checkFrontMatter(frontMatter, source, 'docs-core/crud.mdx').map(formatMistake).join('\n');
+  return checkFrontMatter(frontMatter, source, 'docs-core/crud.mdx', ['Crud', 'DashboardLayout'])
+    .map(formatMistake)
+    .join('\n');
 }
 
 test.each<[string, Record<string, unknown>]>([
@@ -63,28 +67,29 @@ test('pages that share a description are named, pages without one are not', () =
 });
 
 describe('on disk', () => {
-  const fixtures = path.join(__dirname, 'fixtures');
+  const siteDir = path.join(__dirname, '../..');
+  const collect = (fixture: string) => {
+    const folder = path.join(__dirname, 'fixtures', fixture);
+    return collectDocs(folder, documentedVersions(folder));
+  };
 
   test('pages of both products are collected with their addresses, other files are not', async () => {
-    const docs = await collectDocs(path.join(fixtures, 'sound'));
+    const docs = await collect('sound');
     expect(docs.map(({ file, address }) => [file, address])).toEqual([
       ['docs-core/group/index.mdx', '/toolpad/core/guide/'],
       ['docs-studio/guide.mdx', '/toolpad/studio/guide/'],
     ]);
-    expect(checkDocs(docs)).toEqual([]);
+    expect(checkDocs(siteDir, docs)).toEqual([]);
   });
 
   test('mistakes of all pages are reported in one run, YAML that cannot be read among them', async () => {
-    const docs = await collectDocs(path.join(fixtures, 'mistakes'));
-    expect(checkDocs(docs).map(formatMistake).join('\n')).toMatchSnapshot();
+    const docs = await collect('mistakes');
+    expect(checkDocs(siteDir, docs).map(formatMistake).join('\n')).toMatchSnapshot();
   });
 
   test('a text that is no YAML is refused each time', async () => {
-    const [first, second] = [
-      await collectDocs(path.join(fixtures, 'mistakes')),
-      await collectDocs(path.join(fixtures, 'mistakes')),
-    ];
-    expect(checkDocs(second)).toEqual(checkDocs(first));
+    const [first, second] = [await collect('mistakes'), await collect('mistakes')];
+    expect(checkDocs(siteDir, second)).toEqual(checkDocs(siteDir, first));
   });
 });
 
@@ -101,6 +106,19 @@ describe('parseFrontMatter', () => {
     expect(await parse('docs-core/crud.mdx', page)).toEqual({
       frontMatter: sound,
       content: expect.stringContaining('Text.'),
+    });
+  });
+
+  test('tells what a guide is about, as the API data of its version has it', async () => {
+    const { frontMatter } = await parse(
+      'docs-core/crud.mdx',
+      page.replace('---\n', '---\napi: Crud\n'),
+    );
+    expect(frontMatter.api).toEqual({
+      name: 'Crud',
+      package: '@toolpad/core',
+      version: products.core.version,
+      source: 'packages/toolpad-core/src/Crud/Crud.tsx',
     });
   });
 

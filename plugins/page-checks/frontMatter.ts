@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
 
 /** Front matter a page may have. `title`, `description` and `slug` are required; `api` names the component or hook that a guide is about. */
@@ -19,16 +17,15 @@ const required = ['title', 'description', 'slug'] as const;
 /** Lengths in characters that search results show in full. */
 export const descriptionLength = { min: 50, max: 160 };
 
-/** Names of the API data that `npm run api:generate` writes. */
-const apiNames = readdirSync(path.join(__dirname, '../../docs-core/api/data'))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => path.basename(file, '.json'));
-
-/** Checks one page's front matter. Line numbers are those of the file; a missing key is reported on its first line. */
+/**
+ * Checks one page's front matter. Line numbers are those of the file; a missing key is reported on its first line.
+ * @param apiNames components and hooks of the page's version
+ */
 export function checkFrontMatter(
   frontMatter: Record<string, unknown>,
   source: string,
   file: string,
+  apiNames: readonly string[],
 ): Mistake[] {
   const lines = source.split('\n');
   const lineOf = (key: string) =>

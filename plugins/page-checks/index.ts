@@ -1,53 +1,150 @@
 import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { isUnwritten } from '../../src/site/unwritten';
+import type { ApiSubject } from '../../src/site/api';
+import { defaultLanguage } from '../../src/site/languages';
+import { readApiData } from '../shared/apiData';
 import { failOn, type Mistake } from '../shared/mistakes';
+import { originalOf } from '../shared/translations';
+import { inVersion } from '../shared/versionLinks';
+import {
+  checkInstalledVersions,
+  documentedVersions,
+  versionOf,
+  type DocumentedVersion,
+} from '../shared/versions';
 import { collectDocs, collectPageIds, type DocFile } from './collect';
 import { checkFrontMatter, checkUnique, yamlMistake } from './frontMatter';
 import { checkLinks } from './links';
 import { parseYaml } from './parse';
+import { checkAllPictures } from './pictures';
 
-/** What is wrong with the front matter of all pages together. */
-export function checkDocs(docs: DocFile[]): Mistake[] {
+export { remarkVersionLinks } from './remark';
+
+/** Components and hooks of which a version has API data, by name. */
+type ApiSubjects = ReadonlyMap<string, ApiSubject>;
+
+const knownSubjects = new Map<string, ApiSubjects>();
+
+/** What a page's front matter `api` may name. Read once: generating new data restarts nothing, and neither do pages. */
+function subjectsOf(siteDir: string, { product, apiData }: DocumentedVersion): ApiSubjects {
+  if (product !== 'core') return new Map();
+  const known =
+    knownSubjects.get(apiData) ??
+    new Map(
+      [...readApiData(siteDir, { product, apiData }).values()].flatMap((entry) =>
+        entry.kind === 'type'
+          ? []
+          : [
+              [
+                entry.name,
+                {
+                  name: entry.name,
+                  package: entry.package,
+                  version: entry.version,
+                  source: entry.source,
+                },
+              ] as const,
+            ],
+      ),
+    );
+  knownSubjects.set(apiData, known);
+  return known;
+}
+
+const apiNames = (siteDir: string, version: DocumentedVersion) => [
+  ...subjectsOf(siteDir, version).keys(),
+];
+
+/** What is wrong with the front matter of all pages together. A page that was cut may share its description with its successor. */
+export function checkDocs(siteDir: string, docs: DocFile[]): Mistake[] {
+  const groupOf = ({ version }: DocFile) => (version.isLast ? '' : version.dir);
+  const groups = new Set(docs.map(groupOf));
   return [
     ...docs.flatMap(
-      ({ yaml, frontMatter, source, file }) => yaml ?? checkFrontMatter(frontMatter, source, file),
+      ({ yaml, frontMatter, source, file, version }) =>
+        yaml ?? checkFrontMatter(frontMatter, source, file, apiNames(siteDir, version)),
     ),
-    ...checkUnique(docs),
+    ...[...groups].flatMap((group) => checkUnique(docs.filter((doc) => groupOf(doc) === group))),
   ];
 }
 
-/** The report of a build. Docusaurus asks for pages one by one and stops at the first that fails, so each page gets the report of all. */
-let report: Promise<void> | undefined;
+/** A translation with another address than its page: readers who change the language would find nothing. */
+export function movedTranslations(docs: DocFile[], originals: DocFile[]): Mistake[] {
+  const addresses = new Map(originals.map(({ file, address }) => [file, address]));
+  return docs.flatMap(({ file, address, source }) => {
+    const expected = addresses.get(originalOf(file));
+    if (expected === undefined || expected === address) return [];
+    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
+    const message = `The page it translates is at ${expected}. Give it the same slug.`;
+    return [{ file, line: Math.max(1, line), column: 1, rule: 'front-matter/moved-slug', message }];
+  });
+}
 
-/** Docusaurus' `markdown.parseFrontMatter`, with a check of the keys and lengths of docs pages. */
+/** The reports of a build, one a language. Docusaurus asks for pages one by one and stops at the first that fails, so each page gets the report of all. */
+const reports = new Map<string | undefined, Promise<void>>();
+
+function reportOf(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  language: string | undefined,
+): Promise<void> {
+  const report =
+    reports.get(language) ??
+    collectDocs(siteDir, versions, language).then((docs) => failOn(checkDocs(siteDir, docs)));
+  reports.set(language, report);
+  return report;
+}
+
+/**
+ * Docusaurus' `markdown.parseFrontMatter`, with a check of the keys and lengths of docs pages. The component or hook that `api` names
+ * becomes what the page shows of it, as its version has it.
+ */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const siteDir = process.cwd();
-  const file = path.relative(siteDir, params.filePath);
-  if (!/^docs-(core|studio)\//.test(file)) return parseYaml(params);
+  const versions = documentedVersions(siteDir);
+  const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
+  const version = versionOf(versions, file);
+  if (!version) return parseYaml(params);
   if (process.env.NODE_ENV === 'production')
-    await (report ??= collectDocs(siteDir).then((docs) => failOn(checkDocs(docs))));
+    await reportOf(siteDir, versions, process.env.DOCUSAURUS_CURRENT_LOCALE);
   const result = await parseYaml(params).catch((error: unknown) => {
     failOn([yamlMistake(error, file)]);
     throw error;
   });
-  failOn(checkFrontMatter(result.frontMatter, params.fileContent, file));
-  return result;
+  const { frontMatter } = result;
+  failOn(checkFrontMatter(frontMatter, params.fileContent, file, apiNames(siteDir, version)));
+  if (frontMatter.api === undefined) return result;
+  const api = subjectsOf(siteDir, version).get(String(frontMatter.api));
+  return { ...result, frontMatter: { ...frontMatter, api } };
 };
 
-/** Checks that need the whole site: front matter of all pages together, links against the built HTML. */
-export function pageChecks({ siteDir }: LoadContext): Plugin {
+/** Checks that need the whole site: versions, front matter and pictures of all pages together, links against the built HTML. */
+export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadContext): Plugin {
+  const versions = documentedVersions(siteDir);
   return {
     name: 'page-checks',
     async loadContent() {
-      failOn(checkDocs(await collectDocs(siteDir)));
+      const docs = await collectDocs(siteDir, versions, language);
+      const moved =
+        language === defaultLanguage
+          ? []
+          : movedTranslations(docs, await collectDocs(siteDir, versions));
+      failOn([
+        ...checkInstalledVersions(siteDir, versions),
+        ...checkDocs(siteDir, docs),
+        ...moved,
+        ...(await checkAllPictures(siteDir, docs)),
+      ]);
     },
-    async postBuild({ outDir, baseUrl }) {
-      const pages = await collectPageIds(outDir, baseUrl);
-      const docs = await collectDocs(siteDir);
+    async postBuild({ outDir }) {
+      const pages = await collectPageIds(outDir);
+      const docs = await collectDocs(siteDir, versions, language);
       failOn(
-        docs.flatMap(({ file, address, source }) =>
-          checkLinks(file, address, source, pages, isUnwritten),
+        docs.flatMap(({ file, address, source, version }) =>
+          checkLinks(
+            { file, address, source, resolve: (href) => inVersion(href, version, versions) },
+            pages,
+          ),
         ),
       );
     },

@@ -39,26 +39,31 @@ function decode(id: string): string {
 
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
 
+/** A page whose links are checked. */
+export interface LinkingPage {
+  file: string;
+  /** Address of the page itself, for links that are only an anchor. */
+  address: string;
+  source: string;
+  /** Address that a link means on this page; by default what it says. */
+  resolve?: (href: string) => string;
+}
+
 /**
  * Checks a page's links against what was really built.
- * @param address of the page itself, for links that are only an anchor
- * @param known addresses that lead somewhere without being a page of this build
  */
 export function checkLinks(
-  file: string,
-  address: string,
-  source: string,
+  { file, address, source, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
-  known: (path: string) => boolean,
 ): Mistake[] {
   return linksOf(source)
     .filter(({ url }) => !isExternal(url))
     .flatMap(({ url, line, column }): Mistake[] => {
-      const { pathname, hash } = new URL(url, `https://site.invalid${address}`);
+      const { pathname, hash } = new URL(resolve(url), `https://site.invalid${address}`);
       const ids = pages.get(pathname);
       const at = { file, line, column };
       if (!ids) {
-        if (known(pathname) || /\.\w+$/.test(pathname)) return [];
+        if (/\.\w+$/.test(pathname)) return [];
         const slash = pages.has(`${pathname}/`)
           ? ` Write "${pathname}/".`
           : nearest(pathname, [...pages.keys()]);

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as pwaModule from '@docusaurus/plugin-pwa';
+import { defaultLanguage } from '../../src/site/languages';
 import { filesBelow } from '../shared/files';
 import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
 import { renderOfflineList } from './offlineList';
@@ -55,7 +56,7 @@ async function putInFront(ours: Uint8Array, file: string): Promise<void> {
  * The page script registers the worker, see `src/features/offline`. README.md tells on what this rests.
  */
 export function pwa(context: LoadContext): Plugin {
-  const { baseUrl, siteDir, generatedFilesDir, outDir } = context;
+  const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
   const worker = path.join(generatedFilesDir, 'pwa/worker.js');
   const remover = path.join(generatedFilesDir, 'pwa/remove.js');
   let named: ReadonlySet<string> = new Set();
@@ -87,6 +88,8 @@ export function pwa(context: LoadContext): Plugin {
 
     async postBuild(props) {
       await writeIcons(outDir, baseUrl);
+      // The worker looks after the pages without a language prefix.
+      if (i18n.currentLocale !== defaultLanguage) return;
       const version = await writeOfflineList(outDir, baseUrl);
       await bundleWorker(siteDir, 'remove', remover, version);
       if (process.env.SERVICE_WORKER === 'off')

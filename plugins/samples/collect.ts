@@ -1,7 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { parseMeta } from '../code-blocks/meta';
+import { quotedPath } from '../code-blocks/quote';
 import { parseMdx } from '../shared/mdx';
-import type { Mistake } from '../shared/mistakes';
+import type { DocumentedVersion } from '../shared/versions';
 
 /** A code fence of a page. */
 export interface Sample {
@@ -16,6 +17,8 @@ export interface Sample {
   /** Columns of the page before the first one of the code. */
   indent: number;
   title?: string;
+  /** Its lines began with `+`, `-` or a space. */
+  diff: boolean;
   /** Quoted file of the repository. */
   file?: string;
   region?: string;
@@ -30,8 +33,15 @@ const afterDiff = (code: string) =>
     .map((line) => (line.startsWith('-') ? '' : line.slice(1)))
     .join('\n');
 
-/** All fences of a page, in order. */
-export function samplesOf(page: string, source: string): Sample[] {
+/**
+ * All fences of a page, in order.
+ * @param version whose copy of the examples the page quotes
+ */
+export function samplesOf(
+  page: string,
+  source: string,
+  version?: Pick<DocumentedVersion, 'examples'>,
+): Sample[] {
   const samples: Sample[] = [];
   visit(parseMdx(source), 'code', ({ lang, meta: text, value, position }) => {
     if (!position) return;
@@ -45,28 +55,11 @@ export function samplesOf(page: string, source: string): Sample[] {
       column: position.start.column,
       indent: diff ? indent + 1 : indent,
       title,
-      file,
+      diff,
+      file: file === undefined ? undefined : quotedPath(file, version),
       region,
       nocheck: unknown.includes('nocheck') ? '' : nocheck,
     });
   });
   return samples;
-}
-
-interface Place {
-  line?: number;
-  column?: number;
-  reason?: string;
-}
-
-/** What is wrong with a page that cannot be parsed. */
-export function syntaxMistake(page: string, error: unknown): Mistake {
-  const { line = 1, column = 1, reason = String(error) } = error as Place;
-  return {
-    file: page,
-    line,
-    column,
-    rule: 'samples/mdx-syntax',
-    message: `The page is not MDX: ${reason}`,
-  };
 }

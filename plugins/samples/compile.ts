@@ -27,7 +27,15 @@ function packageDeclarations(siteDir: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-const optionsFor = (siteDir: string): ts.CompilerOptions => ({
+/** React Router as readers install it. At the root of the site Docusaurus occupies its name with version 5. */
+function reactRouter(siteDir: string, packages: string): string {
+  const own = path.join(siteDir, packages, 'node_modules/react-router');
+  return packages !== '.' && existsSync(own)
+    ? own
+    : path.join(siteDir, 'node_modules/react-router-v7');
+}
+
+const optionsFor = (siteDir: string, packages: string): ts.CompilerOptions => ({
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
@@ -43,8 +51,7 @@ const optionsFor = (siteDir: string): ts.CompilerOptions => ({
   noEmit: true,
   types: ['node'],
   typeRoots: [path.join(siteDir, 'node_modules/@types')],
-  // The site itself runs on React Router 5, the samples speak of 7.
-  paths: { 'react-router': [path.join(siteDir, 'node_modules/react-router-v7')] },
+  paths: { 'react-router': [reactRouter(siteDir, packages)] },
 });
 
 /** Files on disk, and the virtual ones over them. */
@@ -94,12 +101,17 @@ function toFinding(
 }
 
 /**
- * Compiles the files of all pages in one program, since most of its time goes into the packages they share.
+ * Compiles the files of all pages of a version in one program, since most of its time goes into the packages they share.
  * TypeScript is type-checked, JavaScript parsed. A file with syntax errors is not type-checked.
+ * @param packages folder whose packages the files import; they lie below it
  * @returns the findings of each file that has a sample
  */
-export function compile(siteDir: string, virtualFiles: VirtualFile[]): Map<VirtualFile, Finding[]> {
-  const options = optionsFor(siteDir);
+export function compile(
+  siteDir: string,
+  virtualFiles: VirtualFile[],
+  packages = '.',
+): Map<VirtualFile, Finding[]> {
+  const options = optionsFor(siteDir, packages);
   const files = new Map(virtualFiles.map((file) => [file.path, file]));
   const program = ts.createProgram(
     [...packageDeclarations(siteDir), ...files.keys()],

@@ -1,9 +1,13 @@
+import type { DocumentedVersion } from '../shared/versions';
+
+/** Pages whose samples are compiled with the packages of their version, and quote its examples. */
+export type SampleSet = Pick<DocumentedVersion, 'dir' | 'packages' | 'examples'>;
+
 /** What is checked. */
 export interface SamplesOptions {
-  /** Root of the repository; samples resolve packages from its `node_modules`. */
+  /** Root of the repository. */
   siteDir: string;
-  /** Folders with pages, relative to `siteDir`. */
-  folders: string[];
+  sets: readonly SampleSet[];
   /** Only pages whose path from `siteDir` starts with one of these. All pages by default. */
   only?: string[];
   /** How many samples of the site may say `nocheck`. Default 10. */

@@ -10,7 +10,11 @@ let report: SamplesReport;
 
 // One program for all fixtures: starting the compiler is what takes time.
 beforeAll(() => {
-  report = checkSamples({ siteDir, folders: [folder], maxNochecks: 4 });
+  report = checkSamples({
+    siteDir,
+    sets: [{ dir: folder, packages: '.', examples: 'examples' }],
+    maxNochecks: 4,
+  });
 }, 60_000);
 
 const mistakesOn = (fixture: string) =>
@@ -61,7 +65,7 @@ describe('checkSamples', () => {
   it('checks only the pages it was asked for', () => {
     const { pages, mistakes } = checkSamples({
       siteDir,
-      folders: [folder],
+      sets: [{ dir: folder, packages: '.', examples: 'examples' }],
       only: [`${folder}/json`, `${folder}/unknown`],
     });
     expect(pages).toBe(2);

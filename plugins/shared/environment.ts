@@ -1,4 +1,7 @@
-/** Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the build; unset means an empty string. */
+/**
+ * Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the build; unset means an empty string.
+ * Those named `…_URL` are addresses.
+ */
 export const publicVariables = [
   'GA_MEASUREMENT_ID',
   'FEEDBACK_URL',
@@ -12,10 +15,27 @@ export const publicVariables = [
   'SERVICE_WORKER',
 ] as const;
 
-/** The same as definitions for a bundler: `process.env.NAME` → JSON string. */
+/** Whether a browser would fetch something from it: `https://host/…`, `http://…`, `//host/…`, or a path of this site. */
+function isAddress(value: string): boolean {
+  const valid = URL.canParse(value, 'https://site.invalid');
+  return /^(?:https?:\/\/|\/)[^\s]+$/.test(value) && valid;
+}
+
+/**
+ * The same as definitions for a bundler: `process.env.NAME` → JSON string.
+ * @throws where an address is none: the build would be right and what it does would fail for every reader
+ */
 export function definePublicVariables(
   environment: Record<string, string | undefined> = process.env,
 ): Record<string, string> {
+  const wrong = publicVariables.filter((name) => {
+    const value = environment[name];
+    return name.endsWith('_URL') && value && !isAddress(value);
+  });
+  if (wrong.length > 0) {
+    const found = wrong.map((name) => `${name}=${JSON.stringify(environment[name])}`).join(', ');
+    throw new Error(`${found}: not an address. Write one such as https://example.com/path.`);
+  }
   return Object.fromEntries(
     publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(environment[name] ?? '')]),
   );

@@ -1,9 +1,11 @@
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Mistake } from './mistakes';
 
 const parser = unified()
   .use(remarkParse)
@@ -11,11 +13,10 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-/** `{#id}` behind a heading is not MDX. Blanks in its place keep every position. */
+/** An id behind a heading, as Docusaurus reads it, is not MDX. Blanks in its place keep every position. */
 const blankHeadingIds = (source: string) =>
-  source.replace(
-    /^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm,
-    (_, text: string, id: string) => text + ' '.repeat(id.length),
+  source.replace(/^#{1,6}(?!#).*/gm, (heading) =>
+    parseMarkdownHeadingId(heading.trimEnd()).text.padEnd(heading.length),
   );
 
 /**
@@ -23,3 +24,15 @@ const blankHeadingIds = (source: string) =>
  * @throws a `VFileMessage` with line and column where the page is not MDX
  */
 export const parseMdx = (source: string): Root => parser.parse(blankHeadingIds(source));
+
+interface Place {
+  line?: number;
+  column?: number;
+  reason?: string;
+}
+
+/** What is wrong with a page that `parseMdx` refuses. */
+export function mdxMistake(file: string, error: unknown, rule: string): Mistake {
+  const { line = 1, column = 1, reason = String(error) } = error as Place;
+  return { file, line, column, rule, message: `The page is not MDX: ${reason}` };
+}

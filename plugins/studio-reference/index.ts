@@ -9,27 +9,14 @@ import { toReference } from './toReference';
 
 export { studioOptions } from './options';
 
-/** The files of the reference: one for each component, and the module the pages read them from. */
-export function renderStudio(components: StudioComponent[], dataDir: string): Files {
-  const names = components.map(({ name }) => name);
-  const index = [
-    '/** Written by `npm run api:generate:studio`. The data of each component, by name, still to be parsed. */',
-    ...names.map((name) => `import ${name} from './${name}.json';`),
-    '',
-    `export const studioData: Record<string, unknown> = {`,
-    ...names.map((name) => `  ${name},`),
-    '};',
-    '',
-  ];
-  const data = components.map(
-    (component) =>
-      [
-        path.posix.join(dataDir, `${component.name}.json`),
-        `${JSON.stringify(component, null, 2)}\n`,
-      ] as const,
+/** The files of the reference: one for each component. */
+export const renderStudio = (components: StudioComponent[], dataDir: string): Files =>
+  new Map(
+    components.map((component) => [
+      path.posix.join(dataDir, `${component.name}.json`),
+      `${JSON.stringify(component, null, 2)}\n`,
+    ]),
   );
-  return new Map([...data, [path.posix.join(dataDir, 'index.ts'), index.join('\n')]]);
-}
 
 /** Installs and evaluates the published components and writes their data. */
 export async function generateStudio(

@@ -21,6 +21,6 @@ export function studioOptions(siteDir: string): StudioReferenceOptions {
     packageName: '@toolpad/studio-components',
     version,
     scratchDir: path.join(os.tmpdir(), `toolpad-studio-components-${version}`),
-    dataDir: 'docs-studio/reference/components/data',
+    dataDir: `data/studio/${version}`,
   };
 }

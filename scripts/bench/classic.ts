@@ -31,7 +31,7 @@ const config = `const docs = (product) => ['@docusaurus/plugin-content-docs', {
   id: product, path: 'docs-' + product, routeBasePath: product, sidebarPath: undefined, include: ['**/*.mdx'],
 }];
 module.exports = {
-  title: 'Toolpad', url: 'https://example.com', baseUrl: '/toolpad/', trailingSlash: true, favicon: 'static/logos/favicon.svg',
+  title: 'Toolpad', url: 'https://example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { baseUrl: '/toolpad/' } } }, trailingSlash: true, favicon: 'static/logos/favicon.svg',
   onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   themes: ['@docusaurus/theme-classic'],

@@ -39,7 +39,7 @@ function start(
 /** Builds a site into `build/toolpad`. @throws with the end of its output if the build fails */
 export async function build(siteDir: string): Promise<Usage> {
   const begin = performance.now();
-  const { child, output } = start(siteDir, ['build', '--out-dir', 'build/toolpad'], {
+  const { child, output } = start(siteDir, ['build'], {
     NODE_ENV: 'production',
   });
   const code = await new Promise((resolve) => child.on('close', resolve));

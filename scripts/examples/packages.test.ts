@@ -12,6 +12,12 @@ test('an alias is found by the name of the package it stands for', () => {
   expect(aliasesOf(root)).toEqual({ 'react-router': 'react-router-v7', '@scope/name': 'scoped' });
 });
 
+test('another version of a package that is installed under its own name is no alias', () => {
+  const two = { dependencies: { react: '19.3.1', 'react-19-2': 'npm:react@19.2.9' } };
+  expect(aliasesOf(two)).toEqual({});
+  expect(versionMistakes({ dependencies: { react: '19.3.1' } }, two)).toEqual([]);
+});
+
 test('packages that are not installed are named with their version', () => {
   const example = {
     dependencies: { react: '19.2.9', firebase: '12.0.0' },

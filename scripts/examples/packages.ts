@@ -12,12 +12,16 @@ const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
 /** `npm:react-router@7.18.5` is version 7.18.5 of the package `react-router`. */
 const alias = /^npm:(.+)@([^@]+)$/;
 
-/** Where the root installs a package under another name, by the package's own name: `react-router` is at `react-router-v7`. */
+/**
+ * Where the root installs a package only under another name, by the package's own name: `react-router` is at `react-router-v7`. What it also installs
+ * under its own name, such as another version of `react` for tests, is no alias.
+ */
 export function aliasesOf(root: Manifest): Record<string, string> {
+  const versions = versionsOf(root);
   return Object.fromEntries(
-    Object.entries(versionsOf(root)).flatMap(([name, version]) => {
+    Object.entries(versions).flatMap(([name, version]) => {
       const original = alias.exec(version)?.[1];
-      return original ? [[original, name]] : [];
+      return original && !(original in versions) ? [[original, name]] : [];
     }),
   );
 }
@@ -38,10 +42,11 @@ export function missingPackages(
  * Packages the root does not list may have any exact version.
  */
 export function versionMistakes(example: Manifest, root: Manifest): string[] {
+  const installed = versionsOf(root);
   const rootVersions = Object.fromEntries(
-    Object.entries(versionsOf(root)).map(([name, version]) => {
+    Object.entries(installed).flatMap(([name, version]) => {
       const [, original = name, exact = version] = alias.exec(version) ?? [];
-      return [original, exact];
+      return original !== name && original in installed ? [] : [[original, exact]];
     }),
   );
   return Object.entries(versionsOf(example)).flatMap(([name, version]) => {

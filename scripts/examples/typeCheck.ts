@@ -6,6 +6,8 @@ export interface TypeCheckOptions {
   /** Root of the repository, whose `node_modules` the example borrows. */
   rootDir: string;
   manifest: Manifest;
+  /** File with the compiler's settings. Default: `tsconfig.json`. */
+  config?: string;
   /** Names under which the root installs some packages, see `aliasesOf`. */
   aliases: Record<string, string>;
 }
@@ -32,14 +34,14 @@ const globalTypes = ({ devDependencies = {} }: Manifest) =>
   );
 
 /**
- * Type-checks a project with its own `tsconfig.json` and the packages of the repository.
+ * Type-checks a project with its own settings and the packages of the repository.
  * @returns the errors as `file(line,column): message`, paths relative to the root; none when it is sound.
  */
 export function typeCheck(
   folder: string,
-  { rootDir, manifest, aliases }: TypeCheckOptions,
+  { rootDir, manifest, config: configName = 'tsconfig.json', aliases }: TypeCheckOptions,
 ): string[] {
-  const configFile = path.join(folder, 'tsconfig.json');
+  const configFile = path.join(folder, configName);
   const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder, {}, configFile);
   const options: ts.CompilerOptions = {

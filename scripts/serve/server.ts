@@ -1,9 +1,19 @@
 import compression from 'compression';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { parseHostFiles, withQuery } from './hostFiles';
+
+/** The 404 page nearest above an address, as static hosts choose it: a language has its own. */
+function notFoundPage(root: string, pathname: string): string {
+  const folders = pathname.split('/').filter((name) => name !== '' && name !== '..');
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const file = path.join(root, ...folders.slice(0, depth), '404.html');
+    if (existsSync(file)) return file;
+  }
+  return path.join(root, 'toolpad/404.html');
+}
 
 /**
  * Serves a web root as a static host would: compressed, with the headers and redirects of `_headers` and `_redirects`, its 404 page for
@@ -15,9 +25,9 @@ export function createStaticServer(root: string): Server {
   const compress = compression({ threshold: 200 });
   const files = sirv(root, { etag: true, extensions: ['html'] });
 
-  const notFound = (response: ServerResponse) => {
+  const notFound = (response: ServerResponse, pathname: string) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(read('toolpad/404.html'));
+    response.end(readFileSync(notFoundPage(root, pathname)));
   };
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -33,7 +43,7 @@ export function createStaticServer(root: string): Server {
     compress(request as never, response as never, () => {
       files(request, response, () => {
         const last = path.basename(pathname);
-        if (pathname.endsWith('/') || last.includes('.')) return notFound(response);
+        if (pathname.endsWith('/') || last.includes('.')) return notFound(response, pathname);
         response.writeHead(301, { location: `${pathname}/${search}` });
         response.end();
       });

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 
-/** Node's major version that everything here is written for. */
-export const minimumNode = 20;
+/** Node's oldest version that everything here works with, as `engines` in package.json says. */
+export const minimumNode = [20, 12];
 
 /** Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before anything is installed. */
 export function requireNode(version = process.versions.node) {
-  if (Number(version.split('.')[0]) >= minimumNode) return;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1])) return;
   console.error(
-    `Node ${minimumNode} or newer is needed; this is Node ${version}. Get it from https://nodejs.org/.`,
+    `Node ${minimumNode.join('.')} or newer is needed; this is Node ${version}. Get it from https://nodejs.org/.`,
   );
   process.exit(1);
 }
@@ -25,20 +27,24 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Installs the packages of the lock file where they are missing or older than it. */
+/** Holds the hash of the lock file that was installed last: a checkout changes dates, not packages. */
+const stamp = 'node_modules/.installed-lock';
+
+const hashOfLock = () =>
+  createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+/** Installs the packages of the lock file where they are missing or those of another one. */
 export function installPackages() {
-  const installed = 'node_modules/.package-lock.json';
-  if (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000
-  )
-    return;
+  const hash = hashOfLock();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing the packages of package-lock.json …');
-  if (run('npm', ['ci', '--no-audit', '--no-fund']) === 0) return;
-  // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install` installs by the same lock file.
-  console.log('Trying again without the optional packages of other platforms …');
-  const status = run('npm', ['install', '--no-audit', '--no-fund', '--no-save']);
-  if (status !== 0) process.exit(status);
+  if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
+    // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install` installs by the same lock file.
+    console.log('Trying again without the optional packages of other platforms …');
+    const status = run('npm', ['install', '--no-audit', '--no-fund', '--no-save']);
+    if (status !== 0) process.exit(status);
+  }
+  writeFileSync(stamp, hash);
 }
 
 /** Whether nothing listens on a port of this machine. */

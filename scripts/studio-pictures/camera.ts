@@ -1,34 +1,60 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { areaOf, drawMarks } from './marks';
+import type { Area, ShotOptions } from './scene';
 
-export type Mode = 'light' | 'dark';
-
-/** Width and height of every picture, in CSS pixels; `<Picture>` names the same figures. */
-export const frame = { width: 1280, height: 800 };
+/** Device pixels a CSS pixel: pictures stay sharp on dense screens and when they are opened large. */
+export const density = 2;
 
 /** The largest file a picture may have. */
-const maxBytes = 80_000;
+export const maxBytes = 60_000;
 
-/** Folder of the pictures, as `<Picture name="studio/…">` counts. */
-export const imagesFolder = path.join(import.meta.dirname, '../../static/static/images/studio');
+/** Above this many pixels the encoding without loss takes seconds, and its result is hardly ever small enough. */
+const maxLossless = 1_500_000;
 
-/** Encodes as WebP, at the best quality that stays below `maxBytes`. */
-async function encode(png: Buffer): Promise<Buffer> {
-  for (const quality of [86, 78, 70, 60, 50]) {
-    const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (webp.length <= maxBytes) return webp;
-  }
-  throw new Error(`A picture stays above ${maxBytes} bytes at the lowest quality.`);
+/** The smallest area that holds all of them, with space around it, inside the window, in whole pixels. */
+export function unite(areas: Area[], pad: number, window: { width: number; height: number }): Area {
+  const left = Math.max(0, Math.floor(Math.min(...areas.map(({ x }) => x)) - pad));
+  const top = Math.max(0, Math.floor(Math.min(...areas.map(({ y }) => y)) - pad));
+  const right = Math.ceil(Math.max(...areas.map(({ x, width }) => x + width)) + pad);
+  const bottom = Math.ceil(Math.max(...areas.map(({ y, height }) => y + height)) + pad);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(window.width, right) - left,
+    height: Math.min(window.height, bottom) - top,
+  };
 }
 
-/** Takes the picture of what the page shows now, as `<name>-<mode>.webp`. The name is that of `<Picture>` without `studio/`. */
-export async function shoot(page: Page, name: string, mode: Mode): Promise<void> {
+/**
+ * Encodes as WebP: without loss where that is small enough, else at the best quality that is.
+ * @throws when it stays above `maxBytes` at the lowest quality: crop the picture
+ */
+export async function encodePicture(png: Buffer): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  if (width * height <= maxLossless) {
+    const lossless = await sharp(png).webp({ lossless: true, effort: 3 }).toBuffer();
+    if (lossless.length <= maxBytes) return lossless;
+  }
+  for (const quality of [85, 75, 65, 55, 45, 35]) {
+    const webp = await sharp(png).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (webp.length <= maxBytes) return webp;
+  }
+  throw new Error(`A picture stays above ${maxBytes} bytes at the lowest quality. Crop it.`);
+}
+
+/** Takes the picture of what the page shows now, as PNG. */
+export async function shoot(
+  page: Page,
+  { crop, pad = 12, marks = [] }: ShotOptions,
+): Promise<Buffer> {
   // Transitions and tooltips of the last step come to rest.
   await page.waitForTimeout(600);
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const file = path.join(imagesFolder, `${name}-${mode}.webp`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await encode(png));
+  const removeMarks = await drawMarks(page, marks);
+  const window = page.viewportSize();
+  const clip =
+    crop && window ? unite(await Promise.all([crop].flat().map(areaOf)), pad, window) : undefined;
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+  await removeMarks();
+  return png;
 }

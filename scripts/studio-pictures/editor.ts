@@ -1,18 +1,38 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The steps a reader takes in the Studio editor, by the names the editor shows. */
 export class Editor {
   /** The page being built. */
   readonly canvas: FrameLocator;
+  /** Parts of the left column. */
+  readonly explorer: Record<'pages' | 'hierarchy' | 'queries' | 'actions', Locator>;
+  /** The column on the right. */
+  readonly inspector: Locator;
+  /** The panel at the bottom, with a tab for each open query. */
+  readonly queryEditor: Locator;
 
   constructor(readonly page: Page) {
     this.canvas = page.frameLocator('iframe[name="data-toolpad-canvas"]');
+    this.explorer = {
+      pages: page.locator('#pages-explorer'),
+      hierarchy: page.locator('#hierarchy-explorer'),
+      queries: page.locator('#queries-explorer'),
+      actions: page.locator('#actions-explorer'),
+    };
+    this.inspector = page.locator('#component-panel');
+    this.queryEditor = page.locator('#query-panel');
   }
 
   async open(url: string, pageName: string): Promise<void> {
     // The first load waits for Vite to bundle the dependencies.
     await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
     await this.canvas.getByText('Drop component here').waitFor({ timeout: 90_000 });
+  }
+
+  /** Opens a page that has something on it, and waits until the canvas shows a text of it. */
+  async openPage(url: string, pageName: string, text: string | RegExp): Promise<void> {
+    await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
+    await this.canvas.getByText(text).first().waitFor({ timeout: 90_000 });
   }
 
   async reload(): Promise<void> {
@@ -80,6 +100,11 @@ export class Editor {
   /** Chooses "REST API" and gives the query editor more room. */
   async chooseRestApi(): Promise<void> {
     await this.page.getByText('REST API').click();
+    await this.raiseQueryEditor();
+  }
+
+  /** Drags the upper edge of the query editor up, so that more of it is in view. */
+  private async raiseQueryEditor(): Promise<void> {
     const tabs = await this.page.getByRole('tablist', { name: 'Query editor tabs' }).boundingBox();
     if (!tabs) throw new Error('The query editor did not open.');
     await this.page.mouse.move(700, tabs.y - 1);
@@ -112,5 +137,34 @@ export class Editor {
     await this.page.keyboard.type(to);
     await this.page.keyboard.press('Enter');
     await this.page.waitForTimeout(1500);
+  }
+
+  /** Opens a query or an action of the explorer, and gives its editor more room. */
+  async openQuery(name: string): Promise<void> {
+    await this.page.getByRole('treeitem', { name, exact: true }).click();
+    await this.raiseQueryEditor();
+    await this.page.waitForTimeout(1000);
+  }
+
+  /** Opens a component in the page hierarchy, to show what is inside, and selects one of these. */
+  async selectInside(parent: string, name: string): Promise<void> {
+    const node = (text: string) => this.explorer.hierarchy.getByText(text, { exact: true });
+    await node(parent).click();
+    await this.page.waitForTimeout(300);
+    if (!(await node(name).isVisible())) await this.page.keyboard.press('ArrowRight');
+    await node(name).click();
+    await this.page.waitForTimeout(800);
+  }
+
+  /** Opens the binding editor of a property as it is. */
+  async openBinding(property: string): Promise<void> {
+    await this.page.getByLabel(`Bind property "${property}"`).click();
+    await this.page.getByRole('dialog').waitFor();
+    await this.page.waitForTimeout(2000);
+  }
+
+  /** The dialog that is open. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
   }
 }

@@ -1,51 +1,53 @@
-import { chromium } from '@playwright/test';
-import { writeArchitecture } from './architecture';
-import { frame, type Mode } from './camera';
-import { drawDog, imageOrigin, startDogApi } from './dogApi';
-import { Editor } from './editor';
-import { photographFirstApp } from './firstApp';
-import { photographOverview } from './overview';
-import { installStudio, startStudio } from './studio';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { installStudio } from '../studio/install';
+import { findScenes, selectScenes } from './findScenes';
+import { dropPictures, imagesFolder, readManifest, writeManifest } from './manifest';
+import { modes, type Mode } from './scene';
+import { scenesFolder, takeScene } from './takeScene';
 
-/** All pictures in one mode, on a new app. */
-async function photograph(mode: Mode): Promise<void> {
-  const api = await startDogApi();
-  const studio = await startStudio(mode, api.port);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
-  try {
-    const page = await browser.newPage({ viewport: frame, colorScheme: mode });
-    page.setDefaultTimeout(90_000);
-    // Nothing leaves this machine: photos are drawn, web fonts are left out.
-    await page.route(
-      ({ hostname }) => hostname !== 'localhost',
-      (route) => {
-        const { origin, pathname } = new URL(route.request().url());
-        if (origin !== imageOrigin) return route.abort();
-        return route.fulfill({
-          contentType: 'image/svg+xml',
-          body: drawDog(pathname.split('/')[2] ?? ''),
-        });
-      },
-    );
-    const scene = { editor: new Editor(page), studio, mode };
-    await photographFirstApp(scene);
-    await photographOverview(scene);
-    process.stdout.write(`The page as Studio has stored it (${mode}):\n${studio.readPage('page')}`);
-  } finally {
-    await browser.close();
-    studio.stop();
-    api.close();
-  }
+/** Removes what earlier runs of a scene have taken and this one has not. */
+function forget(scene: string, taken: Set<string>): void {
+  const before = readManifest();
+  const after = dropPictures(before, scene, taken);
+  for (const [name, { format, states }] of Object.entries(before))
+    if (!(name in after))
+      for (const mode of Object.keys(states))
+        rmSync(path.join(imagesFolder, `${name}-${mode}.${format}`), { force: true });
+  writeManifest(after);
 }
 
+/** `npm run pictures -- [scene…] [--mode light|dark]`. Scenes are taken one by one; a failed one does not stop the others. */
 async function main(): Promise<void> {
-  writeArchitecture();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { mode: { type: 'string' } },
+  });
+  const { mode } = values;
+  if (mode && !modes.includes(mode as Mode))
+    throw new Error(`There is no mode "${mode}". Modes are ${modes.join(' and ')}.`);
+  const scenes = selectScenes(findScenes(scenesFolder), positionals);
   installStudio();
-  const only = process.argv[2];
-  for (const mode of ['light', 'dark'] as const) if (!only || only === mode) await photograph(mode);
+  let failed = 0;
+  for (const scene of scenes) {
+    const start = Date.now();
+    try {
+      const taken = await takeScene(scene, mode ? [mode as Mode] : modes);
+      if (!mode) forget(scene, taken);
+      console.log(
+        `✓ ${scene}: ${taken.size} pictures (${((Date.now() - start) / 1000).toFixed(0)} s)`,
+      );
+    } catch (error) {
+      failed += 1;
+      console.error(`✗ ${scene}`, error);
+    }
+  }
+  console.log(failed === 0 ? `All ${scenes.length} scenes are taken.` : `${failed} scenes failed.`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

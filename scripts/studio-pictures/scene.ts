@@ -1,11 +1,59 @@
-import type { Mode } from './camera';
+import type { Locator, Page } from '@playwright/test';
+import type { RunningStudio, StartOptions } from '../studio/server';
 import type { Editor } from './editor';
-import type { RunningStudio } from './studio';
+import type { Mark } from './marks';
 
-/** What a series of pictures works with. */
-export interface Scene {
+/** How the editor and the app look: each picture is taken in both. */
+export type Mode = 'light' | 'dark';
+
+export const modes: readonly Mode[] = ['light', 'dark'];
+
+/** A part of the window, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ShotOptions {
+  /** What the picture shows: the smallest part of the window that holds all of these. The whole window when left out. */
+  crop?: Locator | Area | (Locator | Area)[];
+  /** Space around the crop, in CSS pixels. 12 when left out. */
+  pad?: number;
+  /** Rings, arrows and numbers drawn over the picture. */
+  marks?: Mark[];
+}
+
+/** What a scene works with, in one mode. */
+export interface Stage {
+  page: Page;
   editor: Editor;
   studio: RunningStudio;
-  /** Of the editor and of the app in the canvas. */
   mode: Mode;
+  /** Takes a picture: `<Picture name="studio/<page>/<name>">`. */
+  shot: (name: string, options?: ShotOptions) => Promise<void>;
 }
+
+export interface Scene {
+  /** Folder of the app, from the root of the repository. When left out: `app/` beside the scene, or else a new app. */
+  app?: string;
+  /** Example project to photograph instead, by its name in `examples/studio/`. */
+  example?: string;
+  /** Size of the window, in CSS pixels. 1280 by 800 when left out. */
+  viewport?: { width: number; height: number };
+  env?: Record<string, string>;
+  /** `start` photographs the production build, which has no editor. */
+  command?: StartOptions['command'];
+  /** The steps leave the app as it was: both modes are photographed on one running Studio, which takes half the time. Not for production builds. */
+  changesNothing?: boolean;
+  /** Starts what the app needs beside its stand-ins, such as a database. */
+  before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
+  take: (stage: Stage) => Promise<void>;
+}
+
+/** A drawing instead of a photograph: SVG text for each mode. */
+export type Drawings = Readonly<Record<string, (mode: Mode) => string>>;
+
+/** Gives a scene its type. */
+export const defineScene = (scene: Scene): Scene => scene;

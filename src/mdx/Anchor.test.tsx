@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type * as React from 'react';
-import { defaultSiteUrl } from '@site/src/site/origins';
-import { unwritten } from '@site/src/site/unwritten';
 import { Anchor } from './Anchor';
 
 // Docusaurus' own link needs the router and the site's data. It is told by an attribute.
@@ -36,23 +34,6 @@ test.each([
 
 test.each(['#', '#data-source', '#CrudBasic.tsx'])('%s stays an anchor of the page', (href) => {
   expect(hrefOf(href)).toEqual({ href, checked: false });
-});
-
-test('a page still to be written is read where it is published so far, with query and anchor', () => {
-  for (const address of unwritten) {
-    for (const href of [address, `${address}/`, `${address}/#inspector`, `${address}/?a=b#c`]) {
-      expect(hrefOf(href)).toEqual({ href: defaultSiteUrl + href, checked: false });
-    }
-  }
-});
-
-test('a page below or beside one still to be written is none', () => {
-  for (const address of unwritten) {
-    expect(hrefOf(`${address}s/`)).toMatchObject({ checked: true });
-    expect(hrefOf(`https://example.com${address}/`)).toMatchObject({
-      href: `https://example.com${address}/`,
-    });
-  }
 });
 
 test('other attributes are kept', () => {

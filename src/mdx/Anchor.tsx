@@ -1,20 +1,19 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps, ReactNode } from 'react';
-import { defaultSiteUrl } from '@site/src/site/origins';
-import { isUnwritten } from '@site/src/site/unwritten';
+import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 
-/** A link in running text. Pages still to be written are read where they are published so far. */
+/** A link in running text, in the language of the page. */
 export function Anchor({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
-  const unwritten = isUnwritten(href.replace(/[?#].*$/, ''));
-  if (unwritten || href.startsWith('#')) {
+  const localize = useLocalizeHref();
+  if (href.startsWith('#')) {
     return (
-      <a href={unwritten ? defaultSiteUrl + href : href} {...props}>
+      <a href={href} {...props}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={href} {...props}>
+    <Link to={localize(href)} {...props}>
       {children}
     </Link>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Callout.module.css';
 
-const kinds = {
-  note: { icon: 'note', label: 'Note' },
-  tip: { icon: 'tip', label: 'Tip' },
-  info: { icon: 'info', label: 'Info' },
-  warning: { icon: 'warning', label: 'Warning' },
-  danger: { icon: 'danger', label: 'Danger' },
-} satisfies Record<string, { icon: IconName; label: string }>;
+/** Icon by kind. */
+const icons = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+} as const satisfies Record<string, IconName>;
 
 export interface CalloutProps {
   type?: string;
@@ -23,11 +25,11 @@ export function CalloutTitle({ children }: { children?: ReactNode }): ReactNode 
 
 /** A `:::note` block. An unknown kind shows as a note; its icon and label say what colour alone would not. */
 export function Callout({ type = 'note', title, children }: CalloutProps): ReactNode {
-  const kind = Object.hasOwn(kinds, type) ? (type as keyof typeof kinds) : 'note';
-  const { icon, label } = kinds[kind];
+  const t = useTranslate();
+  const kind = Object.hasOwn(icons, type) ? (type as keyof typeof icons) : 'note';
   return (
-    <div className={styles.callout} data-kind={kind} role="note" aria-label={label}>
-      <Icon name={icon} />
+    <div className={styles.callout} data-kind={kind} role="note" aria-label={t(`callout.${kind}`)}>
+      <Icon name={icons[kind]} />
       <div className={styles.content}>
         {title ? <CalloutTitle>{title}</CalloutTitle> : null}
         {children}

@@ -1,5 +1,5 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
-import { useTranslate } from '@site/src/features/i18n/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { parsePreference, preferenceValues, type PreferenceName } from '@site/src/site/preferences';
 import styles from './CodeTabs.module.css';
 

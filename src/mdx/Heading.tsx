@@ -1,11 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /** A heading with an anchor of its own: hover or focus shows the link. */
 export function createHeading(Tag: Level) {
   return function Heading({ id, children, ...props }: ComponentProps<Level>): ReactNode {
+    const t = useTranslate();
     const brokenLinks = useBrokenLinks();
     if (!id) return <Tag {...props}>{children}</Tag>;
     brokenLinks.collectAnchor(id);
@@ -15,7 +17,9 @@ export function createHeading(Tag: Level) {
         <a
           className="hash-link"
           href={`#${id}`}
-          aria-label={`Link to ${typeof children === 'string' ? children : 'this section'}`}
+          aria-label={t('heading.link', {
+            name: typeof children === 'string' ? children : t('heading.thisSection'),
+          })}
         />
       </Tag>
     );

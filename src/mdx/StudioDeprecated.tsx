@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import { products } from '@site/src/site/products';
 import { Anchor } from './Anchor';
 import { Callout } from './Callout';
 
 /** Opens every guide of Toolpad Studio. */
 export function StudioDeprecated(): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
+  const { name, home } = products.core;
   return (
-    <Callout type="warning" title="Toolpad Studio is deprecated">
-      <p>
-        No new versions are planned after 0.13.0. For new projects use{' '}
-        <Anchor href="/toolpad/core/introduction/">Toolpad Core</Anchor>.
-      </p>
+    <Callout type="warning" title={t('studioDeprecated.title')}>
+      <p>{rich('studioDeprecated.text', { core: <Anchor href={home}>{name}</Anchor> })}</p>
     </Callout>
   );
 }

@@ -1,11 +1,12 @@
 import Head from '@docusaurus/Head';
 import * as api from '@site/src/features/api';
+import { CodeBlock, InlineCommand } from '@site/src/features/copy';
 import { Demo } from '@site/src/features/demo';
+import { ExampleProject } from '@site/src/features/examples';
+import { Diagram } from '@site/src/features/diagram';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
 import { Callout, CalloutTitle } from './Callout';
-import { CodeBlock } from '@site/src/components/code/CodeBlock';
-import { InlineCommand } from '@site/src/components/code/InlineCommand';
 import { CodeTabs } from './CodeTabs';
 import { createHeading } from './Heading';
 import { Picture } from './Picture';
@@ -29,6 +30,8 @@ export const mdxComponents = {
   CodeBlock,
   CodeTabs,
   Demo,
+  ExampleProject,
+  Diagram,
   FileSchema,
   InlineCommand,
   Picture,

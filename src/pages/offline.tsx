@@ -1,15 +1,14 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflinePage } from '@site/src/features/offline';
 
 /** `/toolpad/offline/`: what the worker shows for a page that is not on the device. */
 export default function Offline(): ReactNode {
+  const t = useTranslate();
   return (
-    <Layout
-      title="Offline"
-      description="Shown without a connection for a page that is not on this device, with a list of the pages that are."
-    >
+    <Layout title={t('offline.page')} description={t('offline.description')}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

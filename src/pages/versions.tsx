@@ -1,29 +1,28 @@
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { LocalLink } from '@site/src/components/link/LocalLink';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
 import { productList } from '@site/src/site/products';
 import styles from './versions.module.css';
 
 /** `/toolpad/versions/`: which version of each product these pages speak of. */
 export default function Versions(): ReactNode {
+  const t = useTranslate();
   return (
-    <Layout
-      title="Versions"
-      description="The versions of Toolpad Core and Toolpad Studio that this documentation covers, with their packages and releases."
-    >
+    <Layout title={t('versions.title')} description={t('versions.description')}>
       <main className={`prose ${styles.main}`}>
-        <h1>Versions</h1>
-        <p>Pages, samples and demos are checked against exactly these packages.</p>
-        <div className="table" tabIndex={0} role="group" aria-label="Versions">
+        <h1>{t('versions.title')}</h1>
+        <p>{t('versions.lead')}</p>
+        <div className="table" tabIndex={0} role="group" aria-label={t('versions.title')}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Version</th>
-                <th scope="col">Package</th>
-                <th scope="col">Released</th>
-                <th scope="col">Documentation</th>
+                <th scope="col">{t('versions.product')}</th>
+                <th scope="col">{t('versions.version')}</th>
+                <th scope="col">{t('versions.package')}</th>
+                <th scope="col">{t('versions.released')}</th>
+                <th scope="col">{t('versions.documentation')}</th>
               </tr>
             </thead>
             <tbody>
@@ -44,7 +43,7 @@ export default function Versions(): ReactNode {
                   </td>
                   <td>{product.released}</td>
                   <td>
-                    <Link to={product.home}>Read</Link>
+                    <LocalLink to={product.home}>{t('versions.read')}</LocalLink>
                   </td>
                 </tr>
               ))}

@@ -1,3 +1,5 @@
+import { pathnameToLanguage } from './paths';
+
 /** The two documented products and the versions these pages speak of (specification, section 1). */
 
 export type ProductKey = 'core' | 'studio';
@@ -11,10 +13,8 @@ export interface Product {
   /** npm package and the version the pages are checked against. */
   package: string;
   version: string;
-  /** Address of the product's overview page. */
+  /** Address of the product's overview page, without language. */
   home: string;
-  /** What the product is for, in a sentence. */
-  purpose: string;
   released: string;
 }
 
@@ -27,8 +27,6 @@ export const products: Record<ProductKey, Product> = {
     package: '@toolpad/core',
     version: '0.14.0',
     home: '/toolpad/core/introduction/',
-    purpose:
-      'React components on top of Material UI for dashboards and internal tools: layout, navigation, sign-in, CRUD, dialogs.',
     released: '2025-04-11',
   },
   studio: {
@@ -39,19 +37,18 @@ export const products: Record<ProductKey, Product> = {
     package: '@toolpad/studio',
     version: '0.13.0',
     home: '/toolpad/studio/getting-started/',
-    purpose:
-      'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, keep it all as files.',
     released: '2025-03',
   },
 };
 
 export const productList = [products.core, products.studio];
 
-/** The product a page address belongs to, or null on pages of neither. */
+/** The product a page address belongs to, in whatever language, or null on pages of neither. */
 export function productOfPath(pathname: string): Product | null {
+  const path = pathnameToLanguage(pathname).canonicalAsServer;
   return (
     productList.find(
-      ({ key }) => pathname.startsWith(`/toolpad/${key}/`) || pathname === `/toolpad/${key}`,
+      ({ key }) => path.startsWith(`/toolpad/${key}/`) || path === `/toolpad/${key}`,
     ) ?? null
   );
 }

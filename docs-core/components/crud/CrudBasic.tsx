@@ -151,6 +151,16 @@ function pageTitle(pathname: string): string | undefined {
   return undefined;
 }
 
+/** React resets a form after a failed submit too. This keeps what the user typed. */
+function keepValues(element: HTMLDivElement) {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('reset', stop, true);
+  return () => element.removeEventListener('reset', stop, true);
+}
+
 export default function CrudBasic() {
   const router = useDemoRouter('/notes');
 
@@ -159,14 +169,16 @@ export default function CrudBasic() {
       <DashboardLayout defaultSidebarCollapsed>
         <PageContainer title={pageTitle(router.pathname)}>
           {/* preview-start */}
-          <Crud<Note>
-            dataSource={notesDataSource}
-            dataSourceCache={notesCache}
-            rootPath="/notes"
-            initialPageSize={10}
-            defaultValues={{ title: 'New note' }}
-            slotProps={{ list: { dataGrid: { pageSizeOptions: [10, 25, 50] } } }}
-          />
+          <div ref={keepValues}>
+            <Crud<Note>
+              dataSource={notesDataSource}
+              dataSourceCache={notesCache}
+              rootPath="/notes"
+              initialPageSize={10}
+              defaultValues={{ title: 'New note' }}
+              slotProps={{ list: { dataGrid: { pageSizeOptions: [10, 25, 50] } } }}
+            />
+          </div>
           {/* preview-end */}
         </PageContainer>
       </DashboardLayout>

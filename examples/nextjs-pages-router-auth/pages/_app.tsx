@@ -55,6 +55,7 @@ function AppLayout({ children }: { children: ReactNode }) {
       authentication={AUTHENTICATION}
     >
       <Head>
+        <title>My Toolpad Core App</title>
         <meta name="viewport" content="initial-scale=1, width=device-width" />
       </Head>
       {children}

@@ -24,6 +24,7 @@ export default function App(props: AppProps) {
   return (
     <AppCacheProvider {...props}>
       <Head>
+        <title>My Toolpad Core App</title>
         <meta name="viewport" content="initial-scale=1, width=device-width" />
       </Head>
       <NextAppProvider navigation={NAVIGATION} branding={BRANDING}>

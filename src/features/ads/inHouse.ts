@@ -16,14 +16,13 @@ export interface Ad {
 
 const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
 
-/** Shown where there is no sponsor (specification, section 9). The pictures are ours. */
-export const inHouseAds: readonly Ad[] = [
+/** Shown where there is no sponsor (specification, section 9). The pictures are ours; the text of `<name>` is `ad.<name>` of the catalogue. */
+export const inHouseAds = [
   {
     name: 'scaffoldhub',
     title: 'ScaffoldHub',
     link: 'https://scaffoldhub.io/',
     img: picture('scaffoldhub'),
-    description: 'generates the code of a full-stack Material UI web app from your data model.',
     poweredby: 'MUI',
   },
   {
@@ -31,7 +30,6 @@ export const inHouseAds: readonly Ad[] = [
     title: 'Templates',
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates#populars',
     img: picture('templates'),
-    description: 'for admin panels and dashboards: start your project from a finished page.',
     poweredby: 'MUI',
   },
   {
@@ -39,7 +37,6 @@ export const inHouseAds: readonly Ad[] = [
     title: 'Themes',
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes#populars',
     img: picture('themes'),
-    description: 'made for Material UI give your application a look of its own from the first day.',
     poweredby: 'MUI',
   },
   {
@@ -47,7 +44,6 @@ export const inHouseAds: readonly Ad[] = [
     title: 'Tidelift',
     link: 'https://tidelift.com/subscription/pkg/npm-material-ui?utm_source=npm-material-ui&utm_medium=referral&utm_campaign=docs',
     img: picture('tidelift'),
-    description: 'offers a subscription for Material UI in companies, and pays its maintainers.',
     poweredby: 'MUI',
   },
   {
@@ -55,7 +51,6 @@ export const inHouseAds: readonly Ad[] = [
     title: 'MUI for Figma',
     link: 'https://mui.com/store/items/figma-react/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-figma',
     img: picture('figma'),
-    description: 'has the components as a design kit, so that drawings match what you build.',
     poweredby: 'MUI',
   },
-];
+] as const satisfies readonly Omit<Ad, 'description'>[];

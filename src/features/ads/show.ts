@@ -1,7 +1,7 @@
 import { createTranslate } from '@site/src/features/i18n';
 import type { Ad } from './inHouse';
 
-const t = () => createTranslate(document.documentElement.lang.slice(0, 2) || undefined);
+const t = createTranslate();
 
 function element(tag: string, text: string, className = ''): HTMLElement {
   const created = document.createElement(tag);
@@ -26,13 +26,13 @@ export function adElement({ title, description, img, link, poweredby }: Ad): HTM
   if (title) text.append(element('b', title), ' ');
   text.append(description);
   anchor.append(text);
-  root.append(anchor, element('small', t()('ad.by', { name: poweredby })));
+  root.append(anchor, element('small', t('ad.by', { name: poweredby })));
   return root;
 }
 
 /** Asks a reader whose browser blocks ads for an exception. */
 export function messageElement(): HTMLElement {
-  return element('p', t()('ad.blocked'));
+  return element('p', t('ad.blocked'));
 }
 
 /** An impression pixel: an image that is loaded and not shown. */

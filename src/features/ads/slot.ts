@@ -1,4 +1,5 @@
 import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
+import { createTranslate } from '@site/src/features/i18n';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
 import { isPlaceholder, secureUrl } from './address';
 import {
@@ -128,8 +129,7 @@ class Slot {
 
   private inHouse(draw: number): HTMLElement {
     const ad = inHouseAds[Math.floor(draw * inHouseAds.length)] ?? inHouseAds[0];
-    if (!ad) throw new Error('There is no in-house ad');
-    return adElement(ad);
+    return adElement({ ...ad, description: createTranslate()(`ad.${ad.name}`) });
   }
 
   private reportDisplay(eventLabel: string): void {

@@ -14,6 +14,12 @@ export interface AnalyticsEvents {
     /** `<label>-body-top-<shape>`. */
     eventLabel: string;
   };
+  /** A query that found nothing, sampled. A click on a result is a `ClickEvent` of the category `search`, labeled with its rank. */
+  search: {
+    eventAction: 'no-result';
+    /** The query. */
+    eventLabel: string;
+  };
   CLS: WebVital;
   FCP: WebVital;
   INP: WebVital;

@@ -69,7 +69,7 @@ describe('readers who opted out', () => {
 
 describe('the analytics script', () => {
   test('is loaded with the measurement id of the build, and events wait for it in dataLayer', async () => {
-    delete window.gtag;
+    Reflect.deleteProperty(window, 'gtag');
     document.head.innerHTML = '<meta name="docs-analytics" content="G-ABC1234567">';
     (await load()).viewPage();
     await settle();
@@ -91,7 +91,7 @@ describe('the analytics script', () => {
   test.each(['', '<meta name="docs-analytics" content="">'])(
     'is not loaded with head tags %p',
     async (head) => {
-      delete window.gtag;
+      Reflect.deleteProperty(window, 'gtag');
       document.head.innerHTML = head;
       (await load()).viewPage();
       await settle();

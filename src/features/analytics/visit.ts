@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '@site/src/components/storage';
+
 /**
  * A value drawn once a visit: the same one until the tab is closed. Where storage is denied, each page draws its own.
  * @param values those that count; anything else that is kept is drawn again
@@ -8,17 +10,10 @@ export function drawOncePerVisit<Value extends string>(
   values: readonly Value[],
   draw: () => Value,
 ): Value {
-  try {
-    const kept = values.find((value) => value === sessionStorage.getItem(key));
-    if (kept !== undefined) return kept;
-  } catch {
-    return draw();
-  }
+  const stored = readStored('session', key);
+  const kept = values.find((value) => value === stored);
+  if (kept !== undefined) return kept;
   const drawn = draw();
-  try {
-    sessionStorage.setItem(key, drawn);
-  } catch {
-    // Denied or full: the next page draws again.
-  }
+  keepStored('session', key, drawn);
   return drawn;
 }

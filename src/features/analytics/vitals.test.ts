@@ -10,5 +10,5 @@ test('a vital is summed up by its delta', () => {
     metric_delta: 0.05,
     metric_rating: 'needs-improvement',
   });
-  delete window.gtag;
+  Reflect.deleteProperty(window, 'gtag');
 });

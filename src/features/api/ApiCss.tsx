@@ -1,46 +1,40 @@
 import type { ReactNode } from 'react';
-import { componentApi } from './data';
-import { InlineText } from './InlineText';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import type { ComponentApi } from '@site/src/site/api';
+import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 
 /** Classes to style a component by, and its name in the theme: `<ApiCss name="Account" />`. */
-export function ApiCss({ name }: { name: string }): ReactNode {
-  const { cssClasses, themeName } = componentApi(name);
+export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
+  const prop = <code>classes</code>;
+  const { name, cssClasses, themeName } = data;
   const rows = cssClasses.map((entry) => ({
     id: `class-${entry.name}`,
     name: `.${entry.name}`,
     required: false,
     deprecated: false,
-    cells: [<InlineText key="description" text={entry.description} />],
+    cells: [<Html key="description" html={entry.description} />],
   }));
   return (
     <div data-api="">
       {rows.length > 0 ? (
         <>
-          <p>
-            {name} has no class names of its own and no <code>classes</code> prop. The elements it
-            renders carry these of the libraries below it:
-          </p>
+          <p>{rich('api.libraryClasses', { name, prop })}</p>
           <ReferenceTable
-            label={`CSS classes in ${name}`}
-            columns={['Class', 'Description']}
+            label={t('api.classesIn', { name })}
+            columns={[t('api.class'), t('api.description')]}
             rows={rows}
           />
         </>
       ) : (
-        <p>
-          {name} has no class names of its own and no <code>classes</code> prop.
-        </p>
+        <p>{rich('api.noClasses', { name, prop })}</p>
       )}
       {themeName ? (
-        <p>
-          Name in the theme: <code>{themeName}</code>.
-        </p>
+        <p>{rich('api.themeName', { name: <code>{themeName}</code> })}</p>
       ) : (
-        <p>
-          It reads no key of <code>theme.components</code>: default props and style overrides in a
-          theme reach only the Material UI components inside it.
-        </p>
+        <p>{rich('api.noThemeName', { key: <code>theme.components</code> })}</p>
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ApiLink } from '@site/src/site/api';
-import { pageApi } from './data';
+import { useLocalizeHref, useTranslate } from '@site/src/features/i18n/hooks';
+import type { ApiLink, ComponentApi, HookApi } from '@site/src/site/api';
 
 function Links({ links }: { links: ApiLink[] }): ReactNode {
+  const localize = useLocalizeHref();
   return (
     <ul>
       {links.map(({ title, href }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <a href={localize(href)}>{title}</a>
         </li>
       ))}
     </ul>
@@ -15,23 +16,26 @@ function Links({ links }: { links: ApiLink[] }): ReactNode {
 }
 
 /** Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos name="Account" />`. */
-export function ApiDemos({ name }: { name: string }): ReactNode {
-  const { guides, demos } = pageApi(name);
+export function ApiDemos({ data }: { data: ComponentApi | HookApi }): ReactNode {
+  const t = useTranslate();
+  const { name, guides, demos } = data;
   return (
     <>
       {guides.length > 0 ? (
         <>
-          <p>{name} is explained here:</p>
+          <p>{t('api.guides', { name })}</p>
           <Links links={guides} />
         </>
       ) : null}
       {demos.length > 0 ? (
         <>
-          <p>{demos.length === 1 ? 'One demo imports it:' : `${demos.length} demos import it:`}</p>
+          <p>
+            {t(demos.length === 1 ? 'api.demos.one' : 'api.demos.other', { count: demos.length })}
+          </p>
           <Links links={demos} />
         </>
       ) : (
-        <p>No demo imports it directly.</p>
+        <p>{t('api.noDemos')}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '@site/src/components/code/CodeBlock';
-import type { ApiImport as ImportForm } from '@site/src/site/api';
-import { componentApi, pageApi } from './data';
+import { CodeBlock } from '@site/src/features/copy';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import type { ApiImport as ImportForm, ComponentApi, HookApi } from '@site/src/site/api';
 
 const frameworkNames: Record<string, string> = {
   nextjs: 'Next.js',
@@ -12,13 +12,14 @@ const keyword = (word: string) => `<span class="k">${word}</span>`;
 
 /** An import as a code block. Names of exports and entries need no escaping. */
 function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
+  const t = useTranslate();
   const html = `${keyword('import')} { ${name} } ${keyword('from')} <span class="s">'${entry}'</span>;`;
   return (
     <CodeBlock
       html={html}
       language="ts"
       title={framework ? (frameworkNames[framework] ?? framework) : undefined}
-      copyLabel={`Copy the import from ${entry}`}
+      copyLabel={t('api.copyImport', { entry })}
     />
   );
 }
@@ -28,22 +29,25 @@ function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
 }
 
 /** Import forms of a component, those for frameworks included: `<ApiImport name="AppProvider" />`. */
-export function ApiImport({ name }: { name: string }): ReactNode {
-  const { imports } = componentApi(name);
+export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
   const frameworks = imports.filter(({ framework }) => framework);
   return (
     <>
       <Forms imports={imports.filter(({ framework }) => !framework)} />
       <p>
-        Both give the same component. The path of its own lets a development server load less: see{' '}
-        <a href="https://mui.com/material-ui/guides/minimizing-bundle-size/">
-          Minimizing bundle size
-        </a>
-        .
+        {rich('api.imports', {
+          guide: (
+            <a href="https://mui.com/material-ui/guides/minimizing-bundle-size/">
+              {t('api.importsGuide')}
+            </a>
+          ),
+        })}
       </p>
       {frameworks.length > 0 ? (
         <>
-          <p>Forms with the router of a framework already connected, and with the same props:</p>
+          <p>{t('api.frameworkImports')}</p>
           <Forms imports={frameworks} />
         </>
       ) : null}
@@ -52,6 +56,6 @@ export function ApiImport({ name }: { name: string }): ReactNode {
 }
 
 /** Import forms of a hook: `<HookImport name="useDialogs" />`. */
-export function HookImport({ name }: { name: string }): ReactNode {
-  return <Forms imports={pageApi(name).imports} />;
+export function HookImport({ data }: { data: HookApi }): ReactNode {
+  return <Forms imports={data.imports} />;
 }

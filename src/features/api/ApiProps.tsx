@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApiLink } from '@site/src/site/api';
-import { componentApi } from './data';
+import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import type { ApiLink, ComponentApi } from '@site/src/site/api';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
 import { memberRows } from './rows';
@@ -9,25 +9,25 @@ import { memberRows } from './rows';
 export const FILTER_FROM = 5;
 
 function Inherited({ name, from }: { name: string; from: ApiLink }): ReactNode {
-  return (
-    <p>
-      {name} also takes the props of <a href={from.href}>{from.title}</a> and passes them on to it.
-    </p>
-  );
+  const rich = useRichText();
+  const localize = useLocalizeHref();
+  const parent = <a href={localize(from.href)}>{from.title}</a>;
+  return <p>{rich('api.inherits', { name, parent })}</p>;
 }
 
 /** Table of a component's props: `<ApiProps name="Account" />`. */
-export function ApiProps({ name }: { name: string }): ReactNode {
-  const { props, inherits } = componentApi(name);
+export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
+  const t = useTranslate();
+  const { name, props, inherits } = data;
   const flags = [
     {
       name: 'required' as const,
-      label: 'Required',
+      label: t('api.required'),
       count: props.filter(({ required }) => required).length,
     },
     {
       name: 'deprecated' as const,
-      label: 'Deprecated',
+      label: t('api.deprecated'),
       count: props.filter(({ deprecated }) => deprecated !== null).length,
     },
   ];
@@ -38,12 +38,12 @@ export function ApiProps({ name }: { name: string }): ReactNode {
       ) : null}
       {props.length > 0 ? (
         <ReferenceTable
-          label={`Props of ${name}`}
-          columns={['Name', 'Type', 'Default', 'Description']}
+          label={t('api.propsOf', { name })}
+          columns={[t('api.name'), t('api.type'), t('api.default'), t('api.description')]}
           rows={memberRows(props, (prop) => `prop-${prop}`)}
         />
       ) : (
-        <p>{name} has no props of its own.</p>
+        <p>{t('api.noProps', { name })}</p>
       )}
       {inherits ? <Inherited name={name} from={inherits} /> : null}
     </div>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { componentApi } from './data';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import type { ComponentApi } from '@site/src/site/api';
 import { ReferenceTable } from './ReferenceTable';
 import { slotRows } from './rows';
 
 /** Table of a component's slots and the components they render by default: `<ApiSlots name="Account" />`. */
-export function ApiSlots({ name }: { name: string }): ReactNode {
-  const { slots } = componentApi(name);
+export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): ReactNode {
+  const t = useTranslate();
   if (slots.length === 0)
     throw new Error(`${name} has no slots. Leave <ApiSlots> out of its page.`);
   return (
     <div data-api="">
       <ReferenceTable
-        label={`Slots of ${name}`}
-        columns={['Slot', 'Type', 'Default', 'Description']}
+        label={t('api.slotsOf', { name })}
+        columns={[t('api.slot'), t('api.type'), t('api.default'), t('api.description')]}
         rows={slotRows(slots)}
       />
     </div>

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ComponentApi, HookApi } from '@site/src/site/api';
+import { useRichText } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
-import { pageApi } from './data';
 
 /** Link to the source of the documented version: `<ApiSource name="Account" />`. */
-export function ApiSource({ name }: { name: string }): ReactNode {
-  const { source, version, package: packageName } = pageApi(name);
+export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode {
+  const rich = useRichText();
+  const { source, version, package: packageName } = data;
   return (
     <p>
-      The source of {packageName} {version}:{' '}
-      <a href={`${repositories.product}/blob/v${version}/${source}`}>{source}</a>.
+      {rich('api.source', {
+        package: packageName,
+        version,
+        file: <a href={`${repositories.product}/blob/v${version}/${source}`}>{source}</a>,
+      })}
     </p>
   );
 }

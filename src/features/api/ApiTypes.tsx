@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TypeApi } from '@site/src/site/api';
+import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
 import styles from './api.module.css';
-import { pageApi, typeApi } from './data';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 import { RowLink } from './RowLink';
 import { memberRows } from './rows';
@@ -23,9 +23,9 @@ function Signature({ name, form, typeParameters, text, refs }: TypeApi): ReactNo
 }
 
 function Import({ name, form, imports, exported }: TypeApi): ReactNode {
+  const t = useTranslate();
   const [shortest] = imports;
-  if (!exported || !shortest)
-    return <p className={styles.note}>Not exported: it is shown because others use it.</p>;
+  if (!exported || !shortest) return <p className={styles.note}>{t('api.notExported')}</p>;
   return (
     <p className={styles.note}>
       <code>{`import ${form === 'class' ? '' : 'type '}{ ${name} } from '${shortest.entry}';`}</code>
@@ -35,13 +35,19 @@ function Import({ name, form, imports, exported }: TypeApi): ReactNode {
 
 /** Its members. Types rarely name defaults, and without any their column would be empty. */
 function Members({ name, members }: TypeApi): ReactNode {
+  const t = useTranslate();
   if (members.length === 0) return null;
   const rows = memberRows(members, (member) => `type-${name}-${member}`);
   const hasDefaults = members.some((member) => member.default !== null);
   return (
     <ReferenceTable
-      label={`Members of ${name}`}
-      columns={['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Description']}
+      label={t('api.membersOf', { name })}
+      columns={[
+        t('api.name'),
+        t('api.type'),
+        ...(hasDefaults ? [t('api.default')] : []),
+        t('api.description'),
+      ]}
       rows={
         hasDefaults ? rows : rows.map((row) => ({ ...row, cells: [row.cells[0], row.cells[2]] }))
       }
@@ -50,9 +56,12 @@ function Members({ name, members }: TypeApi): ReactNode {
 }
 
 function TypeEntry({ type }: { type: TypeApi }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
+  const localize = useLocalizeHref();
   const { name, typeParameters, description, inherits } = type;
   return (
-    <section id={`type-${name}`} className={styles.entry} aria-label={`Type ${name}`}>
+    <section id={`type-${name}`} className={styles.entry} aria-label={t('api.typeEntry', { name })}>
       <h3>
         <code>
           {name}
@@ -62,17 +71,19 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
       </h3>
       {description ? (
         <p>
-          <InlineText text={description} />
+          <Html html={description} />
         </p>
       ) : null}
       <Signature {...type} />
       {inherits ? (
         <p>
-          It has the members of{' '}
-          <a href={inherits.href}>
-            <code>{inherits.title}</code>
-          </a>{' '}
-          too.
+          {rich('api.typeInherits', {
+            parent: (
+              <a href={localize(inherits.href)}>
+                <code>{inherits.title}</code>
+              </a>
+            ),
+          })}
         </p>
       ) : null}
       <Members {...type} />
@@ -81,16 +92,20 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
   );
 }
 
+export interface ApiTypesProps {
+  data: ComponentApi | HookApi;
+  types: TypeApi[];
+}
+
 /** Entries of the types a component or hook uses: `<ApiTypes name="AppProvider" />`. */
-export function ApiTypes({ name }: { name: string }): ReactNode {
-  const { types } = pageApi(name);
-  useAnchors(types.map((type) => `type-${type}`));
+export function ApiTypes({ data: { name }, types }: ApiTypesProps): ReactNode {
+  useAnchors(types.map((type) => `type-${type.name}`));
   if (types.length === 0)
     throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
   return (
     <div data-api="">
       {types.map((type) => (
-        <TypeEntry key={type} type={typeApi(type)} />
+        <TypeEntry key={type.name} type={type} />
       ))}
     </div>
   );

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
+import type { ApiSubject } from '@site/src/site/api';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
-import { pageApi } from './data';
 import styles from './PageChips.module.css';
 
-/**
- * Short ways from a component's guide: its API pages (the guide lists them under `#api`), its source, the feedback form and its size.
- * @param name the component or hook that the guide is about, from its front matter
- */
-export function PageChips({ name }: { name: string }): ReactNode {
-  const { source, version, package: packageName } = pageApi(name);
+/** Short ways from a component's guide: its API pages (the guide lists them under `#api`), its source, the feedback form and its size. */
+export function PageChips({ api }: { api: ApiSubject }): ReactNode {
+  const t = useTranslate();
+  const { source, version, package: packageName } = api;
   const chips: [text: string, icon: IconName, href: string][] = [
-    ['API', 'api', '#api'],
-    ['Source', 'code', `${repositories.product}/blob/v${version}/${source}`],
-    ['Feedback', 'feedback', '#feedback'],
-    ['Bundle', 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
+    [t('api.chip.api'), 'api', '#api'],
+    [t('api.chip.source'), 'code', `${repositories.product}/blob/v${version}/${source}`],
+    [t('api.chip.feedback'), 'feedback', '#feedback'],
+    [t('api.chip.bundle'), 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
   ];
   return (
-    <ul className={styles.chips} aria-label="About this page">
+    <ul className={styles.chips} aria-label={t('api.aboutPage')}>
       {chips.map(([text, icon, href]) => (
         <li key={text}>
           <a href={href}>

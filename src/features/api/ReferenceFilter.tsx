@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './filter.module.css';
 
 interface FilterFlag {
@@ -11,27 +12,28 @@ interface FilterFlag {
 }
 
 interface Props {
-  /** What is filtered, in the plural: `props`. */
-  subject: string;
+  /** What is filtered: a key of the texts. */
+  subject: 'props' | 'properties';
   total: number;
   flags: FilterFlag[];
 }
 
-/** Filter of the table that follows it. Plain HTML, served by page.ts; not shown where no script runs. */
+/** Filter of the table that follows it. Plain HTML, served by script.ts; not shown where no script runs. */
 export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
+  const t = useTranslate();
   return (
     <form
       className={styles.filter}
       role="search"
-      aria-label={`Filter ${subject}`}
+      aria-label={t(`api.filter.${subject}`)}
       data-api-filter=""
       data-needs-script=""
       autoComplete="off"
     >
       <label className={styles.search}>
         <Icon name="filter" size={18} />
-        <span className="visually-hidden">Filter {subject} by text</span>
-        <input type="search" name="text" placeholder={`Filter ${subject}`} />
+        <span className="visually-hidden">{t(`api.filterByText.${subject}`)}</span>
+        <input type="search" name="text" placeholder={t(`api.filter.${subject}`)} />
       </label>
       {flags.map(({ name, label, count }) => (
         <label key={name} className={styles.choice} data-disabled={count === 0 || undefined}>
@@ -41,8 +43,10 @@ export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
       <output
         className={styles.count}
         data-api-count=""
-        data-subject={subject}
-      >{`${total} ${subject}`}</output>
+        data-some={t(`api.some.${subject}`, { count: total })}
+      >
+        {t(`api.all.${subject}`, { count: total })}
+      </output>
     </form>
   );
 }

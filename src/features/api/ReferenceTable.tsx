@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './table.module.css';
 import { RowLink } from './RowLink';
 import { useAnchors } from './useAnchors';
@@ -24,16 +25,17 @@ interface Props {
 }
 
 function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprecated'>): ReactNode {
+  const t = useTranslate();
   return (
     <>
       {required ? (
         <span className={styles.flag} data-flag="required">
-          required
+          {t('api.isRequired')}
         </span>
       ) : null}
       {deprecated ? (
         <span className={styles.flag} data-flag="deprecated">
-          deprecated
+          {t('api.isDeprecated')}
         </span>
       ) : null}
     </>
@@ -42,7 +44,7 @@ function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprec
 
 /**
  * One table for both widths: below 700 px the same rows are drawn as cards. Roles are written out, since browsers drop those of a table
- * that is not displayed as one. Rows carry ids, and what the filter in page.ts looks at.
+ * that is not displayed as one. Rows carry ids, and what the filter in script.ts looks at.
  */
 export function ReferenceTable({ label, columns, rows, shortTypes = false }: Props): ReactNode {
   const others = columns.slice(1);

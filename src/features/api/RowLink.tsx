@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './api.module.css';
 
-/** Link to a row, which the page script also copies: see page.ts. */
+/** Link to a row, which the page script also copies: see script.ts. */
 export function RowLink({ id, name }: { id: string; name: string }): ReactNode {
+  const t = useTranslate();
   return (
-    <a className={styles.anchor} href={`#${id}`} data-api-link="" aria-label={`Link to ${name}`} />
+    <a
+      className={styles.anchor}
+      href={`#${id}`}
+      data-api-link=""
+      aria-label={t('api.linkTo', { name })}
+    />
   );
 }

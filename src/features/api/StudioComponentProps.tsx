@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { StudioProperty } from '@site/src/site/studioApi';
+import type { Translate } from '@site/src/features/i18n';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
 import { FILTER_FROM } from './ApiProps';
 import styles from './table.module.css';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
-import { studioComponent } from './studioData';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -18,27 +19,25 @@ function Type({ type, enum: values }: StudioProperty): ReactNode {
   );
 }
 
-function range({ minimum, maximum }: StudioProperty): string | null {
-  if (minimum !== null && maximum !== null) return `${minimum} to ${maximum}`;
-  return minimum === null ? null : `${minimum} or more`;
+function range({ minimum, maximum }: StudioProperty, t: Translate): string[] {
+  if (minimum === null) return [];
+  return [maximum === null ? t('api.minimum', { minimum }) : t('api.range', { minimum, maximum })];
 }
 
 /** What the inspector does with a property, in short sentences. */
-function notesOf(property: StudioProperty): string[] {
-  const values = range(property);
+function notesOf(property: StudioProperty, t: Translate): string[] {
+  const { label, section } = property;
   return [
-    ...(values ? [`Takes ${values}.`] : []),
-    ...(property.label ? [`In the inspector: “${property.label}”.`] : []),
-    ...(property.section ? [`Section: ${property.section}.`] : []),
-    ...(property.controlled
-      ? ['Kept by the component: read it in bindings, it cannot be bound.']
-      : []),
-    ...(property.bindable ? [] : ['Cannot be bound.']),
+    ...range(property, t),
+    ...(label ? [t('api.inInspector', { label })] : []),
+    ...(section ? [t('api.section', { section })] : []),
+    ...(property.controlled ? [t('api.controlled')] : []),
+    ...(property.bindable ? [] : [t('api.notBindable')]),
   ];
 }
 
-function toRow(property: StudioProperty): ReferenceRow {
-  const notes = notesOf(property);
+function toRow(property: StudioProperty, t: Translate): ReferenceRow {
+  const notes = notesOf(property, t);
   return {
     id: `prop-${property.name}`,
     name: property.name,
@@ -48,7 +47,7 @@ function toRow(property: StudioProperty): ReferenceRow {
       <Type key="type" {...property} />,
       property.default === null ? null : <code key="default">{property.default}</code>,
       <>
-        <InlineText text={property.description} />
+        <Html html={property.description} />
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
     ],
@@ -56,17 +55,18 @@ function toRow(property: StudioProperty): ReferenceRow {
 }
 
 /** Table of the properties of a component of Studio: `<StudioComponentProps name="Button" />`. */
-export function StudioComponentProps({ name }: { name: string }): ReactNode {
-  const { properties } = studioComponent(name);
+export function StudioComponentProps({ data }: { data: StudioComponent }): ReactNode {
+  const t = useTranslate();
+  const { name, properties } = data;
   return (
     <div data-api="">
       {properties.length >= FILTER_FROM ? (
         <ReferenceFilter subject="properties" total={properties.length} flags={[]} />
       ) : null}
       <ReferenceTable
-        label={`Properties of ${name}`}
-        columns={['Name', 'Type', 'Default', 'Description']}
-        rows={properties.map(toRow)}
+        label={t('api.propertiesOf', { name })}
+        columns={[t('api.name'), t('api.type'), t('api.default'), t('api.description')]}
+        rows={properties.map((property) => toRow(property, t))}
         shortTypes
       />
     </div>

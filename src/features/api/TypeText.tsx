@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 import type { ApiRefs } from '@site/src/site/api';
 
 const word = /('[^']*'|[A-Za-z_$][\w$]*)/;
@@ -15,11 +16,12 @@ function Breakable({ text }: { text: string }): ReactNode {
 
 /** A type, with links from the names in it to where they are explained. Names inside string literals are not meant. */
 export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
+  const localize = useLocalizeHref();
   return type.split(word).map((part, index) => {
     const href = Object.hasOwn(refs, part) ? refs[part] : undefined;
     return (
       <Fragment key={index}>
-        {href ? <a href={href}>{part}</a> : <Breakable text={part} />}
+        {href ? <a href={localize(href)}>{part}</a> : <Breakable text={part} />}
       </Fragment>
     );
   });

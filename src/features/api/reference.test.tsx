@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { apiData } from '@site/docs-core/api/data';
-import { studioData } from '@site/docs-studio/reference/components/data';
+import path from 'node:path';
+import { renderEntry, renderStudioComponent } from '@site/plugins/api-pages/render';
+import { readApiData } from '@site/plugins/shared/apiData';
+import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
+import { products } from '@site/src/site/products';
 import {
   ApiCss,
   ApiDemos,
@@ -12,7 +15,6 @@ import {
   HookImport,
   StudioComponentProps,
 } from '.';
-import { componentApi, pageApi } from './data';
 
 jest.mock(
   '@docusaurus/useBrokenLinks',
@@ -20,11 +22,30 @@ jest.mock(
   { virtual: true },
 );
 
-const entries = Object.values(apiData) as { kind: string; name: string }[];
-const components = entries
-  .filter(({ kind }) => kind === 'component')
-  .map(({ name }) => componentApi(name));
-const pages = entries.filter(({ kind }) => kind !== 'type').map(({ name }) => pageApi(name));
+const siteDir = path.join(__dirname, '../../..');
+const asIs = (href: string) => href;
+const apiData = readApiData(siteDir, {
+  product: 'core',
+  apiData: `data/core/${products.core.version}`,
+});
+const studioData = readApiData(siteDir, {
+  product: 'studio',
+  apiData: `data/studio/${products.studio.version}`,
+});
+const entries = [...apiData.values()].map((entry) => renderEntry(entry, asIs));
+const components = entries.filter((entry): entry is ComponentApi => entry.kind === 'component');
+const pages = entries.filter((entry): entry is ComponentApi | HookApi => entry.kind !== 'type');
+const typesOf = ({ types }: ComponentApi | HookApi) =>
+  types.map((name) => entries.find((entry) => entry.name === name) as TypeApi);
+
+function found<Entry extends { name: string }>(list: Entry[], name: string): Entry {
+  const entry = list.find((each) => each.name === name);
+  if (!entry) throw new Error(`There is no data of ${name}.`);
+  return entry;
+}
+const component = (name: string) => found(components, name);
+const page = (name: string) => found(pages, name);
+const studio = (name: string) => renderStudioComponent(found([...studioData.values()], name), asIs);
 
 const idsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('[id]')].map(({ id }) => id);
@@ -34,14 +55,15 @@ test('there are 24 components and 5 hooks', () => {
   expect(pages).toHaveLength(29);
 });
 
-test.each(components.map((component) => [component.name, component] as const))(
+test.each(components.map((each) => [each.name, each] as const))(
   '%s: every prop, slot and class has a row and a link to it',
-  (name, { props, slots, cssClasses }) => {
+  (_name, data) => {
+    const { props, slots, cssClasses } = data;
     const { container } = render(
       <>
-        <ApiProps name={name} />
-        {slots.length > 0 ? <ApiSlots name={name} /> : null}
-        <ApiCss name={name} />
+        <ApiProps data={data} />
+        {slots.length > 0 ? <ApiSlots data={data} /> : null}
+        <ApiCss data={data} />
       </>,
     );
     const ids = [
@@ -56,13 +78,14 @@ test.each(components.map((component) => [component.name, component] as const))(
   },
 );
 
-test.each(pages.filter(({ types }) => types.length > 0).map((page) => [page.name, page] as const))(
+test.each(pages.filter(({ types }) => types.length > 0).map((each) => [each.name, each] as const))(
   '%s: links to types on the page lead to an entry',
-  (name, { types, kind }) => {
+  (_name, data) => {
+    const { types } = data;
     const { container } = render(
       <>
-        {kind === 'component' ? <ApiProps name={name} /> : null}
-        <ApiTypes name={name} />
+        {data.kind === 'component' ? <ApiProps data={data} /> : null}
+        <ApiTypes data={data} types={typesOf(data)} />
       </>,
     );
     const ids = new Set(idsIn(container));
@@ -74,22 +97,24 @@ test.each(pages.filter(({ types }) => types.length > 0).map((page) => [page.name
   },
 );
 
-test.each(pages.map(({ name }) => name))('%s: no id is given twice', (name) => {
-  const page = pageApi(name);
-  const { container } = render(
-    <>
-      {page.kind === 'component'
-        ? [<ApiProps key="props" name={name} />, <ApiCss key="css" name={name} />]
-        : null}
-      {page.types.length > 0 ? <ApiTypes name={name} /> : null}
-    </>,
-  );
-  const ids = idsIn(container);
-  expect(ids).toHaveLength(new Set(ids).size);
-});
+test.each(pages.map((each) => [each.name, each] as const))(
+  '%s: no id is given twice',
+  (_, data) => {
+    const { container } = render(
+      <>
+        {data.kind === 'component'
+          ? [<ApiProps key="props" data={data} />, <ApiCss key="css" data={data} />]
+          : null}
+        {data.types.length > 0 ? <ApiTypes data={data} types={typesOf(data)} /> : null}
+      </>,
+    );
+    const ids = idsIn(container);
+    expect(ids).toHaveLength(new Set(ids).size);
+  },
+);
 
 test('a row tells type, default and whether the prop is required', () => {
-  render(<ApiProps name="AppProvider" />);
+  render(<ApiProps data={component('AppProvider')} />);
   const table = screen.getByRole('table', { name: 'Props of AppProvider' });
   expect(
     within(table)
@@ -110,12 +135,12 @@ test('a row tells type, default and whether the prop is required', () => {
 });
 
 test('a component without props says so', () => {
-  render(<ApiProps name="ThemeSwitcher" />);
+  render(<ApiProps data={component('ThemeSwitcher')} />);
   expect(screen.getByText('ThemeSwitcher has no props of its own.')).toBeVisible();
 });
 
 test('inherited props are a link, not a list', () => {
-  render(<ApiProps name="PageContainer" />);
+  render(<ApiProps data={component('PageContainer')} />);
   expect(screen.getByRole('link', { name: 'Container' })).toHaveAttribute(
     'href',
     'https://mui.com/material-ui/api/container/',
@@ -123,7 +148,7 @@ test('inherited props are a link, not a list', () => {
 });
 
 test('a slot without a default component leaves its cell empty', () => {
-  render(<ApiSlots name="DashboardLayout" />);
+  render(<ApiSlots data={component('DashboardLayout')} />);
   const cell = within(screen.getByRole('row', { name: /^appTitle/ })).getAllByRole('cell')[1];
   expect(cell).toBeEmptyDOMElement();
   expect(
@@ -134,7 +159,7 @@ test('a slot without a default component leaves its cell empty', () => {
 });
 
 test('imports come shortest first, those for frameworks after them', () => {
-  render(<ApiImport name="AppProvider" />);
+  render(<ApiImport data={component('AppProvider')} />);
   const codes = [...document.querySelectorAll('pre')].map(({ textContent }) => textContent);
   expect(codes).toEqual([
     "import { AppProvider } from '@toolpad/core/AppProvider';",
@@ -147,9 +172,9 @@ test('imports come shortest first, those for frameworks after them', () => {
 test('a hook has its import, demos and source', () => {
   render(
     <>
-      <HookImport name="useSession" />
-      <ApiDemos name="useSession" />
-      <ApiSource name="useSession" />
+      <HookImport data={page('useSession') as HookApi} />
+      <ApiDemos data={page('useSession')} />
+      <ApiSource data={page('useSession')} />
     </>,
   );
   expect(document.querySelector('pre')).toHaveTextContent(
@@ -161,35 +186,22 @@ test('a hook has its import, demos and source', () => {
   );
 });
 
-test.each(Object.keys(studioData))('Studio %s: every property has a row', (name) => {
-  const { container } = render(<StudioComponentProps name={name} />);
-  const data = studioData[name] as { properties: { name: string }[] };
+test.each([...studioData.keys()])('Studio %s: every property has a row', (name) => {
+  const data = studio(name);
+  const { container } = render(<StudioComponentProps data={data} />);
   expect(idsIn(container)).toEqual(data.properties.map((property) => `prop-${property.name}`));
 });
 
 test('a property of Studio tells its values, default and what the inspector does with it', () => {
-  render(<StudioComponentProps name="DataGrid" />);
+  render(<StudioComponentProps data={studio('DataGrid')} />);
   const row = screen.getByRole('row', { name: /^rowsSource/ });
   expect(row).toHaveTextContent('"prop" | "dataProvider"');
   expect(row).toHaveTextContent('In the inspector: “Rows source”. Cannot be bound.');
   expect(screen.getByRole('row', { name: /^selection/ })).toHaveTextContent('null');
 });
 
-test.each([
-  ['an unknown name', () => <ApiProps name="Acount" />, 'There is no API data for "Acount"'],
-  [
-    'a hook where a component is asked for',
-    () => <ApiProps name="useSession" />,
-    '"useSession" is a hook, not a component.',
-  ],
-  ['slots of a component without any', () => <ApiSlots name="Create" />, 'Create has no slots.'],
-  [
-    'a component Studio does not have',
-    () => <StudioComponentProps name="Map" />,
-    'Studio has no component "Map"',
-  ],
-])('%s is an error that says what is wrong', (_, element, message) => {
+test('slots of a component without any are an error that says what is wrong', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(element())).toThrow(message);
+  expect(() => render(<ApiSlots data={component('Create')} />)).toThrow('Create has no slots.');
   silent.mockRestore();
 });

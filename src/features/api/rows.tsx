@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiMember, ApiSlot } from '@site/src/site/api';
 import styles from './table.module.css';
-import { InlineText } from './InlineText';
+import { Html } from './Html';
 import type { ReferenceRow } from './ReferenceTable';
 import { TypeText } from './TypeText';
 
@@ -17,19 +18,16 @@ function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'r
 }
 
 function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): ReactNode {
+  const rich = useRichText();
   if (params.length === 0 && !returns) return null;
   return (
     <ul className={styles.details}>
       {params.map(({ name, description }) => (
         <li key={name}>
-          <code>{name}</code>: <InlineText text={description} />
+          <code>{name}</code>: <Html html={description} />
         </li>
       ))}
-      {returns ? (
-        <li>
-          Returns <InlineText text={returns} />
-        </li>
-      ) : null}
+      {returns ? <li>{rich('api.returns', { value: <Html html={returns} /> })}</li> : null}
     </ul>
   );
 }
@@ -40,15 +38,16 @@ function Description({
   params,
   returns,
 }: Pick<ApiMember, 'description' | 'deprecated' | 'params' | 'returns'>): ReactNode {
+  const t = useTranslate();
   if (!description && !deprecated && params.length === 0 && !returns) return null;
   return (
     <>
       {deprecated ? (
         <p className={styles.deprecation}>
-          <strong>Deprecated.</strong> <InlineText text={deprecated} />
+          <strong>{t('api.deprecation')}</strong> <Html html={deprecated} />
         </p>
       ) : null}
-      <InlineText text={description} />
+      <Html html={description} />
       <Details params={params} returns={returns} />
     </>
   );
@@ -77,7 +76,8 @@ function DefaultSlot({
   default: name,
   defaultHref,
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
-  return <code>{defaultHref ? <a href={defaultHref}>{name}</a> : name}</code>;
+  const localize = useLocalizeHref();
+  return <code>{defaultHref ? <a href={localize(defaultHref)}>{name}</a> : name}</code>;
 }
 
 /** Rows of a table with the columns slot, type, default component and description. */
@@ -90,7 +90,7 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
     cells: [
       <TypeCell key="type" type={slot.type} refs={slot.refs} />,
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
-      slot.description ? <InlineText key="description" text={slot.description} /> : null,
+      slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
   }));
 }

@@ -12,7 +12,7 @@ function copyKeys(): string {
 
 /** Says that the code is selected and how to copy it. Loaded when it is needed: most readers never see it. */
 export function explainFailure(button: HTMLElement): void {
-  const t = createTranslate(document.documentElement.lang.slice(0, 2) || undefined);
+  const t = createTranslate();
   const keys = copyKeys();
   showResult(button, 'failed', t('copy.selected', { keys }), FAILED_MS);
   announce(t('copy.failed', { keys }), FAILED_MS);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { usePreference } from '@site/src/features/preferences/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { usePreference } from '@site/src/features/preferences/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { CodeEditor } from './editor/CodeEditor';
 import { OtherVariant } from './editor/OtherVariant';
@@ -25,6 +26,7 @@ export default function EditorIsland({
   sourceUrl,
   stylings,
 }: EditorIslandProps): ReactNode {
+  const t = useTranslate();
   const [variant, setVariant] = usePreference('codeVariant');
   const [wanted] = usePreference('codeStyling');
   const session = getSession(sourceUrl);
@@ -40,8 +42,8 @@ export default function EditorIsland({
   if (loaded.state === 'failed') {
     return (
       <Failure
-        title="The source could not be loaded. Check your connection."
-        retryLabel="Try again"
+        title={t('editor.sourceNotLoaded')}
+        retryLabel={t('demo.tryAgain')}
         onRetry={retry}
       />
     );
@@ -62,7 +64,7 @@ export default function EditorIsland({
         />
       ) : null}
       <CodeEditor
-        label={`Code of the demo: ${title}`}
+        label={t('demo.code', { title })}
         code={shown.code}
         onChange={(code) => session.edit(styling, shown.variant, code)}
         onLeave={leave}

@@ -6,6 +6,7 @@ import FrameIsland from './frameIsland';
 jest.mock(
   '@generated/demos/default/registry',
   () => ({
+    cutVersions: {},
     demos: {
       basic: {
         name: 'Basic',

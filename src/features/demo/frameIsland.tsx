@@ -5,6 +5,7 @@ import { FrameContent } from './frame/FrameContent';
 import { isolateStorage, setDemoMode } from './frame/storage';
 import { useRunMessages } from './frame/useRunMessages';
 import { DemoStyles, DemoTheme } from './live/DemoTheme';
+import { WithRegistry } from './live/WithRegistry';
 import { effectiveStyling } from './session/source';
 import boxStyles from './live/DemoBox.module.css';
 import styles from './frame/Frame.module.css';
@@ -36,12 +37,21 @@ export default function FrameIsland({
     document.documentElement.dataset.demoStyles = name;
   }, [name]);
   const content = <FrameContent demoKey={demoKey} styling={styling} edit={messages[styling]} />;
-  if (fullPage) return <DemoStyles direction={direction}>{content}</DemoStyles>;
   return (
-    <DemoTheme direction={direction} dense={dense}>
-      <main className={styles.content}>
-        <div className={boxStyles.box}>{content}</div>
-      </main>
-    </DemoTheme>
+    <WithRegistry demoKey={demoKey}>
+      {({ kit }) =>
+        fullPage ? (
+          <DemoStyles kit={kit} direction={direction}>
+            {content}
+          </DemoStyles>
+        ) : (
+          <DemoTheme kit={kit} direction={direction} dense={dense}>
+            <main className={styles.content}>
+              <div className={boxStyles.box}>{content}</div>
+            </main>
+          </DemoTheme>
+        )
+      }
+    </WithRegistry>
   );
 }

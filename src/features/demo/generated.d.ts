@@ -1,6 +1,7 @@
-/** Written by plugins/demos: one entry a demo, each part of it a chunk of its own. */
+/** Written by plugins/demos: one entry a demo, each part of it a chunk of its own; a registry a cut version. */
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';
+  import type { DemoRegistry } from '@site/src/features/demo/live/registry';
 
   interface StylingEntry {
     component(): Promise<{ default: ComponentType }>;
@@ -14,5 +15,9 @@ declare module '@generated/demos/default/registry' {
     Record<'system' | 'tailwind' | 'css', StylingEntry>
   >;
 
+  /** Demos of the current versions, by key. */
   export const demos: Record<string, DemoEntry>;
+
+  /** Registries of cut versions, by the start of their demos' keys: `core/v0.13.0`. */
+  export const cutVersions: Record<string, (() => Promise<DemoRegistry>) | undefined>;
 }

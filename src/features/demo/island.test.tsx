@@ -22,6 +22,7 @@ function Fragile() {
 jest.mock(
   '@generated/demos/default/registry',
   () => ({
+    cutVersions: {},
     demos: {
       counter: {
         name: 'Counter',

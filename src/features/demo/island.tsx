@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { usePreference } from '@site/src/features/preferences/react';
-import { demos } from '@generated/demos/default/registry';
+import { usePreference } from '@site/src/features/preferences/hooks';
 import { codeStylings } from '@site/src/site/demo';
 import { DemoTheme } from './live/DemoTheme';
 import { LoadedDemo } from './live/LoadedDemo';
+import { WithRegistry } from './live/WithRegistry';
 import { getSession } from './session/session';
 import { effectiveStyling } from './session/source';
 import styles from './live/DemoBox.module.css';
@@ -20,16 +20,22 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
   const [wanted] = usePreference('codeStyling');
   const { subscribe, getSnapshot } = getSession(sourceUrl);
   const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const entry = demos[demoKey];
-  const styling = effectiveStyling(
-    codeStylings.filter((each) => entry?.[each]),
-    wanted,
-  );
   return (
-    <DemoTheme direction={direction} dense={density === 'dense'}>
-      <div className={styles.box} data-demo-styles={entry?.name}>
-        <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
-      </div>
-    </DemoTheme>
+    <WithRegistry demoKey={demoKey}>
+      {({ demos, kit }) => {
+        const entry = demos[demoKey];
+        const styling = effectiveStyling(
+          codeStylings.filter((each) => entry?.[each]),
+          wanted,
+        );
+        return (
+          <DemoTheme kit={kit} direction={direction} dense={density === 'dense'}>
+            <div className={styles.box} data-demo-styles={entry?.name}>
+              <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
+            </div>
+          </DemoTheme>
+        );
+      }}
+    </WithRegistry>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from '@site/src/features/i18n/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Icon } from '@site/src/components/icons';
 import type { Product } from '@site/src/site/products';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { denyStorage } from '@site/src/features/preferences/testing/fakeBrowser';
 import { products } from '@site/src/site/products';
 import { PageFeedback } from '.';
-import { showRating, startFeedback } from './page';
+import { showRating, startFeedback } from './script';
 
 const endpoint = 'https://feedback.example.com/v1';
 const fetchMock = jest.fn();

@@ -1,4 +1,5 @@
 import { createTranslate } from '@site/src/features/i18n';
+import { currentLanguage } from '@site/src/site/languages';
 import { MAX_COMMENT, parseFeedback, type FeedbackResult } from './schema';
 import { sendFeedback, sendOnLeaving } from './send';
 import { createFeedbackForm } from './view';
@@ -20,8 +21,7 @@ const forms = new WeakMap<HTMLElement, (rating: Rating) => void>();
 /** Makes the form of a page's feedback. @returns opens it for a rating */
 function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   const { endpoint = '', product, version } = root.dataset;
-  const language = document.documentElement.lang || 'en';
-  const t = createTranslate(language.slice(0, 2));
+  const t = createTranslate();
   const view = createFeedbackForm(t);
   const { form, comment } = view;
   const thumbs = [...root.querySelectorAll<HTMLElement>('button[data-rating]')];
@@ -57,7 +57,7 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
       page: location.pathname,
       product,
       version,
-      language,
+      language: currentLanguage,
       rating,
       comment: text,
       section: view.section.value || undefined,

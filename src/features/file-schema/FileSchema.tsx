@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { entryNamed, type Definition } from './schema';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { variantsOf, type Definition } from '@site/src/site/fileSchema';
+import { entryNamed } from './schema';
 import { SchemaKeys } from './SchemaKeys';
 import { TypeLabel } from './TypeLabel';
-import { variantsOf } from './variants';
 import styles from './FileSchema.module.css';
 
 export interface FileSchemaProps {
@@ -11,9 +12,10 @@ export interface FileSchemaProps {
 }
 
 function Alternatives({ entry }: { entry: Definition }): ReactNode {
+  const t = useTranslate();
   return (
     <>
-      <p>One of:</p>
+      <p>{t('schema.oneOf')}</p>
       <ul>
         {(entry.anyOf ?? []).map((type, index) => (
           <li key={index}>

@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
-import type { SchemaKey } from './schema';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { TypeLabel } from './TypeLabel';
-import { keyAnchor, literalsOf, variantsOf, type Variant } from './variants';
+import {
+  keyAnchor,
+  literalsOf,
+  variantsOf,
+  type SchemaKey,
+  type Variant,
+} from '@site/src/site/fileSchema';
 import styles from './FileSchema.module.css';
 
 /** Levels that are open at first: `spec`, so that its keys show. */
 const openLevels = 1;
 
 function KeyHead({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
+  const t = useTranslate();
   return (
     <>
       <code className={styles.name}>{schemaKey.name}</code>{' '}
       <span className={styles.type}>
         <TypeLabel type={schemaKey} />
       </span>
-      {schemaKey.required && <span className={styles.required}>required</span>}
+      {schemaKey.required && <span className={styles.required}>{t('schema.required')}</span>}
     </>
   );
 }
@@ -38,12 +45,13 @@ function KeyText({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
 }
 
 function VariantKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
+  const rich = useRichText();
   const keys = <SchemaKeys variant={variant} level={level} />;
   if (!variant.label) return keys;
   return (
     <div className={styles.variant} id={variant.anchor}>
       <p className={styles.variantLabel}>
-        With <code>{variant.label}</code>
+        {rich('schema.with', { variant: <code>{variant.label}</code> })}
       </p>
       {variant.description && <p className={styles.description}>{variant.description}</p>}
       {keys}
@@ -60,6 +68,7 @@ function Key({
   anchor: string;
   level: number;
 }): ReactNode {
+  const t = useTranslate();
   const variants = variantsOf(schemaKey, anchor);
   return (
     <li className={styles.key}>
@@ -81,7 +90,11 @@ function Key({
           ))}
         </details>
       )}
-      <a className={styles.permalink} href={`#${anchor}`} aria-label={`Link to ${schemaKey.name}`}>
+      <a
+        className={styles.permalink}
+        href={`#${anchor}`}
+        aria-label={t('schema.linkTo', { name: schemaKey.name })}
+      >
         #
       </a>
     </li>
@@ -90,6 +103,7 @@ function Key({
 
 /** The keys of an object, each with its type, its meaning and the keys inside it. */
 export function SchemaKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
+  const t = useTranslate();
   return (
     <>
       <ul className={styles.keys}>
@@ -102,9 +116,7 @@ export function SchemaKeys({ variant, level }: { variant: Variant; level: number
           />
         ))}
       </ul>
-      {variant.extraKeys === true && (
-        <p className={styles.description}>Further keys are allowed.</p>
-      )}
+      {variant.extraKeys === true && <p className={styles.description}>{t('schema.moreKeys')}</p>}
     </>
   );
 }

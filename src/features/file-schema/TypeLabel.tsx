@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { definitions, type SchemaType } from './schema';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import type { SchemaType } from '@site/src/site/fileSchema';
+import { definitions } from './schema';
 import styles from './FileSchema.module.css';
 
 /** A link to a shared type. Pointing at it shows what the type is. */
@@ -16,11 +18,12 @@ function Reference({ name }: { name: string }): ReactNode {
 
 /** Alternatives joined by `or`. Objects with keys of their own are listed below the label, so that they count once here. */
 function Alternatives({ types }: { types: SchemaType[] }): ReactNode {
+  const t = useTranslate();
   const firstObject = types.find((type) => type.properties);
   const shown = types.filter((type) => !type.properties || type === firstObject);
   return shown.map((type, index) => (
     <Fragment key={index}>
-      {index > 0 && ' or '}
+      {index > 0 && t('schema.or')}
       <TypeLabel type={type} />
     </Fragment>
   ));
@@ -28,23 +31,17 @@ function Alternatives({ types }: { types: SchemaType[] }): ReactNode {
 
 /** The type of a value in words: `array of string`, `"free" or "pro"`, `Element`. */
 export function TypeLabel({ type }: { type: SchemaType }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
   if (type.ref) return <Reference name={type.ref} />;
   if (type.anyOf) return <Alternatives types={type.anyOf} />;
   const values = type.enum ?? (type.const === undefined ? [] : [type.const]);
-  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(' or ');
+  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(t('schema.or'));
   if (type.items) {
-    return (
-      <>
-        array of <TypeLabel type={type.items} />
-      </>
-    );
+    return rich('schema.arrayOf', { type: <TypeLabel type={type.items} /> });
   }
   if (typeof type.extraKeys === 'object' && !type.properties) {
-    return (
-      <>
-        object of <TypeLabel type={type.extraKeys} />
-      </>
-    );
+    return rich('schema.objectOf', { type: <TypeLabel type={type.extraKeys} /> });
   }
-  return type.type === undefined || type.type === 'any' ? 'any value' : type.type;
+  return type.type === undefined || type.type === 'any' ? t('schema.any') : type.type;
 }

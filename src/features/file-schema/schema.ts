@@ -1,44 +1,5 @@
 import data from '@site/docs-studio/reference/file-schema.json';
-
-/** Type of a value in a Studio file. Keys that are absent say nothing; with none of them any value fits. */
-export interface SchemaType {
-  /** JSON type name, or `any`. */
-  type?: string;
-  /** Name of a shared type, a key of `definitions`. */
-  ref?: string;
-  /** The one text the value may be. */
-  const?: string;
-  /** The texts the value may be. */
-  enum?: string[];
-  /** The value fits one of these. */
-  anyOf?: SchemaType[];
-  /** Type of an array's elements. */
-  items?: SchemaType;
-  /** Keys of an object. */
-  properties?: SchemaKey[];
-  /** Keys beyond `properties`: none, any, or any with values of this type. */
-  extraKeys?: boolean | SchemaType;
-  description?: string;
-}
-
-export interface SchemaKey extends SchemaType {
-  name: string;
-  required: boolean;
-}
-
-/** A shared type of the schema. */
-export interface Definition extends SchemaType {
-  name: string;
-  /** Element id of its heading, and the start of its keys' ids. */
-  anchor: string;
-}
-
-/** A file of a Studio app. */
-export interface SchemaFile extends Definition {
-  /** Path inside the app's folder. */
-  file: string;
-  purpose: string;
-}
+import type { Definition, SchemaFile } from '@site/src/site/fileSchema';
 
 interface FileSchemaData {
   files: SchemaFile[];

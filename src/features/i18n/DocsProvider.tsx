@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { defaultLanguage } from '@site/src/site/languages';
+import { currentLanguage } from '@site/src/site/languages';
 
 /** What the controls of the site know about its languages. */
 export interface DocsConfig {
@@ -31,7 +31,7 @@ export function useDocsConfig(): DocsConfig {
   return config;
 }
 
-/** Language of the page in view; outside of a `DocsProvider` the default one, which static markup is written in. */
+/** Language of the page in view; outside of a `DocsProvider` the one this build is for. */
 export function useUserLanguage(): string {
-  return useContext(DocsConfigContext)?.userLanguage ?? defaultLanguage;
+  return useContext(DocsConfigContext)?.userLanguage ?? currentLanguage;
 }

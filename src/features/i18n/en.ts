@@ -1,5 +1,86 @@
-/** English texts of the site's own controls, by key. Every other language is measured against this catalogue. */
+/**
+ * English texts of the site, by key; `{name}` is a place for a value. Every other language
+ * is measured against this catalogue: `<language>.ts` beside this file, `export default { … } satisfies Catalogue`.
+ */
 export const en = {
+  // Shell
+  'shell.skip': 'Skip to content',
+  'shell.navigation': 'Navigation',
+  'shell.closeNavigation': 'Close navigation',
+  'shell.documentation': 'Documentation',
+  'shell.home': 'Toolpad documentation, home',
+  'shell.product': 'Product: Toolpad ',
+  'shell.chooseProduct': 'Choose: ',
+  'shell.products': 'Products',
+  'shell.allVersions': 'All versions',
+  'shell.colorTheme': 'Color theme',
+  'shell.source': 'Source code on GitHub',
+  'shell.new': 'New',
+  'shell.toc': 'On this page',
+  'shell.pager': 'Previous and next page',
+  'shell.edit': 'Edit this page',
+  'shell.updated': 'Updated {date}',
+  'shell.site': 'Site',
+  'shell.versions': 'Versions',
+  'shell.productionErrors': 'Production errors',
+  'shell.license': 'MIT licensed',
+  'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
+
+  // Front page
+  'home.title': 'Documentation',
+  'home.description':
+    'Choose a product: React components for internal tools, or a low-code builder. Every sample and demo runs against the package.',
+  'home.heading': 'Internal tools, documented by running them',
+  'home.lead':
+    'Every sample on these pages compiles against the version it speaks of, every demo runs the published package, and every API table is read from its types.',
+  'home.core':
+    'React components on top of Material UI for dashboards and internal tools: layout, navigation, sign-in, CRUD, dialogs.',
+  'home.studio':
+    'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, keep it all as files.',
+  'home.deprecated': 'Deprecated: for new projects use Toolpad Core.',
+  'home.install': 'Install',
+  'home.tutorial': 'Tutorial',
+  'home.allComponents': 'All components',
+  'home.firstApp': 'Build your first app',
+  'home.fileSchema': 'File schema',
+
+  // Versions
+  'versions.title': 'Versions',
+  'versions.description':
+    'The versions of Toolpad Core and Toolpad Studio that this documentation covers, with their packages and releases.',
+  'versions.lead': 'Pages, samples and demos are checked against exactly these packages.',
+  'versions.product': 'Product',
+  'versions.version': 'Version',
+  'versions.package': 'Package',
+  'versions.released': 'Released',
+  'versions.documentation': 'Documentation',
+  'versions.read': 'Read',
+
+  // Page not found
+  'notFound.title': 'Page not found',
+  'notFound.text':
+    'Nothing is published at this address. It may have moved, or the link has a typo.',
+  'notFound.start': 'Start here',
+  'notFound.nearest': 'Nearest pages',
+
+  // Production errors
+  'errors.title': 'Production errors',
+  'errors.description':
+    'The full messages of the numbered errors that production builds of Material UI and MUI X throw, with their arguments filled in.',
+  'errors.lead':
+    'Production builds of Material UI and MUI X replace the texts of their errors by a number and a link. With the query of that link, such as {query}, this page shows the text. A development build reports it at once.',
+  'errors.result': 'Error of this address',
+  'errors.all': 'All errors',
+  'errors.place': '{place} stands for a value that the error adds.',
+  'errors.code': 'Code',
+  'errors.message': 'Message',
+  'errors.link': 'Link to error {code}',
+  'errors.none': 'This address names no error code. All known errors are listed below.',
+  'errors.error': 'Error {code}',
+  'errors.unknown':
+    'No error has the code {code}. It may belong to another version than those installed here, whose errors are listed below.',
+  'errors.missingArgument': '[missing argument]',
+
   // Settings
   settings: 'Settings',
   closeSettings: 'Close settings',
@@ -33,14 +114,220 @@ export const en = {
   reset: 'Reset all settings',
   'reset.done': 'All settings are back to their defaults.',
 
+  // What writers place in pages
+  'callout.note': 'Note',
+  'callout.tip': 'Tip',
+  'callout.info': 'Info',
+  'callout.warning': 'Warning',
+  'callout.danger': 'Danger',
+  'heading.link': 'Link to {name}',
+  'heading.thisSection': 'this section',
+  table: 'Table',
+  'studioDeprecated.title': 'Toolpad Studio is deprecated',
+  'studioDeprecated.text': 'No new versions are planned after 0.13.0. For new projects use {core}.',
+
   // Code
+  'code.asks': 'Asks {question} Answer: {answer}',
+  'code.part.merge': 'add these keys',
+  'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
   copy: 'Copy',
+  'copy.code': 'Copy the code',
+  'copy.command': 'Copy the command',
   copied: 'Copied',
   'copy.selected': 'Selected: press {keys}',
   'copy.failed': 'The browser does not allow copying here. The code is selected: press {keys}.',
 
+  // Pictures
+  closePicture: 'Close the picture',
+
+  // Search
+  search: 'Search',
+  'search.field': 'Search…',
+  'search.placeholder': 'Search the documentation',
+  'search.close': 'Close search',
+  'search.clear': 'Clear',
+  'search.scope': 'All products',
+  'search.scope.hint': 'Searches {scope} unless pressed',
+  'search.results': 'Results',
+  'search.count.0': 'No results.',
+  'search.count.1': '1 result.',
+  'search.count.n': '{count} results.',
+  'search.position': '{title}, {kind}, {place} of {count}',
+  'search.loading': 'Loading the search…',
+  'search.none': 'Nothing found for “{query}” in {scope}.',
+  'search.none.widen': 'Search all products',
+  'search.nearest': 'Nearest pages',
+  'search.failed':
+    'The search could not be loaded. What you typed is kept: try again when you are online.',
+  'search.offline':
+    'You are offline, and this browser has no copy of the search yet. It keeps one from the first use on.',
+  'search.retry': 'Try again',
+  'search.recentQueries': 'Recent searches',
+  'search.recentPages': 'Recent pages',
+  'search.start': 'Type a name, a prop, an error message, or what you want to do.',
+  'search.forget': 'Clear recent searches and pages',
+  'search.keys.move': 'to move',
+  'search.keys.open': 'to open',
+  'search.keys.tab': 'in a new tab',
+  'search.keys.scope': 'all products',
+  'search.keys.close': 'to close',
+  'search.missing': 'Search for “{query}”',
+  'search.everywhere': 'all products',
+  'search.kind.guide': 'Guide',
+  'search.kind.howTo': 'How-to',
+  'search.kind.component': 'Component',
+  'search.kind.api': 'API',
+  'search.kind.prop': 'Prop',
+  'search.kind.slot': 'Slot',
+  'search.kind.cssClass': 'CSS class',
+  'search.kind.type': 'Type',
+  'search.kind.property': 'Studio property',
+  'search.kind.key': 'File key',
+  'search.kind.error': 'Error',
+
+  // Demos
+  'demo.code': 'Code of the demo: {title}',
+  'demo.language': 'Language',
+  'demo.variant.TS': 'TS: TypeScript',
+  'demo.variant.JS': 'JS: JavaScript',
+  'demo.styling': 'Styling',
+  'demo.styling.system': 'System',
+  'demo.styling.tailwind': 'Tailwind',
+  'demo.styling.css': 'CSS',
+  'demo.styledWith.system': 'Styled with MUI System',
+  'demo.styledWith.tailwind': 'Styled with Tailwind CSS',
+  'demo.styledWith.css': 'Styled with plain CSS',
+  'demo.showSource': 'Show the source',
+  'demo.hideSource': 'Hide the source',
+  'demo.edit': 'Edit live',
+  'demo.reset': 'Reset the demo',
+  'demo.stackblitz': 'Open in StackBlitz (new tab)',
+  'demo.codesandbox': 'Open in CodeSandbox (new tab)',
+  'demo.fullscreen': 'Full screen',
+  'demo.leaveFullscreen': 'Leave full screen',
+  'demo.link': 'Link to this demo',
+  'demo.needsScript': 'This demo needs JavaScript.',
+  'demo.tryAgain': 'Try again',
+  'demo.notLoaded':
+    'The demo could not be loaded. The page itself is complete; check your connection.',
+  'demo.pageNotLoaded': 'The demo could not be loaded. Check your connection.',
+  'demo.pageTitle': '{name} – demo',
+  'demo.codeNotLoaded': 'The code of this demo could not be loaded. Check your connection.',
+  'demo.needsNotLoaded': 'What this demo needs could not be loaded. Check your connection.',
+  'demo.crashed': 'This demo has crashed.',
+  'demo.startAgain': 'Start it again',
+  'demo.editCrashed': 'The edited code has crashed.',
+  'demo.runnerNotLoaded': 'What runs edited code could not be loaded. Check your connection.',
+  'demo.noComponent': 'Export a component by default: export default function Demo() { … }',
+  'demo.missingModule':
+    '"{module}" is not available here. This demo can import {known}. Open it in a sandbox to add packages.',
+  'demo.edited': 'You have edited this demo.',
+  'demo.runEdit': 'Run your edit',
+  'demo.discardEdit': 'Discard it',
+  'demo.wasReset': 'The demo is as it was.',
+  'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
+  'demo.copyDenied':
+    'The browser did not allow copying. The code is selected: copy it with the keyboard.',
+  'demo.projectFailed':
+    'The project could not be put together. Check your connection and try again.',
+  'demo.controlFailed': 'This control could not be loaded. Check your connection and try again.',
+
+  // Editor of a demo
+  'editor.notLoaded': 'The editor could not be loaded. Check your connection.',
+  'editor.sourceNotLoaded': 'The source could not be loaded. Check your connection.',
+  'editor.keys': 'Tab indents. Press Esc to leave the editor.',
+  'editor.line': 'Line {line}: ',
+  'editor.otherVariant':
+    'Your edit is in {variant} and cannot be turned into {wanted}. It is still here.',
+  'editor.goOn': 'Go on in {variant}',
+  'editor.discard': 'Discard the edit',
+
+  // Example projects
+  'example.download': 'Download {file}',
+  'example.open': 'Open in StackBlitz',
+  'example.openNamed': 'Open {name} in StackBlitz (new tab)',
+  'example.failed':
+    'The project could not be loaded. Check your connection and try again, or download it.',
+
+  // API reference
+  'api.name': 'Name',
+  'api.type': 'Type',
+  'api.default': 'Default',
+  'api.description': 'Description',
+  'api.slot': 'Slot',
+  'api.class': 'Class',
+  'api.required': 'Required',
+  'api.deprecated': 'Deprecated',
+  'api.isRequired': 'required',
+  'api.isDeprecated': 'deprecated',
+  'api.deprecation': 'Deprecated.',
+  'api.returns': 'Returns {value}',
+  'api.linkTo': 'Link to {name}',
+  'api.propsOf': 'Props of {name}',
+  'api.noProps': '{name} has no props of its own.',
+  'api.inherits': '{name} also takes the props of {parent} and passes them on to it.',
+  'api.slotsOf': 'Slots of {name}',
+  'api.classesIn': 'CSS classes in {name}',
+  'api.noClasses': '{name} has no class names of its own and no {prop} prop.',
+  'api.libraryClasses':
+    '{name} has no class names of its own and no {prop} prop. The elements it renders carry these of the libraries below it:',
+  'api.themeName': 'Name in the theme: {name}.',
+  'api.noThemeName':
+    'It reads no key of {key}: default props and style overrides in a theme reach only the Material UI components inside it.',
+  'api.guides': '{name} is explained here:',
+  'api.demos.one': 'One demo imports it:',
+  'api.demos.other': '{count} demos import it:',
+  'api.noDemos': 'No demo imports it directly.',
+  'api.copyImport': 'Copy the import from {entry}',
+  'api.imports':
+    'Both give the same component. The path of its own lets a development server load less: see {guide}.',
+  'api.importsGuide': 'Minimizing bundle size',
+  'api.frameworkImports':
+    'Forms with the router of a framework already connected, and with the same props:',
+  'api.source': 'The source of {package} {version}: {file}.',
+  'api.typeEntry': 'Type {name}',
+  'api.membersOf': 'Members of {name}',
+  'api.typeInherits': 'It has the members of {parent} too.',
+  'api.notExported': 'Not exported: it is shown because others use it.',
+  'api.aboutPage': 'About this page',
+  'api.chip.api': 'API',
+  'api.chip.source': 'Source',
+  'api.chip.feedback': 'Feedback',
+  'api.chip.bundle': 'Bundle',
+  'api.filter.props': 'Filter props',
+  'api.filter.properties': 'Filter properties',
+  'api.filterByText.props': 'Filter props by text',
+  'api.filterByText.properties': 'Filter properties by text',
+  'api.all.props': '{count} props',
+  'api.all.properties': '{count} properties',
+  'api.some.props': '{shown} of {count} props',
+  'api.some.properties': '{shown} of {count} properties',
+  'api.propertiesOf': 'Properties of {name}',
+  'api.range': 'Takes {minimum} to {maximum}.',
+  'api.minimum': 'Takes {minimum} or more.',
+  'api.inInspector': 'In the inspector: “{label}”.',
+  'api.section': 'Section: {section}.',
+  'api.controlled': 'Kept by the component: read it in bindings, it cannot be bound.',
+  'api.notBindable': 'Cannot be bound.',
+
+  // Reference of Studio's files
+  'schema.oneOf': 'One of:',
+  'schema.required': 'required',
+  'schema.with': 'With {variant}',
+  'schema.linkTo': 'Link to {name}',
+  'schema.moreKeys': 'Further keys are allowed.',
+  'schema.or': ' or ',
+  'schema.arrayOf': 'array of {type}',
+  'schema.objectOf': 'object of {type}',
+  'schema.any': 'any value',
+
   // Sponsor slot
+  'ad.scaffoldhub': 'generates the code of a full-stack Material UI web app from your data model.',
+  'ad.templates': 'for admin panels and dashboards: start your project from a finished page.',
+  'ad.themes': 'made for Material UI give your application a look of its own from the first day.',
+  'ad.tidelift': 'offers a subscription for Material UI in companies, and pays its maintainers.',
+  'ad.figma': 'has the components as a design kit, so that drawings match what you build.',
   'ad.by': 'ad by {name}',
   'ad.blocked':
     'An ad belongs here, and it pays for these pages. If you like, disable your ad blocker for this site.',
@@ -64,6 +351,9 @@ export const en = {
   'feedback.failed': "Couldn't submit feedback. Please try again later.",
 
   // Offline
+  'offline.page': 'Offline',
+  'offline.description':
+    'Shown without a connection for a page that is not on this device, with a list of the pages that are.',
   'offline.title': 'Not on this device',
   'offline.missing': 'The server cannot be reached, and this page has not been kept:',
   'offline.pages': 'What you can read now',
@@ -71,7 +361,8 @@ export const en = {
   'offline.demo': 'This demo is not on your device. It loads when you are online again.',
   'offline.retry': 'Try again',
   'offline.heading': 'Offline reading',
-  'offline.explain': 'Pages you visit stay on this device. Keep a whole product to read all of it without a connection.',
+  'offline.explain':
+    'Pages you visit stay on this device. Keep a whole product to read all of it without a connection.',
   'offline.keep': 'Make {product} available offline',
   'offline.loading': 'Downloading {product}: {done} of {total}',
   'offline.kept': '{product} is available offline ({size}).',
@@ -79,7 +370,8 @@ export const en = {
   'offline.removed': '{product} was removed from this device.',
   'offline.stop': 'Stop downloading {product}',
   'offline.full': 'There is not enough room on this device for {product}. Nothing of it was kept.',
-  'offline.network': 'The download of {product} stopped. Check your connection; it goes on where it ended.',
+  'offline.network':
+    'The download of {product} stopped. Check your connection; it goes on where it ended.',
 } as const;
 
 export type MessageKey = keyof typeof en;

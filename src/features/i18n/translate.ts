@@ -1,8 +1,12 @@
-import { defaultLanguage } from '@site/src/site/languages';
+import { currentLanguage } from '@site/src/site/languages';
 import { en, type Catalogue, type MessageKey } from './en';
+import builtCatalogue from './builtCatalogue';
 
-/** Catalogues by language. A further language is a catalogue here and its code in `src/site/languages.ts`. */
-export const catalogues: Readonly<Record<string, Catalogue>> = { en };
+/** Catalogues of this build by language: English, and that of the language it is for. */
+export const catalogues: Readonly<Record<string, Catalogue>> = {
+  ...(builtCatalogue && { [currentLanguage]: builtCatalogue }),
+  en,
+};
 
 /** Values for the `{name}` places of a text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -21,11 +25,11 @@ function warnOnce(message: string): void {
 }
 
 /**
- * Gives the texts of a language (contract section 11). A missing key is shown in English and warned of once, over all translators. A
+ * Gives the texts of a language, by default that of the page (contract section 11). A missing key is shown in English and warned of once, over all translators. A
  * missing language is a console error, and every text is `…`.
  */
 export function createTranslate(
-  language: string = defaultLanguage,
+  language: string = currentLanguage,
   all: Readonly<Record<string, Catalogue>> = catalogues,
 ): Translate {
   const catalogue = Object.hasOwn(all, language) ? all[language] : undefined;

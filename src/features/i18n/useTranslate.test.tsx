@@ -1,6 +1,6 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { DocsProvider, useDocsConfig, useTranslate } from './react';
+import { DocsProvider, useDocsConfig, useLocalizeHref, useRichText, useTranslate } from './hooks';
 
 function Label() {
   return <p>{useTranslate()('settings')}</p>;
@@ -29,4 +29,34 @@ test('a page in a language without catalogue shows … instead of failing', () =
   expect(error).toHaveBeenCalledWith(expect.stringContaining('"fr"'));
   expect(renderHook(useDocsConfig, { wrapper }).result.current.languages).toEqual(['en', 'fr']);
   error.mockRestore();
+});
+
+describe('texts with elements in their places', () => {
+  function Lead({ values }: { values: Record<string, ReactNode> }) {
+    return <p>{useRichText()('errors.place', values)}</p>;
+  }
+
+  test('have them where the text says', () => {
+    const { container } = render(<Lead values={{ place: <code>%s</code> }} />);
+    expect(container.innerHTML).toBe(
+      '<p><code>%s</code> stands for a value that the error adds.</p>',
+    );
+  });
+
+  test('leave a place without a value as it is', () => {
+    render(<Lead values={{ other: 'x' }} />);
+    expect(screen.getByText('{place} stands for a value that the error adds.')).toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['/toolpad/versions/', '/toolpad/versions/'],
+  ['/fr/toolpad/versions/', '/fr/toolpad/versions/'],
+  ['https://mui.com/blog/', 'https://mui.com/blog/'],
+  ['#top', '#top'],
+])('a link to %s on an English page leads to %s', (href, expected) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <DocsProvider config={{ languages: ['en'], userLanguage: 'en' }}>{children}</DocsProvider>
+  );
+  expect(renderHook(useLocalizeHref, { wrapper }).result.current(href)).toBe(expected);
 });

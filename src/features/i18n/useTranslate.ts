@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import type { MessageKey } from './en';
 import { useUserLanguage } from './DocsProvider';
 import { createTranslate, type Translate } from './translate';
 
@@ -6,4 +7,22 @@ import { createTranslate, type Translate } from './translate';
 export function useTranslate(): Translate {
   const language = useUserLanguage();
   return useMemo(() => createTranslate(language), [language]);
+}
+
+/** A text with elements in its `{name}` places. */
+export type RichText = (key: MessageKey, values: Readonly<Record<string, ReactNode>>) => ReactNode;
+
+/** Like `useTranslate`, for texts that have links, code or other elements in them. */
+export function useRichText(): RichText {
+  const t = useTranslate();
+  return (key, values) =>
+    t(key)
+      .split(/\{(\w+)\}/)
+      .map((part, index) =>
+        createElement(
+          Fragment,
+          { key: index },
+          index % 2 === 0 ? part : (values[part] ?? `{${part}}`),
+        ),
+      );
 }

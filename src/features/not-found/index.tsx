@@ -1,29 +1,35 @@
-import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import { LocalLink } from '@site/src/components/link/LocalLink';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { productList } from '@site/src/site/products';
+import { SearchField } from '@site/src/features/search';
 import styles from './NotFoundPage.module.css';
 
-/** Says that there is no such page; the page script fills in the nearest ones, see `page.ts`. They come last, so that nothing moves. */
+/** Says that there is no such page; the page script fills in the nearest ones, see `script.ts`. They come last, so that nothing moves. */
 export function NotFoundPage(): ReactNode {
+  const t = useTranslate();
+  const pages = useBaseUrl('/pages.json');
   return (
     <main className={`prose ${styles.main}`}>
-      <h1>Page not found</h1>
+      <h1>{t('notFound.title')}</h1>
       <p>
-        Nothing is published at this address. It may have moved, or the link has a typo.{' '}
+        {t('notFound.text')}{' '}
         <code data-missing-path data-needs-script>
           &nbsp;
         </code>
       </p>
-      <h2>Start here</h2>
+      <SearchField className={styles.search} />
+      <h2>{t('notFound.start')}</h2>
       <ul>
         {productList.map((product) => (
           <li key={product.key}>
-            <Link to={product.home}>{product.name}</Link>
+            <LocalLink to={product.home}>{product.name}</LocalLink>
           </li>
         ))}
       </ul>
-      <div data-nearest-pages hidden>
-        <h2>Nearest pages</h2>
+      <div data-nearest-pages={pages} hidden>
+        <h2>{t('notFound.nearest')}</h2>
         <ul />
       </div>
     </main>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslate } from '@site/src/features/i18n/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { Product } from '@site/src/site/products';
 import { keepProduct, readProduct, removeProduct, type ProductState } from './products';
 import { formatBytes } from './size';

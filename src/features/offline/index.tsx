@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '@site/src/features/i18n/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './OfflinePage.module.css';
 
 /** Stands for a page that is not on the device; the page script lists those that are, see `missing.ts`. */

@@ -1,6 +1,7 @@
 import { keepPage, restorePage } from './keptPage';
 
-const markup = '<input type="search" value=""><textarea></textarea><input type="checkbox"><div data-demo><input></div>';
+const markup =
+  '<input type="search" value=""><textarea></textarea><input type="checkbox"><div data-demo><input></div>';
 const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 
 beforeEach(() => {

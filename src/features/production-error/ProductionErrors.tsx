@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ProductionError } from '@site/src/site/productionErrors';
 import styles from './ProductionErrors.module.css';
 
 function Row({ code, message, packages }: ProductionError): ReactNode {
+  const t = useTranslate();
   return (
     <tr id={`code-${code}`}>
       <th scope="row">
-        <a href={`#code-${code}`} aria-label={`Link to error ${code}`}>
+        <a href={`#code-${code}`} aria-label={t('errors.link', { code })}>
           {code}
         </a>
       </th>
@@ -20,31 +22,31 @@ function Row({ code, message, packages }: ProductionError): ReactNode {
   );
 }
 
-/** The whole table, and a place in which the page script shows the message an address asks for: see page.ts. */
+/** The whole table, and a place in which the page script shows the message an address asks for: see script.ts. */
 export function ProductionErrors({ messages }: { messages: ProductionError[] }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
   return (
     <>
-      <p>
-        Production builds of Material UI and MUI X replace the texts of their errors by a number and
-        a link. With the query of that link, such as <code>?code=9&amp;args[]=red</code>, this page
-        shows the text. A development build reports it at once.
-      </p>
+      <p>{rich('errors.lead', { query: <code>?code=9&amp;args[]=red</code> })}</p>
       <section
         className={styles.result}
         data-production-error=""
         data-needs-script=""
         aria-live="polite"
-        aria-label="Error of this address"
+        aria-label={t('errors.result')}
+        data-none={t('errors.none')}
+        data-error={t('errors.error')}
+        data-unknown={t('errors.unknown')}
+        data-missing-argument={t('errors.missingArgument')}
       />
-      <h2 id="all">All errors</h2>
-      <p>
-        <code>%s</code> stands for a value that the error adds.
-      </p>
+      <h2 id="all">{t('errors.all')}</h2>
+      <p>{rich('errors.place', { place: <code>%s</code> })}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Message</th>
+            <th scope="col">{t('errors.code')}</th>
+            <th scope="col">{t('errors.message')}</th>
           </tr>
         </thead>
         <tbody>

@@ -14,9 +14,12 @@ export function readRequest(search: string): Request {
     : { kind: 'invalid', code };
 }
 
-/** The message with its arguments in place of `%s`. A missing one is named as such; surplus ones are left out. */
-export function fillMessage(template: string, args: string[]): string {
+/**
+ * The message with its arguments in place of `%s`. Surplus ones are left out.
+ * @param missing stands for an argument that is not there
+ */
+export function fillMessage(template: string, args: string[], missing: string): string {
   return template
     .split('%s')
-    .reduce((text, part, index) => `${text}${args[index - 1] ?? '[missing argument]'}${part}`);
+    .reduce((text, part, index) => `${text}${args[index - 1] ?? missing}${part}`);
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { ProductionErrors } from '.';
 import { fillMessage, readRequest } from './decode';
-import { startProductionError } from './page';
+import { startProductionError } from './script';
 import { showError } from './show';
 
 const messages = [
@@ -33,7 +33,7 @@ test.each([
   ['a', ['x'], 'a'],
   ['a %s', [''], 'a '],
 ])('fills "%s" with %j', (template, args, expected) => {
-  expect(fillMessage(template, args)).toBe(expected);
+  expect(fillMessage(template, args, '[missing argument]')).toBe(expected);
 });
 
 const place = () => {

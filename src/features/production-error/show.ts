@@ -6,29 +6,27 @@ function element(tag: 'h2' | 'p' | 'pre', text: string): HTMLElement {
   return created;
 }
 
-/** Shows the message that an address asks for. The text comes from the table on the page; arguments are set as text, never as markup. */
+/** Shows the message that an address asks for. Texts come from the page: from its table, and from attributes of the place; arguments are set as text, never as markup. */
 export function showError(place: HTMLElement, search: string): void {
+  const { none = '', error = '', unknown = '', missingArgument = '' } = place.dataset;
   const request = readRequest(search);
   const known =
     request.kind === 'code' ? document.querySelector(`#code-${request.code} [data-message]`) : null;
   if (request.kind === 'none') {
     place.dataset.state = 'none';
-    place.replaceChildren(
-      element('p', 'This address names no error code. All known errors are listed below.'),
-    );
+    place.replaceChildren(element('p', none));
     return;
   }
-  const title = element('h2', `Error ${request.code}`);
+  const withCode = (text: string) => text.replace('{code}', () => String(request.code));
+  const title = element('h2', withCode(error));
   if (request.kind === 'code' && known) {
     place.dataset.state = 'found';
     place.replaceChildren(
       title,
-      element('pre', fillMessage(known.textContent ?? '', request.args)),
+      element('pre', fillMessage(known.textContent ?? '', request.args, missingArgument)),
     );
     return;
   }
   place.dataset.state = 'unknown';
-  const versions =
-    'It may belong to another version than those installed here, whose errors are listed below.';
-  place.replaceChildren(title, element('p', `No error has the code ${request.code}. ${versions}`));
+  place.replaceChildren(title, element('p', withCode(unknown)));
 }

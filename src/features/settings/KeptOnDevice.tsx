@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from '@site/src/features/i18n/react';
-import { usePreferences } from '@site/src/features/preferences/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { usePreferences } from '@site/src/features/preferences/hooks';
 import { preferences } from '@site/src/site/preferences';
 import { valueKey } from './PreferenceChoice';
 

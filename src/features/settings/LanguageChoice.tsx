@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocsConfig, useTranslate } from '@site/src/features/i18n/react';
+import { useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { localizeHref } from '@site/src/site/paths';
 import { Choice } from './Choice';
 
@@ -14,7 +14,7 @@ export function LanguageChoice(): ReactNode {
   const { languages, userLanguage } = useDocsConfig();
   const open = (language: string) => {
     const { pathname, search, hash } = window.location;
-    window.location.assign(localizeHref(pathname + search + hash, language));
+    window.location.assign(localizeHref(pathname + search + hash, language, languages));
   };
   return (
     <Choice

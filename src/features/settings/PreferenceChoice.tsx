@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '@site/src/features/i18n';
-import { useTranslate } from '@site/src/features/i18n/react';
-import { usePreference } from '@site/src/features/preferences/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { usePreference } from '@site/src/features/preferences/hooks';
 import {
   preferenceValues,
   type PreferenceName,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@site/src/components/island';
+import { Island } from '@site/src/static-pages';
 import { SettingsTrigger } from './SettingsTrigger';
 
 /** Opens the settings drawer. React and MUI are loaded by the reader's first intent to use it. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@site/src/components/icons';
-import { useTranslate } from '@site/src/features/i18n/react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 
 export interface SettingsTriggerProps {
   className?: string;

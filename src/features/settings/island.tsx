@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { DocsProvider } from '@site/src/features/i18n/react';
+import { DocsProvider } from '@site/src/features/i18n/hooks';
 import { ThemeProvider } from '@site/src/features/site-theme';
 import { languages } from '@site/src/site/languages';
 import { pathnameToLanguage } from '@site/src/site/paths';

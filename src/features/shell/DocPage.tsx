@@ -1,14 +1,19 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
+import { localizeHref } from '@site/src/site/paths';
 import { contentId } from './Header';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
 
-const date = new Intl.DateTimeFormat('en', {
+const date = new Intl.DateTimeFormat(currentLanguage, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -31,18 +36,22 @@ function Breadcrumbs(): ReactNode {
 }
 
 function EditRow(): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
   const { metadata } = useDoc();
   const updated = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : null;
   return (
     <p className={styles.editRow}>
       {metadata.editUrl ? (
         <a href={metadata.editUrl}>
-          <Icon name="edit" size={18} /> Edit this page
+          <Icon name="edit" size={18} /> {t('shell.edit')}
         </a>
       ) : null}
       {updated ? (
         <span>
-          Updated <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
+          {rich('shell.updated', {
+            date: <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>,
+          })}
         </span>
       ) : null}
     </p>
@@ -50,9 +59,10 @@ function EditRow(): ReactNode {
 }
 
 function Pager(): ReactNode {
+  const t = useTranslate();
   const { previous, next } = useDoc().metadata;
   return (
-    <nav className={styles.pager} aria-label="Previous and next page">
+    <nav className={styles.pager} aria-label={t('shell.pager')}>
       {previous ? (
         <Link to={previous.permalink} rel="prev">
           <Icon name="chevron_left" directional /> {previous.title}
@@ -64,6 +74,25 @@ function Pager(): ReactNode {
         </Link>
       ) : null}
     </nav>
+  );
+}
+
+/** Says that the page is shown in English, whose address search engines are to keep. Docusaurus takes the English file where there is no other. */
+function Untranslated(): ReactNode {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const original = siteConfig.url + localizeHref(pathname, defaultLanguage);
+  return (
+    <>
+      <Head>
+        <link rel="canonical" href={original} />
+        <meta property="og:url" content={original} />
+      </Head>
+      <p className={styles.untranslated} role="note">
+        {t('shell.untranslated')}
+      </p>
+    </>
   );
 }
 
@@ -81,19 +110,29 @@ export interface DocPageProps {
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();
+  const translated =
+    currentLanguage === defaultLanguage || metadata.source.startsWith('@site/i18n/');
+  const language = translated ? undefined : defaultLanguage;
   return (
     <div className={styles.columns}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <article data-page={pathname}>
           <header>
             <Breadcrumbs />
-            <h1 className={styles.title}>{metadata.title}</h1>
-            <p className={styles.lead}>{metadata.description}</p>
+            <h1 className={styles.title} lang={language}>
+              {metadata.title}
+            </h1>
+            <p className={styles.lead} lang={language}>
+              {metadata.description}
+            </p>
             {chips}
           </header>
-          <Toc toc={toc} shape="disclosure" />
+          {translated ? null : <Untranslated />}
+          <Toc toc={toc} shape="disclosure" language={language} />
           {beforeContent}
-          <div className="prose">{children}</div>
+          <div className="prose" lang={language}>
+            {children}
+          </div>
         </article>
         <footer>
           {afterContent}
@@ -101,7 +140,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           <Pager />
         </footer>
       </main>
-      <Toc toc={toc} shape="column" />
+      <Toc toc={toc} shape="column" language={language} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { productOfPath } from '@site/src/site/products';
 import { Sidebar } from './Sidebar';
 import styles from './DocsLayout.module.css';
@@ -8,8 +9,9 @@ import styles from './DocsLayout.module.css';
 /** Side navigation beside the page. */
 export function DocsLayout({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
+  const t = useTranslate();
   const sidebar = useDocsSidebar();
-  const label = productOfPath(pathname)?.name ?? 'Documentation';
+  const label = productOfPath(pathname)?.name ?? t('shell.documentation');
   return (
     <div className={styles.columns}>
       {sidebar ? <Sidebar items={sidebar.items} path={pathname} label={label} /> : null}

@@ -1,5 +1,6 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { LocalLink } from '@site/src/components/link/LocalLink';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
 import { productList } from '@site/src/site/products';
 import { Logo } from './Logo';
@@ -7,23 +8,24 @@ import styles from './Footer.module.css';
 
 /** The end of every page. */
 export function Footer(): ReactNode {
+  const t = useTranslate();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <span className={styles.brand}>
           <Logo size={20} /> Toolpad
         </span>
-        <nav aria-label="Site" className={styles.links}>
+        <nav aria-label={t('shell.site')} className={styles.links}>
           {productList.map((product) => (
-            <Link key={product.key} to={product.home}>
+            <LocalLink key={product.key} to={product.home}>
               {product.name}
-            </Link>
+            </LocalLink>
           ))}
-          <Link to="/versions/">Versions</Link>
-          <Link to="/production-error/">Production errors</Link>
+          <LocalLink to="/toolpad/versions/">{t('shell.versions')}</LocalLink>
+          <LocalLink to="/toolpad/production-error/">{t('shell.productionErrors')}</LocalLink>
           <a href={repositories.product}>GitHub</a>
         </nav>
-        <span className={styles.license}>MIT licensed</span>
+        <span className={styles.license}>{t('shell.license')}</span>
       </div>
     </footer>
   );

@@ -1,7 +1,9 @@
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { LocalLink } from '@site/src/components/link/LocalLink';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
 import { productList, productOfPath } from '@site/src/site/products';
@@ -15,13 +17,16 @@ export const contentId = 'content';
 export const navigationId = 'site-navigation';
 
 function ProductSwitch(): ReactNode {
+  const t = useTranslate();
   const current = productOfPath(useLocation().pathname);
   return (
     <details className={styles.products} data-menu>
       <summary className={styles.productsSummary}>
         <span>
-          <span className="visually-hidden">{current ? 'Product: Toolpad ' : 'Choose: '}</span>
-          {current?.shortName ?? 'Products'}
+          <span className="visually-hidden">
+            {t(current ? 'shell.product' : 'shell.chooseProduct')}
+          </span>
+          {current?.shortName ?? t('shell.products')}
         </span>
         {current ? <span className={styles.version}>v{current.version}</span> : null}
         <Icon name="expand_more" size={18} />
@@ -29,7 +34,7 @@ function ProductSwitch(): ReactNode {
       <ul className={styles.menu}>
         {productList.map((product) => (
           <li key={product.key}>
-            <Link
+            <LocalLink
               to={product.home}
               className={styles.menuItem}
               aria-current={product === current ? 'true' : undefined}
@@ -38,14 +43,14 @@ function ProductSwitch(): ReactNode {
               <span>
                 <b>{product.name}</b> <span className={styles.version}>v{product.version}</span>
               </span>
-            </Link>
+            </LocalLink>
           </li>
         ))}
         <li>
-          <Link to="/versions/" className={styles.menuItem}>
+          <LocalLink to="/toolpad/versions/" className={styles.menuItem}>
             <Icon name="history" size={24} />
-            All versions
-          </Link>
+            {t('shell.allVersions')}
+          </LocalLink>
         </li>
       </ul>
     </details>
@@ -54,10 +59,11 @@ function ProductSwitch(): ReactNode {
 
 /** The bar at the top of every page. Everything in it works without React; what needs a script is hidden where scripts are off. */
 export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode {
+  const t = useTranslate();
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
-        Skip to content
+        {t('shell.skip')}
       </a>
       <header className={`navbar ${styles.header}`}>
         {hasNavigation ? (
@@ -65,23 +71,24 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
             type="button"
             className={`${styles.control} ${styles.menuButton}`}
             popoverTarget={navigationId}
-            aria-label="Navigation"
+            aria-label={t('shell.navigation')}
           >
             <Icon name="menu" size={24} />
           </button>
         ) : null}
-        <Link to="/" className={styles.brand} aria-label="Toolpad documentation, home">
+        <LocalLink to="/toolpad/" className={styles.brand} aria-label={t('shell.home')}>
           <Logo />
           <span className={styles.brandName}>Toolpad</span>
-        </Link>
+        </LocalLink>
         <ProductSwitch />
+        <SearchField className={styles.search} />
         <div className={styles.controls}>
           <button
             type="button"
             className={styles.control}
             data-needs-script
             data-set-mode="cycle"
-            aria-label="Color theme"
+            aria-label={t('shell.colorTheme')}
           >
             <span data-mode-icon="light">
               <Icon name="light_mode" />
@@ -97,7 +104,7 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
           <a
             className={`${styles.control} ${styles.source}`}
             href={repositories.product}
-            aria-label="Source code on GitHub"
+            aria-label={t('shell.source')}
           >
             <Icon name="github" />
           </a>

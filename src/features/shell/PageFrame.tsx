@@ -2,7 +2,9 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { getProductInfoFromUrl } from '@site/src/site/paths';
+import { productOfPath } from '@site/src/site/products';
 import { Footer } from './Footer';
 import { contentId, Header } from './Header';
 import styles from './PageFrame.module.css';
@@ -16,8 +18,9 @@ export interface PageFrameProps {
 /** What every page has: header, one content area and footer, and the product tags in its head (contract, section 2). */
 export function PageFrame({ children, title, description }: PageFrameProps): ReactNode {
   const { pathname } = useLocation();
+  const t = useTranslate();
   const { productId, productCategoryId } = getProductInfoFromUrl(pathname);
-  const isDoc = /^\/toolpad\/(core|studio)\/./.test(pathname);
+  const isDoc = productOfPath(pathname) !== null;
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -25,6 +28,12 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
         <meta name="mui:productId" content={productId ?? ''} />
         <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
         <meta name="theme-color" content="#ffffff" />
+        {/* What the copy script says. It is on every page, which has no room for a catalogue. */}
+        <body
+          data-text-copy={t('copy')}
+          data-text-copied={t('copied')}
+          data-text-copy-code={t('copy.code')}
+        />
       </Head>
       <Header hasNavigation={isDoc} />
       <div className={styles.content} id={isDoc ? undefined : contentId}>

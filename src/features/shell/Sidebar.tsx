@@ -3,6 +3,7 @@ import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-do
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { navigationId } from './Header';
 import { restoreSidebar } from './sidebarMemory';
 import styles from './Sidebar.module.css';
@@ -12,7 +13,17 @@ function contains(item: PropSidebarItem, path: string): boolean {
   return item.type === 'link' && isSamePath(item.href, path);
 }
 
-function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNode {
+/** `depth` 0 is the outermost level, whose categories open and close; those below are headings. */
+function Item({
+  item,
+  path,
+  depth = 0,
+}: {
+  item: PropSidebarItem;
+  path: string;
+  depth?: number;
+}): ReactNode {
+  const t = useTranslate();
   if (item.type === 'html') return null;
   if (item.type === 'link') {
     return (
@@ -23,7 +34,9 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
           aria-current={isSamePath(item.href, path) ? 'page' : undefined}
         >
           {item.label}
-          {item.customProps?.newFeature ? <span className={styles.badge}>New</span> : null}
+          {item.customProps?.newFeature ? (
+            <span className={styles.badge}>{t('shell.new')}</span>
+          ) : null}
         </Link>
       </li>
     );
@@ -31,11 +44,11 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   const children = (
     <ul className={styles.list}>
       {item.items.map((child, index) => (
-        <Item key={index} item={child} path={path} />
+        <Item key={index} item={child} path={path} depth={depth + 1} />
       ))}
     </ul>
   );
-  if (item.customProps?.subheader) {
+  if (depth > 0) {
     return (
       <li>
         <div className={styles.subheader}>{item.label}</div>
@@ -45,12 +58,7 @@ function Item({ item, path }: { item: PropSidebarItem; path: string }): ReactNod
   }
   return (
     <li>
-      <details
-        className={styles.group}
-        data-group={item.label}
-        open={contains(item, path)}
-        suppressHydrationWarning
-      >
+      <details className={styles.group} data-group={item.label} open={contains(item, path)}>
         <summary className={styles.summary}>
           {item.label}
           <Icon name="chevron_right" size={18} directional />
@@ -74,14 +82,9 @@ export function Sidebar({
   path: string;
   label: string;
 }): ReactNode {
+  const t = useTranslate();
   return (
-    <nav
-      id={navigationId}
-      className={styles.sidebar}
-      aria-label={label}
-      popover="auto"
-      suppressHydrationWarning
-    >
+    <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto">
       <div className={styles.drawerHead}>
         <span>{label}</span>
         <button
@@ -89,7 +92,7 @@ export function Sidebar({
           className={styles.close}
           popoverTarget={navigationId}
           popoverTargetAction="hide"
-          aria-label="Close navigation"
+          aria-label={t('shell.closeNavigation')}
         >
           <Icon name="close" size={24} />
         </button>

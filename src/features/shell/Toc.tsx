@@ -1,16 +1,19 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Toc.module.css';
 
 interface TocProps {
   toc: readonly TOCItem[];
   /** `column`: beside the article from 1200 px. `disclosure`: under the title below. */
   shape: 'column' | 'disclosure';
+  /** Language of the headings where it is not that of the page. */
+  language?: string;
 }
 
-function Links({ toc }: { toc: readonly TOCItem[] }): ReactNode {
+function Links({ toc, language }: Pick<TocProps, 'toc' | 'language'>): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={language}>
       {toc.map(({ id, level, value }) => (
         <li key={id} data-level={level}>
           {/* Headings hold text and inline code only; Docusaurus gives them as HTML. */}
@@ -22,22 +25,23 @@ function Links({ toc }: { toc: readonly TOCItem[] }): ReactNode {
 }
 
 /** Headings of the page. The current one is marked by the page script. */
-export function Toc({ toc, shape }: TocProps): ReactNode {
+export function Toc({ toc, shape, language }: TocProps): ReactNode {
+  const t = useTranslate();
   if (toc.length < 2) return null;
   if (shape === 'disclosure') {
     return (
       <details className={styles.disclosure}>
-        <summary>On this page</summary>
-        <nav aria-label="On this page">
-          <Links toc={toc} />
+        <summary>{t('shell.toc')}</summary>
+        <nav aria-label={t('shell.toc')}>
+          <Links toc={toc} language={language} />
         </nav>
       </details>
     );
   }
   return (
-    <nav className={styles.column} aria-label="On this page" data-toc>
-      <div className={styles.title}>On this page</div>
-      <Links toc={toc} />
+    <nav className={styles.column} aria-label={t('shell.toc')} data-toc>
+      <div className={styles.title}>{t('shell.toc')}</div>
+      <Links toc={toc} language={language} />
     </nav>
   );
 }

@@ -1,3 +1,5 @@
+import { keepStored } from '@site/src/components/storage';
+
 /**
  * Puts the side navigation back as it was left: open groups and scroll, kept for the visit. Becomes an inline script as it stands, so it
  * may use nothing from outside its body.
@@ -23,16 +25,6 @@ export function rememberSidebar(): void {
   const open = [...sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group][open]')].map(
     (group) => group.dataset.group,
   );
-  try {
-    sessionStorage.setItem(
-      'docs-sidebar',
-      JSON.stringify({
-        label: sidebar.getAttribute('aria-label'),
-        open,
-        scroll: sidebar.scrollTop,
-      }),
-    );
-  } catch {
-    // Denied: the next page opens its own group.
-  }
+  const label = sidebar.getAttribute('aria-label');
+  keepStored('session', 'docs-sidebar', JSON.stringify({ label, open, scroll: sidebar.scrollTop }));
 }

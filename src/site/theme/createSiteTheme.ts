@@ -79,13 +79,14 @@ const components: Components<Theme> = {
 /**
  * The one MUI theme of the site. Colours are CSS variables under `[data-theme=light|dark]`; a script before first paint
  * owns that attribute, so give `ThemeProvider` `storageManager={null}` and `colorSchemeNode={null}`.
+ * @param extend MUI's function, of the copy whose components the theme is for
  */
-export function createSiteTheme({
-  direction = 'ltr',
-  dense = false,
-}: SiteThemeOptions = {}): SiteTheme {
+export function createSiteTheme(
+  { direction = 'ltr', dense = false }: SiteThemeOptions = {},
+  extend = extendTheme,
+): SiteTheme {
   const contrast = { contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET };
-  return extendTheme(
+  return extend(
     {
       colorSchemeSelector: 'data-theme',
       colorSchemes: {

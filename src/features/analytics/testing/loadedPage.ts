@@ -11,7 +11,7 @@ export const gtag = jest.fn();
 export async function load() {
   jest.resetModules();
   delete window.toolpadDocs;
-  const page = await import('../page');
+  const page = await import('../script');
   page.startAnalytics();
   return page;
 }

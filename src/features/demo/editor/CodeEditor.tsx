@@ -1,6 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Editor from 'react-simple-code-editor';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { loadOkaidia } from './okaidia';
 import styles from './Editor.module.css';
 
@@ -22,6 +23,7 @@ function highlightCode(code: string): string {
 
 /** A text area that looks like code. Tab indents, so Esc is the way out; both are told to everybody. */
 export function CodeEditor({ label, code, onChange, onLeave }: CodeEditorProps): ReactNode {
+  const t = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
@@ -58,7 +60,7 @@ export function CodeEditor({ label, code, onChange, onLeave }: CodeEditorProps):
         insertSpaces
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        Tab indents. Press Esc to leave the editor.
+        {t('editor.keys')}
       </p>
     </div>
   );

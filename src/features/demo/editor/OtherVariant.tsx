@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeVariant } from '@site/src/site/demo';
 import styles from './Editor.module.css';
-
-const names: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
 
 export interface OtherVariantProps {
   /** Variant of the edit. */
@@ -15,17 +14,16 @@ export interface OtherVariantProps {
 
 /** Asks the reader what to do with an edit that cannot be shown in the chosen variant. */
 export function OtherVariant({ variant, wanted, onKeep, onDiscard }: OtherVariantProps): ReactNode {
+  const t = useTranslate();
+  const nameOf = (each: CodeVariant) => t(`codeVariant.${each}`);
   return (
     <div className={styles.note} role="status">
-      <span>
-        Your edit is in {names[variant]} and cannot be turned into {names[wanted]}. It is still
-        here.
-      </span>
+      <span>{t('editor.otherVariant', { variant: nameOf(variant), wanted: nameOf(wanted) })}</span>
       <button type="button" onClick={onKeep}>
-        Go on in {names[variant]}
+        {t('editor.goOn', { variant: nameOf(variant) })}
       </button>
       <button type="button" onClick={onDiscard}>
-        Discard the edit
+        {t('editor.discard')}
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import { Island } from '@site/src/components/island';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
+import { currentLanguage } from '@site/src/site/languages';
 import styles from './Frame.module.css';
 
 export interface DemoPageProps {
@@ -13,11 +15,12 @@ export interface DemoPageProps {
 export default function DemoPage({
   demo: { key, name, fullPage, stylings, frameUrl },
 }: DemoPageProps): ReactNode {
+  const t = useTranslate();
   return (
     <>
       <Head>
-        <html lang="en" data-page="demo" />
-        <title>{`${name} – demo`}</title>
+        <html lang={currentLanguage} data-page="demo" />
+        <title>{t('demo.pageTitle', { name })}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Island
@@ -27,10 +30,10 @@ export default function DemoPage({
         props={{ demoKey: key, name, fullPage, stylings }}
       />
       <div className={styles.failed} role="alert">
-        <p>The demo could not be loaded. Check your connection.</p>
-        <a href={frameUrl}>Try again</a>
+        <p>{t('demo.pageNotLoaded')}</p>
+        <a href={frameUrl}>{t('demo.tryAgain')}</a>
       </div>
-      <noscript>This demo needs JavaScript.</noscript>
+      <noscript>{t('demo.needsScript')}</noscript>
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { createTranslate } from '@site/src/features/i18n';
 import type { CodeVariant } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
@@ -45,11 +46,12 @@ class EditBoundary extends Component<BoundaryProps, { message: string | null }> 
   override render(): ReactNode {
     const { message } = this.state;
     if (message === null) return this.props.children;
+    const t = createTranslate();
     return (
       <Failure
-        title="The edited code has crashed."
+        title={t('demo.editCrashed')}
         message={message}
-        retryLabel="Try again"
+        retryLabel={t('demo.tryAgain')}
         onRetry={() => this.setState({ message: null })}
       />
     );

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { demos } from '@generated/demos/default/registry';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { LoadedDemo } from '../live/LoadedDemo';
+import { loadRegistry } from '../live/registry';
 import { postMessage, type RunMessage } from '../session/messages';
 import type { EditOutcome } from './EditedDemo';
 import type { DemoModules } from './evaluate';
@@ -10,22 +11,31 @@ import type { DemoModules } from './evaluate';
 /** Compiler and runner: loaded for the first edit. */
 const EditedDemo = lazy(async () => ({ default: (await import('./EditedDemo')).EditedDemo }));
 
+/** What edited code runs with. */
+interface EditModules {
+  modules: DemoModules;
+  /** Style sheet of the demo, or an empty text. */
+  styles: string;
+}
+
+async function loadModules(demoKey: string, styling: CodeStyling): Promise<EditModules> {
+  const { demos } = await loadRegistry(demoKey);
+  const entry = demos[demoKey]?.[styling];
+  const [scope, styles] = await Promise.all([entry?.scope(), entry?.styles?.()]);
+  return { modules: scope?.scope ?? {}, styles: styles?.styles ?? '' };
+}
+
 interface EditProps {
   demoKey: string;
   edit: RunMessage;
 }
 
 function Edit({ demoKey, edit }: EditProps): ReactNode {
+  const t = useTranslate();
   const { styling } = edit;
-  const [loaded, setLoaded] = useState<{ modules: DemoModules; styles: string } | 'failed' | null>(
-    null,
-  );
+  const [loaded, setLoaded] = useState<EditModules | 'failed' | null>(null);
   useEffect(() => {
-    const entry = demos[demoKey]?.[styling];
-    Promise.all([entry?.scope(), entry?.styles?.()]).then(
-      ([scope, styles]) => setLoaded({ modules: scope?.scope ?? {}, styles: styles?.styles ?? '' }),
-      () => setLoaded('failed'),
-    );
+    loadModules(demoKey, styling).then(setLoaded, () => setLoaded('failed'));
   }, [demoKey, styling]);
   const report = useCallback(
     (outcome: EditOutcome) =>
@@ -36,8 +46,8 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   if (loaded === 'failed') {
     return (
       <Failure
-        title="What runs edited code could not be loaded. Check your connection."
-        retryLabel="Try again"
+        title={t('demo.runnerNotLoaded')}
+        retryLabel={t('demo.tryAgain')}
         onRetry={() => window.location.reload()}
       />
     );

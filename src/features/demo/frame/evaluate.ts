@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
+import { createTranslate } from '@site/src/features/i18n';
 
 /** A module that edited code may import, by the name the demo uses. */
 export type DemoModules = Record<string, Record<string, unknown>>;
@@ -47,11 +48,11 @@ function isComponent(value: unknown): value is ComponentType {
  * @throws on wrong syntax, on a module the demo does not have, and without a component as default export
  */
 export function evaluate(code: string, modules: DemoModules): ComponentType {
+  const t = createTranslate();
   const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
   try {
     const component: unknown = importCode(withoutStyles, { import: asModules(modules) }).default;
-    if (!isComponent(component))
-      throw new Error('Export a component by default: export default function Demo() { … }');
+    if (!isComponent(component)) throw new Error(t('demo.noComponent'));
     return component;
   } catch (error) {
     const missing =
@@ -60,9 +61,7 @@ export function evaluate(code: string, modules: DemoModules): ComponentType {
     const known = Object.keys(modules)
       .map((name) => `"${name}"`)
       .join(', ');
-    throw new Error(
-      `"${missing}" is not available here. This demo can import ${known}. Open it in a sandbox to add packages.`,
-    );
+    throw new Error(t('demo.missingModule', { module: missing, known }));
   }
 }
 

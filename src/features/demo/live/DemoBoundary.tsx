@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { createTranslate } from '@site/src/features/i18n';
 import { Failure } from './Failure';
 
 export interface DemoBoundaryProps {
@@ -17,12 +18,13 @@ export class DemoBoundary extends Component<DemoBoundaryProps, State> {
 
   override render(): ReactNode {
     if (this.state.state === 'running') return this.props.children;
+    const t = createTranslate();
     return (
       <Failure
-        title="This demo has crashed."
+        title={t('demo.crashed')}
         message={this.state.message}
         onRetry={() => this.setState({ state: 'running' })}
-        retryLabel="Start it again"
+        retryLabel={t('demo.startAgain')}
       />
     );
   }

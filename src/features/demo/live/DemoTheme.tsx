@@ -1,30 +1,34 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import type { EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { useMemo, type ReactNode } from 'react';
 import { createSiteTheme } from '@site/src/site/theme';
+import type { DemoKit } from './kit';
 
 export interface DemoStylesProps {
+  /** Libraries of the demo's version. */
+  kit: DemoKit;
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
-const caches: Partial<Record<DemoStylesProps['direction'], EmotionCache>> = {};
+const caches = new WeakMap<DemoKit, Partial<Record<DemoStylesProps['direction'], EmotionCache>>>();
 
 /** One cache a direction, made when it is needed. The keys differ, as a style sheet holds one direction. */
-function cacheOf(direction: DemoStylesProps['direction']): EmotionCache {
+function cacheOf(kit: DemoKit, direction: DemoStylesProps['direction']): EmotionCache {
+  const ofKit = caches.get(kit) ?? {};
+  caches.set(kit, ofKit);
   const options =
     direction === 'rtl' ? { key: 'demortl', stylisPlugins: [rtlPlugin] } : { key: 'demo' };
-  return (caches[direction] ??= createCache({ ...options, prepend: true }));
+  return (ofKit[direction] ??= kit.createCache({ ...options, prepend: true }));
 }
 
 /** `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write neither. */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
 /** Emotion's styles for a reading direction. */
-export function DemoStyles({ direction, children }: DemoStylesProps): ReactNode {
-  return <CacheProvider value={cacheOf(direction)}>{children}</CacheProvider>;
+export function DemoStyles({ kit, direction, children }: DemoStylesProps): ReactNode {
+  const { CacheProvider } = kit;
+  return <CacheProvider value={cacheOf(kit, direction)}>{children}</CacheProvider>;
 }
 
 export interface DemoThemeProps extends DemoStylesProps {
@@ -32,10 +36,14 @@ export interface DemoThemeProps extends DemoStylesProps {
 }
 
 /** The site's theme for demos that stand in a page. The mode comes from `data-theme` on `<html>`, which the page owns. */
-export function DemoTheme({ direction, dense, children }: DemoThemeProps): ReactNode {
-  const theme = useMemo(() => createSiteTheme({ direction, dense }), [direction, dense]);
+export function DemoTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
+  const { extendTheme, ThemeProvider } = kit;
+  const theme = useMemo(
+    () => createSiteTheme({ direction, dense }, extendTheme),
+    [direction, dense, extendTheme],
+  );
   return (
-    <DemoStyles direction={direction}>
+    <DemoStyles kit={kit} direction={direction}>
       <ThemeProvider theme={theme} {...ownedByPreferences}>
         {children}
       </ThemeProvider>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { DemoBoundary } from './DemoBoundary';
 import { Failure } from './Failure';
@@ -11,14 +12,15 @@ export interface LoadedDemoProps {
 
 /** Style sheet and component of a demo. A missing chunk and a crash are both told in its place. */
 export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
+  const t = useTranslate();
   const [loaded, retry] = useDemoModule(demoKey, styling);
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {
     return (
       <Failure
-        title="The code of this demo could not be loaded. Check your connection."
+        title={t('demo.codeNotLoaded')}
         message={loaded.message}
-        retryLabel="Try again"
+        retryLabel={t('demo.tryAgain')}
         onRetry={retry}
       />
     );

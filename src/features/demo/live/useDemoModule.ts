@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { demos } from '@generated/demos/default/registry';
 import type { CodeStyling } from '@site/src/site/demo';
 import { setGridLicense } from './license';
+import { loadRegistry } from './registry';
 
 export interface DemoModule {
   Component: ComponentType;
@@ -15,6 +15,7 @@ export type DemoModuleState =
   | { state: 'failed'; message: string };
 
 async function load(key: string, styling: CodeStyling): Promise<DemoModule> {
+  const { demos } = await loadRegistry(key);
   const entry = demos[key]?.[styling];
   if (!entry) throw new Error(`There is no demo ${key} styled with ${styling}.`);
   const [component, styles] = await Promise.all([

@@ -1,8 +1,11 @@
+import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
 import { copyCode } from './copy';
 import { demoOf, partOf, say, setView, viewOf, type DemoElement } from './elements';
 import { enterFullScreen } from './fullscreen';
 import { connectLive, restoreStage } from './live';
+
+const t = createTranslate();
 
 const hasEdits = (demo: DemoElement) => Object.keys(demo.session.getSnapshot().edits).length > 0;
 
@@ -34,19 +37,19 @@ function reset(demo: DemoElement): void {
   demo.session.reset();
   delete demo.root.dataset.edited;
   restoreStage(demo);
-  say(demo, 'The demo is as it was.');
+  say(demo, t('demo.wasReset'));
 }
 
 async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'): Promise<void> {
   try {
     const [{ sandboxProject }, { openIn }, current] = await Promise.all([
       import('../sandbox/project'),
-      import('../sandbox/open'),
+      import('@site/src/components/sandbox/open'),
       currentCode(demo),
     ]);
     openIn(host, sandboxProject(current.source, current.variant, current.styling, current.files));
   } catch {
-    say(demo, 'The project could not be put together. Check your connection and try again.');
+    say(demo, t('demo.projectFailed'));
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type DemoSource,
   type SourceFile,
 } from '@site/src/site/demo';
+import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
 import { effectiveStyling, filesOf, loadSource } from '../session/source';
 import { shownCode } from '../session/text';
@@ -76,7 +77,7 @@ export async function fillSource(demo: DemoElement): Promise<boolean> {
     say(demo, '');
     return true;
   } catch {
-    say(demo, 'The source could not be loaded. Check your connection and try again.');
+    say(demo, createTranslate()('demo.sourceFailed'));
     return false;
   } finally {
     part.removeAttribute('aria-busy');

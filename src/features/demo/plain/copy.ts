@@ -1,16 +1,10 @@
+import { selectContents, writeClipboard } from '@site/src/components/clipboard';
+import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
 import { partOf, say, setView, viewOf, type DemoElement } from './elements';
 
 /** Time in ms for which success is shown (specification, section 9). */
 const SHOWN = 1200;
-
-/** Writes a text that may still be on its way: some browsers allow writing only right after the click. */
-async function writeClipboard(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function') {
-    const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  } else await navigator.clipboard.writeText(await text);
-}
 
 function selectCode(demo: DemoElement): void {
   const editor =
@@ -23,11 +17,12 @@ function selectCode(demo: DemoElement): void {
   const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find(
     (element) => element.checkVisibility?.() ?? true,
   );
-  if (code) getSelection()?.selectAllChildren(code);
+  if (code) selectContents(code);
 }
 
 /** Copies the code in view, edits included. Says so only after it happened; where it is denied, selects the code instead. */
 export async function copyCode(demo: DemoElement, control: HTMLElement): Promise<void> {
+  const t = createTranslate();
   const text = currentCode(demo).then(({ files }) => files[0]?.code ?? '');
   try {
     await writeClipboard(text);
@@ -35,14 +30,11 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
     if (viewOf(demo) === 'preview') setView(demo, 'source');
     if (!(await fillSource(demo))) return;
     selectCode(demo);
-    say(
-      demo,
-      'The browser did not allow copying. The code is selected: copy it with the keyboard.',
-    );
+    say(demo, t('demo.copyDenied'));
     return;
   }
   control.dataset.state = 'copied';
-  say(demo, 'Copied');
+  say(demo, t('copied'));
   setTimeout(() => {
     delete control.dataset.state;
     say(demo, '');

@@ -1,3 +1,4 @@
+import { createTranslate } from '@site/src/features/i18n';
 import { codeStylings, type CodeStyling } from '@site/src/site/demo';
 import { getSession, type DemoSession } from '../session/session';
 
@@ -45,7 +46,7 @@ export function setView({ root }: DemoElement, view: DemoView): void {
   root.dataset.view = view;
   const toggle = root.querySelector('[data-demo-action=toggle]');
   toggle?.setAttribute('aria-expanded', String(view !== 'preview'));
-  const label = view === 'preview' ? 'Show the source' : 'Hide the source';
+  const label = createTranslate()(view === 'preview' ? 'demo.showSource' : 'demo.hideSource');
   toggle?.setAttribute('aria-label', label);
   toggle?.setAttribute('title', label);
   root

@@ -1,6 +1,6 @@
 import { decompressFromBase64 } from 'lz-string';
 import type { DemoSource } from '@site/src/site/demo';
-import { sandboxForm } from './open';
+import { sandboxForm } from '@site/src/components/sandbox/open';
 import { sandboxProject } from './project';
 
 const file = (name: string, code: string) => ({ name, code, html: code });

@@ -1,15 +1,7 @@
+import type { SandboxProject } from '@site/src/components/sandbox/open';
 import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
 import { filesOf } from '../session/source';
 import { tailwindTools, tools, typescriptTools } from './tools';
-
-/** A complete Vite project with a demo. */
-export interface SandboxProject {
-  title: string;
-  /** File to show first. */
-  entry: string;
-  /** Contents by path. */
-  files: Record<string, string>;
-}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,3 +1,4 @@
+import { forgetStored, keepStored, readStored, storedKeys } from '@site/src/components/storage';
 import { codeStylings, codeVariants } from '@site/src/site/demo';
 import type { DemoEdit, DemoEdits } from './session';
 
@@ -25,34 +26,18 @@ function parseEdits(text: string | null): DemoEdits {
 /** Edits kept in this tab. Nothing where storage is denied or holds something else. */
 export function readEdits(id: string): DemoEdits {
   try {
-    return parseEdits(window.sessionStorage.getItem(prefix + id));
+    return parseEdits(readStored('session', prefix + id));
   } catch {
     return {};
   }
 }
 
 /** Keeps edits for a reload of this tab. Where that is denied, they last as long as the page. */
-export function keepEdits(id: string, edits: DemoEdits): void {
-  try {
-    window.sessionStorage.setItem(prefix + id, JSON.stringify(edits));
-  } catch {
-    // Denied or full: the edit stays in memory.
-  }
-}
+export const keepEdits = (id: string, edits: DemoEdits): void =>
+  keepStored('session', prefix + id, JSON.stringify(edits));
 
-export function forgetEdits(id: string): void {
-  try {
-    window.sessionStorage.removeItem(prefix + id);
-  } catch {
-    // Denied: nothing is kept there.
-  }
-}
+export const forgetEdits = (id: string): void => forgetStored('session', prefix + id);
 
 /** Whether this tab keeps an edit of any demo: without one, nothing has to be loaded to restore it. */
-export function hasKeptEdits(): boolean {
-  try {
-    return Object.keys(window.sessionStorage).some((key) => key.startsWith(prefix));
-  } catch {
-    return false;
-  }
-}
+export const hasKeptEdits = (): boolean =>
+  storedKeys('session').some((key) => key.startsWith(prefix));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Island } from '@site/src/components/island';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Island } from '@site/src/static-pages';
 import {
   codeVariants,
   type DemoSource,
@@ -37,6 +38,7 @@ export interface CodeProps {
 
 /** The code of a demo: marked lines, whole source or editor. All variants are there, the style sheet shows the reader's. */
 export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
+  const t = useTranslate();
   return (
     <div id={`${demo.name}-code`} className={styles.code}>
       {preview ? (
@@ -53,7 +55,7 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           )}
         </div>
       ) : null}
-      <div className={styles.source} data-demo-part="source" suppressHydrationWarning>
+      <div className={styles.source} data-demo-part="source">
         {source
           ? demo.stylings.flatMap((styling) =>
               codeVariants.map((variant) => (
@@ -70,9 +72,9 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           props={{ name: demo.name, title, sourceUrl: demo.sourceUrl, stylings: demo.stylings }}
         />
         <div className={styles.failed} role="alert">
-          <p>The editor could not be loaded. Check your connection.</p>
+          <p>{t('editor.notLoaded')}</p>
           <button type="button" data-demo-action="restart">
-            Try again
+            {t('demo.tryAgain')}
           </button>
         </div>
       </div>

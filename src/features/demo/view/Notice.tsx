@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Demo.module.css';
 
 /** What a demo tells its reader: the outcome of an action, and an edit that waits since before a reload. */
 export function Notice(): ReactNode {
+  const t = useTranslate();
   return (
     <>
-      <p className={styles.status} role="status" data-demo-part="status" suppressHydrationWarning />
+      <p
+        className={styles.status}
+        role="status"
+        data-demo-part="status"
+        data-failed={t('demo.controlFailed')}
+      />
       <div className={styles.notice} data-demo-part="notice">
-        <p>You have edited this demo.</p>
+        <p>{t('demo.edited')}</p>
         <button type="button" data-demo-action="continue">
-          Run your edit
+          {t('demo.runEdit')}
         </button>
         <button type="button" data-demo-action="reset">
-          Discard it
+          {t('demo.discardEdit')}
         </button>
       </div>
     </>

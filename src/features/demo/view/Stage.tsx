@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
-import { Island } from '@site/src/components/island';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
 import styles from './Demo.module.css';
 
@@ -13,6 +14,7 @@ export interface StageProps {
 
 /** Where a demo runs. Its height is kept free from the start; its code, for a full-page demo its frame too, comes when the stage is near the viewport. */
 export function Stage({ demo, height, iframe }: StageProps): ReactNode {
+  const t = useTranslate();
   return (
     <div
       className={styles.stage}
@@ -29,19 +31,19 @@ export function Stage({ demo, height, iframe }: StageProps): ReactNode {
             props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }}
           />
           <div className={styles.failed} role="alert">
-            <p>The demo could not be loaded. The page itself is complete; check your connection.</p>
+            <p>{t('demo.notLoaded')}</p>
             <button type="button" data-demo-action="restart">
-              Try again
+              {t('demo.tryAgain')}
             </button>
           </div>
         </>
       )}
       <noscript>
-        <p className={styles.noscript}>This demo needs JavaScript.</p>
+        <p className={styles.noscript}>{t('demo.needsScript')}</p>
       </noscript>
       <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
         <Icon name="fullscreen_exit" />
-        Leave full screen
+        {t('demo.leaveFullscreen')}
       </button>
     </div>
   );

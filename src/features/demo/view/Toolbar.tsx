@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
-import { codeVariants, type CodeStyling, type DemoSummary } from '@site/src/site/demo';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { codeVariants, type DemoSummary } from '@site/src/site/demo';
 import styles from './Toolbar.module.css';
-
-const stylingNames: Record<CodeStyling, string> = {
-  system: 'MUI System',
-  tailwind: 'Tailwind CSS',
-  css: 'plain CSS',
-};
-const stylingLabels: Record<CodeStyling, string> = {
-  system: 'System',
-  tailwind: 'Tailwind',
-  css: 'CSS',
-};
-const variantNames = { TS: 'TS: TypeScript', JS: 'JS: JavaScript' } as const;
 
 interface ActionProps {
   /** Key of the actions in plain/actions.ts. */
@@ -39,7 +28,6 @@ function Action({ action, icon, label, controls, expanded, pressed }: ActionProp
       aria-controls={controls}
       aria-expanded={expanded}
       aria-pressed={pressed}
-      suppressHydrationWarning
     >
       <Icon name={icon} size={18} />
     </button>
@@ -65,7 +53,6 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      suppressHydrationWarning
     >
       {text}
     </button>
@@ -82,20 +69,21 @@ export function Toolbar({
   title: string;
   open: boolean;
 }): ReactNode {
+  const t = useTranslate();
   const code = `${demo.name}-code`;
   return (
     <div
       className={styles.toolbar}
       role="toolbar"
-      aria-label={`Code of the demo: ${title}`}
+      aria-label={t('demo.code', { title })}
       data-needs-script=""
     >
-      <div className={styles.group} role="group" aria-label="Language">
+      <div className={styles.group} role="group" aria-label={t('demo.language')}>
         {codeVariants.map((variant, index) => (
           <Choice
             key={variant}
             choice={`codeVariant:${variant}`}
-            label={variantNames[variant]}
+            label={t(`demo.variant.${variant}`)}
             text={variant}
             pressed={index === 0}
             first={index === 0}
@@ -103,13 +91,13 @@ export function Toolbar({
         ))}
       </div>
       {demo.stylings.length > 1 ? (
-        <div className={styles.group} role="group" aria-label="Styling">
+        <div className={styles.group} role="group" aria-label={t('demo.styling')}>
           {demo.stylings.map((styling, index) => (
             <Choice
               key={styling}
               choice={`codeStyling:${styling}`}
-              label={`Styled with ${stylingNames[styling]}`}
-              text={stylingLabels[styling]}
+              label={t(`demo.styledWith.${styling}`)}
+              text={t(`demo.styling.${styling}`)}
               pressed={index === 0}
             />
           ))}
@@ -119,22 +107,22 @@ export function Toolbar({
         <Action
           action="toggle"
           icon="code"
-          label={open ? 'Hide the source' : 'Show the source'}
+          label={t(open ? 'demo.hideSource' : 'demo.showSource')}
           controls={code}
           expanded={open}
         />
-        <Action action="edit" icon="edit" label="Edit live" controls={code} pressed={false} />
-        <Action action="copy" icon="copy" label="Copy the code" />
-        <Action action="reset" icon="reset" label="Reset the demo" />
-        <Action action="stackblitz" icon="bolt" label="Open in StackBlitz (new tab)" />
-        <Action action="codesandbox" icon="open_in_new" label="Open in CodeSandbox (new tab)" />
-        <Action action="fullscreen" icon="fullscreen" label="Full screen" />
+        <Action action="edit" icon="edit" label={t('demo.edit')} controls={code} pressed={false} />
+        <Action action="copy" icon="copy" label={t('copy.code')} />
+        <Action action="reset" icon="reset" label={t('demo.reset')} />
+        <Action action="stackblitz" icon="bolt" label={t('demo.stackblitz')} />
+        <Action action="codesandbox" icon="open_in_new" label={t('demo.codesandbox')} />
+        <Action action="fullscreen" icon="fullscreen" label={t('demo.fullscreen')} />
         <a
           className={styles.action}
           tabIndex={-1}
           href={`#${demo.name}`}
-          aria-label="Link to this demo"
-          title="Link to this demo"
+          aria-label={t('demo.link')}
+          title={t('demo.link')}
         >
           <Icon name="link" size={18} />
         </a>

@@ -2,7 +2,7 @@
  * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads the files of the shell, and answers with
  * files of the device alone. Here pages come from the network first, and its handler is not asked.
  */
-import { en } from '@site/src/features/i18n/en';
+import { en } from '@site/src/features/i18n';
 import {
   cachePrefix,
   keptCache,

@@ -8,6 +8,7 @@ import { AdProvider, AdSlot, adConfig } from '@site/src/features/ads';
 import { PageChips } from '@site/src/features/api';
 import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
+import { isApiSubject } from '@site/src/site/apiSubject';
 import { productOfPath } from '@site/src/site/products';
 
 /** The sponsor slot of Core pages; pages of Studio have none. */
@@ -26,7 +27,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const product = productOfPath(pathname);
   return (
     <DocPage
-      chips={typeof api === 'string' ? <PageChips name={api} /> : null}
+      chips={isApiSubject(api) ? <PageChips api={api} /> : null}
       beforeContent={product?.key === 'core' ? adSlot : null}
       afterContent={
         product ? (

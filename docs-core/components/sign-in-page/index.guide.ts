@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { Look, Scenario } from '../../../scripts/guides/scenario';
+
+const seen: Look = async ({ page, url }) => {
+  const attempts: (string | null)[] = [];
+  await page.route('**/api/sign-in/**', async (route) => {
+    attempts.push(route.request().postData());
+    await route.fulfill({ json: {} });
+  });
+  await page.goto(`${url}/?callbackUrl=%2Felsewhere`);
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: /email and password/i }).click();
+  await expect.poll(() => attempts.length).toBe(1);
+  expect(attempts[0]).toContain('ann@example.com');
+};
+
+const scenario: Scenario = {
+  after: 'docs-core/introduction/installation.mdx',
+  afterSection: 'first-component',
+  end: seen,
+};
+export default scenario;

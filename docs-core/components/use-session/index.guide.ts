@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test';
+import type { Look, Scenario } from '../../../scripts/guides/scenario';
+
+const seen: Look = async ({ page, url }) => {
+  await page.goto(url);
+  await expect(page.getByText('Hello, Ann Lee')).toBeVisible();
+};
+
+const scenario: Scenario = {
+  after: 'docs-core/introduction/installation.mdx',
+  afterSection: 'first-component',
+  end: seen,
+};
+export default scenario;

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+
+const dashboard: Look = async ({ page, url }) => {
+  await page.goto(url);
+  await expect(page).toHaveTitle('My Toolpad Core App');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
+};
+
+const signIn: Look = async ({ page, url }) => {
+  const icon = await page.request.get(`${url}/favicon.ico`, { maxRedirects: 0 });
+  expect(icon.status()).toBe(200);
+  await page.goto(`${url}/orders`);
+  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/);
+  await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
+};
+
+const scenario: Scenario = { starts: { 'dashboard-page': dashboard }, end: signIn };
+export default scenario;

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+
+const works: Look = async ({ page, url }) => {
+  await page.goto(url);
+  await expect(page.getByText('It works.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+};
+
+const scenario: Scenario = { starts: { 'first-component': works }, end: works };
+export default scenario;

@@ -1,0 +1,1 @@
+export { core as default } from '../sidebars';

@@ -1,0 +1,1 @@
+export { studio as default } from '../sidebars';

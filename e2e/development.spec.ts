@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+import { pageKinds } from './routes';
+
+// React names in development what it would only do in production: https://react.dev/link/react-devtools
+test.use({ allowedMessages: ['React DevTools', 'status of 404'] });
+
+const guide = 'docs-core/introduction/base-concepts.mdx';
+const demo = 'docs-core/components/use-dialogs/AlertDialog.tsx';
+
+/** Changes a source while a test runs, and puts it back. */
+async function edit(file: string, change: (text: string) => string, run: () => Promise<void>) {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+  try {
+    await run();
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`"${kind}" is a plain document, with title, heading and description`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Toolpad/);
+    await expect(page.locator('meta[name="mui:productId"]')).toHaveCount(1);
+    const owner = await page.evaluate(() =>
+      [...document.querySelectorAll('#__docusaurus, #__docusaurus > *')].flatMap((element) =>
+        Object.keys(element).filter((key) => key.startsWith('__react')),
+      ),
+    );
+    expect(owner, 'React holds no part of the page').toEqual([]);
+  });
+}
+
+test('the page script serves the page, and an island starts when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/introduction/installation/');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('button', { name: /settings/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a link loads a document', async ({ page }) => {
+  await page.goto(pageKinds.guide);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Installation', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('an edit of a text shows in the page that is open, which keeps its place', async ({
+  page,
+}) => {
+  await page.goto(pageKinds.guide);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  const withText = (text: string) =>
+    text.replace(/\n\n## /, '\n\nA sentence that was just written.\n\n## ');
+  await edit(guide, withText, async () => {
+    await expect(page.getByText('A sentence that was just written.')).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([600, true]);
+  });
+  await expect(page.getByText('A sentence that was just written.')).toHaveCount(0);
+});
+
+test('an edit of a demo shows in the demo that runs', async ({ page }) => {
+  await page.goto('/toolpad/core/react-use-dialogs/#AlertDialog');
+  const button = page.locator('#AlertDialog [data-island=demo][data-state=ready] button').first();
+  await expect(button).toBeVisible();
+  const label = (await button.textContent()) ?? '';
+  await edit(
+    demo,
+    (text) => text.replaceAll(label, `${label} now`),
+    async () => {
+      await expect(button).toHaveText(`${label} now`);
+    },
+  );
+  await expect(button).toHaveText(label);
+});

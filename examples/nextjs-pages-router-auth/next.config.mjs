@@ -1,4 +1,0 @@
-/** @type {import('next').NextConfig} */
-export default {
-  transpilePackages: ['next-auth'],
-};

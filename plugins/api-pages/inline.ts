@@ -1,0 +1,54 @@
+import type { PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+/** Where a link of the data leads on the page that shows it. */
+export type ToHref = (href: string) => string;
+
+/** Only links and code are Markdown here. Whatever else a type's comment holds is text, backslashes and stars too. */
+const linksAndCode = {
+  disable: {
+    null: [
+      'attention',
+      'autolink',
+      'blockQuote',
+      'characterEscape',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'hardBreakEscape',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
+
+/** Markdown of the data as HTML. A link to an unsafe address stays the text that it was written as. */
+export function toHtml(markdown: string, toHref: ToHref): string {
+  const html = (node: PhrasingContent): string => {
+    if (node.type === 'text') return escapeHtml(node.value);
+    if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
+    if (node.type === 'link' && isSafe(node.url))
+      return `<a href="${escapeHtml(toHref(node.url))}">${node.children.map(html).join('')}</a>`;
+    return escapeHtml(
+      markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0),
+    );
+  };
+  return fromMarkdown(markdown, { extensions: [linksAndCode] })
+    .children.map((block) => (block.type === 'paragraph' ? block.children.map(html).join('') : ''))
+    .join(' ');
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type { ApiEntry } from '../../src/site/api';
+import type { StudioComponent } from '../../src/site/studioApi';
+import { readApiData } from '../shared/apiData';
+import { elementsOf, expression, importNode, type PageNode } from '../shared/mdxNodes';
+import { failOn, nearest, type Mistake } from '../shared/mistakes';
+import { versionOf, type DocumentedVersion } from '../shared/versions';
+import { moduleName } from './moduleName';
+
+export interface RemarkApiOptions {
+  /** The same versions as the plugin's. */
+  versions: readonly DocumentedVersion[];
+  /** @default process.cwd() */
+  siteDir?: string;
+}
+
+type Entries = ReadonlyMap<string, ApiEntry | StudioComponent>;
+
+/** What each element of the reference shows. */
+const kinds: Readonly<Record<string, readonly string[] | undefined>> = {
+  ApiCss: ['component'],
+  ApiDemos: ['component', 'hook'],
+  ApiImport: ['component'],
+  ApiProps: ['component'],
+  ApiSlots: ['component'],
+  ApiSource: ['component', 'hook'],
+  ApiTypes: ['component', 'hook'],
+  HookImport: ['hook'],
+  StudioComponentProps: ['component of Studio'],
+};
+
+const kindOf = (entry: ApiEntry | StudioComponent) =>
+  'kind' in entry ? entry.kind : 'component of Studio';
+
+/** Import of an entry's data, and the variable it is imported as. */
+function moduleOf(version: DocumentedVersion, entry: ApiEntry | StudioComponent) {
+  return {
+    variable: `api${kindOf(entry) === 'type' ? 'Type' : ''}_${entry.name}`,
+    from: `@generated/api-pages/default/${moduleName(version, entry)}`,
+  };
+}
+
+/** What is wrong with an element, or the entry it shows. */
+function resolve(
+  element: string,
+  name: unknown,
+  entries: Entries,
+): ApiEntry | StudioComponent | Pick<Mistake, 'rule' | 'message'> {
+  const wanted = kinds[element] ?? [];
+  const entry = typeof name === 'string' ? entries.get(name) : undefined;
+  if (!entry) {
+    const names = [...entries.values()]
+      .filter((each) => wanted.includes(kindOf(each)))
+      .map((each) => each.name);
+    return {
+      rule: 'api/unknown-name',
+      message: `<${element}> speaks of "${String(name ?? '')}", of which there is no API data.${nearest(String(name ?? ''), names)}`,
+    };
+  }
+  return wanted.includes(kindOf(entry))
+    ? entry
+    : {
+        rule: 'api/wrong-kind',
+        message: `<${element}> shows a ${wanted.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`,
+      };
+}
+
+/**
+ * Remark plugin: gives the elements of the API reference, such as `<ApiProps name="Crud" />`, the data of the version their page is in.
+ * Names without data are reported together, with file and line.
+ */
+export function remarkApi({ versions, siteDir = process.cwd() }: RemarkApiOptions) {
+  const known = new Map<DocumentedVersion, Entries>();
+  const entriesOf = (version: DocumentedVersion) => {
+    const entries = known.get(version) ?? (readApiData(siteDir, version) as Entries);
+    known.set(version, entries);
+    return entries;
+  };
+
+  return (tree: PageNode, file: { path?: string }): void => {
+    const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
+    const version = versionOf(versions, page);
+    if (!version) return;
+    const imports = new Map<string, string>();
+    const mistakes: Mistake[] = [];
+    const use = (entry: ApiEntry | StudioComponent) => {
+      const { variable, from } = moduleOf(version, entry);
+      imports.set(variable, from);
+      return variable;
+    };
+
+    for (const node of elementsOf(tree)) {
+      const element = node.name ?? '';
+      if (!Object.hasOwn(kinds, element)) continue;
+      const name = node.attributes?.find((attribute) => attribute.name === 'name')?.value;
+      const entries = entriesOf(version);
+      const entry = resolve(element, name, entries);
+      if ('rule' in entry) {
+        mistakes.push({
+          file: page,
+          ...(node.position?.start ?? { line: 1, column: 1 }),
+          ...entry,
+        });
+        continue;
+      }
+      node.attributes?.push(expression('data', use(entry)));
+      if (element !== 'ApiTypes' || !('types' in entry)) continue;
+      const types = entry.types.flatMap((type) => entries.get(type) ?? []).map(use);
+      node.attributes?.push(expression('types', types));
+    }
+    failOn(mistakes);
+    tree.children?.unshift(...[...imports].map(([variable, from]) => importNode(variable, from)));
+  };
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { VFile } from 'vfile';
+import { remarkCodeBlocks } from '.';
+import { parseMdx } from '../shared/mdx';
+import { toJavaScript } from './javascript';
+
+const none = { lines: new Set<number>() };
+
+test('types go, comments and blank lines stay, the file is renamed', async () => {
+  const code =
+    "import type { Note } from './note';\nimport { list } from './list';\n\n// All of them.\nexport const notes: Note[] = list<Note>();";
+  expect(await toJavaScript(code, 'ts', { title: 'src/notes.ts', lines: new Set() })).toEqual({
+    code: "import { list } from './list';\n\n// All of them.\nexport const notes = list();",
+    language: 'js',
+    title: 'src/notes.js',
+    lines: new Set(),
+  });
+});
+
+test('a file of types says that it is not needed', async () => {
+  const { code } = await toJavaScript('export interface Note {\n  id: number;\n}', 'ts', none);
+  expect(code).toMatch(/^\/\/ This file only declares types\./);
+});
+
+test('highlighted lines are found again', async () => {
+  const code = 'interface A {\n  a: 1;\n}\n\nexport const a = 1;\nexport const b = 2;';
+  expect((await toJavaScript(code, 'ts', { lines: new Set([6]) })).lines).toEqual(new Set([2]));
+});
+
+test.each([
+  ['src/App.tsx', 'tsx', 'src/App.jsx'],
+  ['vite.config.ts', 'ts', 'vite.config.js'],
+  ['next.config.ts', 'ts', 'next.config.mjs'],
+])('%s', async (title, language, expected) => {
+  const { title: found } = await toJavaScript('export default {};', language, { title, ...none });
+  expect(found).toBe(expected);
+});
+
+interface Block {
+  name?: string;
+  attributes: { name: string; value: string }[];
+}
+
+async function blocksOf(page: string): Promise<Record<string, string>[]> {
+  const tree = parseMdx(page);
+  await remarkCodeBlocks()(tree, new VFile({ path: 'page.mdx' }));
+  return (tree.children as unknown as Block[])
+    .filter(({ name }) => name === 'CodeBlock')
+    .map(({ attributes }) =>
+      Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    );
+}
+
+test('a fence in TypeScript becomes two blocks, each for its readers', async () => {
+  const blocks = await blocksOf('```ts title="a.ts"\nexport const a: number = 1;\n```\n');
+  expect(blocks).toMatchObject([
+    { variant: 'TS', title: 'a.ts', language: 'ts' },
+    { variant: 'JS', title: 'a.js', language: 'js' },
+  ]);
+  expect(blocks[1]?.html).not.toContain('number');
+});
+
+test('code without types is there once, under both names', async () => {
+  expect(await blocksOf('```tsx title="a.tsx"\nexport const a = <p />;\n```\n')).toMatchObject([
+    { title: 'a.tsx', 'js-title': 'a.jsx' },
+  ]);
+});
+
+test.each([
+  ['a diff', '```ts title="a.ts" diff\n+const a: number = 1;\n```\n'],
+  ['a tab, whose variants the writer chooses', '```ts tab="TS"\nconst a: number = 1;\n```\n'],
+  ['an excerpt that is not checked', '```ts nocheck="half a file"\n<p>\n```\n'],
+  ['another language', '```js\nconst a = 1;\n```\n'],
+])('%s stays as it is', async (_, page) => {
+  const blocks = await blocksOf(page);
+  expect(blocks).toHaveLength(1);
+  expect(Object.keys(blocks[0] ?? {})).not.toContain('variant');
+});
+
+test('code that cannot be parsed is a mistake with its place', async () => {
+  await expect(blocksOf('\n```ts\nconst = 1;\n```\n')).rejects.toThrow(
+    /page\.mdx:2:1 {2}code\/no-javascript/,
+  );
+});

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { codeStylings, demoKey, type CodeStyling } from '../../src/site/demo';
+import { mdxMistake } from '../shared/mdx';
+import type { Mistake } from '../shared/mistakes';
+import { readModules } from './modules';
+import { readModule, type ReadModule, type SourceModule } from './parse';
+import type { DemoSet } from './options';
+import { findPlacements, isOn, type Placement } from './placements';
+import type { Tree } from './tree';
+
+/** A `<Demo>` in a page. */
+export interface PlacedDemo extends Placement {
+  /** Path of the page from the root of the site. */
+  page: string;
+}
+
+/** A demo in one styling solution. */
+export interface DemoStyling {
+  styling: CodeStyling;
+  /** The demo's own module. */
+  main: SourceModule;
+  /** `main`, then the modules beside it that it needs, style sheets too. */
+  modules: SourceModule[];
+}
+
+/** A demo as its pages and its sources tell: what every later step works on. */
+export interface DemoModel {
+  key: string;
+  name: string;
+  set: DemoSet;
+  /** Path of its file, or of its folder when it is written in several styling solutions. */
+  path: string;
+  /** In the order in which they are offered. Empty when `src` leads to no file. */
+  stylings: DemoStyling[];
+  placements: PlacedDemo[];
+  /** It fills a page: one of its placements says `iframe`. */
+  fullPage: boolean;
+}
+
+export interface DemosModel {
+  demos: DemoModel[];
+  /** Elements that name no file at all. */
+  nameless: PlacedDemo[];
+  /** Pages that are not MDX. */
+  unreadable: Mistake[];
+}
+
+/** What reads sources and pages; a build may put a cache before them. */
+export interface Readers {
+  readModule: ReadModule;
+  findPlacements: (page: string) => Placement[];
+}
+
+/** The file or folder that `src` means. `./Basic.tsx` is a folder `Basic/` where no such file exists. */
+function filesOf(tree: Tree, target: string): { styling: CodeStyling; file: string }[] {
+  if (tree.has(target)) return [{ styling: 'system', file: target }];
+  const folder = target.replace(/\.tsx$/, '');
+  return codeStylings
+    .map((styling) => ({ styling, file: `${folder}/${styling}.tsx` }))
+    .filter(({ file }) => tree.has(file));
+}
+
+function stylingsOf(tree: Tree, target: string, read: ReadModule): DemoStyling[] {
+  return filesOf(tree, target).flatMap(({ styling, file }) => {
+    const modules = readModules(tree, file, read);
+    return modules[0] ? [{ styling, main: modules[0], modules }] : [];
+  });
+}
+
+/** Set whose folder holds a file; of nested folders the inner one. */
+export function setOf(sets: DemoSet[], file: string): DemoSet | undefined {
+  return sets
+    .filter(({ dir }) => file.startsWith(`${dir}/`))
+    .sort((a, b) => b.dir.length - a.dir.length)[0];
+}
+
+/** `docs-core/x/Basic.tsx` is the demo `Basic`. */
+export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
+
+/** The demo an element means, before it is known where else it is placed. */
+function newDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
+  const name = demoName(target);
+  return {
+    key: demoKey(set.product, set.version, name),
+    name,
+    set,
+    path: target,
+    stylings: stylingsOf(tree, target, read),
+    placements: [],
+    fullPage: false,
+  };
+}
+
+/** Reads the demos that pages place. A demo placed twice is one demo. */
+export function readDemos(
+  tree: Tree,
+  sets: DemoSet[],
+  { readModule: read, findPlacements: find }: Readers = { readModule, findPlacements },
+): DemosModel {
+  const demos = new Map<string, DemoModel>();
+  const nameless: PlacedDemo[] = [];
+  const unreadable: Mistake[] = [];
+
+  const place = (set: DemoSet, placed: PlacedDemo) => {
+    const { src, iframe } = placed.attributes;
+    if (typeof src !== 'string' || src === '') return void nameless.push(placed);
+    const target = path.posix.join(path.posix.dirname(placed.page), src);
+    const demo = demos.get(target) ?? newDemo(tree, set, target, read);
+    demo.placements.push(placed);
+    demo.fullPage ||= isOn(iframe);
+    demos.set(target, demo);
+  };
+
+  for (const [page, source] of tree) {
+    const set = /\.mdx?$/.test(page) ? setOf(sets, page) : undefined;
+    if (!set) continue;
+    try {
+      for (const placement of find(source)) place(set, { page, ...placement });
+    } catch (error) {
+      unreadable.push(mdxMistake(page, error, 'demo/mdx-syntax'));
+    }
+  }
+  return { demos: [...demos.values()], nameless, unreadable };
+}
+
+/** Modules of a demo in all its stylings. */
+export const modulesOf = ({ stylings }: DemoModel): SourceModule[] =>
+  stylings.flatMap(({ modules }) => modules);

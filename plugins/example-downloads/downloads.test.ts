@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { collectExamples } from './collect';
+import { defaultOptions } from './options';
+import { renderSources, renderZip } from './render';
+import { writeExamples } from './write';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'downloads-'));
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+function write(files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(siteDir, 'examples', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+const collect = (also: string[] = []) => collectExamples(siteDir, { ...defaultOptions, also });
+const names = (also?: string[]) => collect(also).map(({ name }) => name);
+
+test('folders with a manifest are projects, one level deeper too; others only when they are listed', () => {
+  write({
+    'vite/package.json': '{}',
+    'vite/nested/package.json': '{}',
+    'studio/first-app/package.json': '{}',
+    'studio/pages/page.yml': 'a: 1',
+    'README.md': '',
+  });
+  expect(names()).toEqual(['studio/first-app', 'vite']);
+  expect(names(['studio/pages', 'vite'])).toEqual(['studio/first-app', 'studio/pages', 'vite']);
+});
+
+test.each([
+  [
+    'a missing folder',
+    'gone',
+    '"examples/gone" is listed as a download, but there is no such folder.',
+  ],
+  ['a folder without files', 'empty', '"examples/empty" is a download without files.'],
+])('%s that is listed stops the build', (_, name, message) => {
+  write({ 'vite/package.json': '{}', 'empty/node_modules/a.js': '' });
+  expect(() => collect([name])).toThrow(message);
+});
+
+test('an archive has one folder with all files but what was left behind and secrets', () => {
+  write({
+    'vite/package.json': '{}',
+    'vite/src/App.tsx': 'export {};\n',
+    'vite/app/[...slug]/page.tsx': 'export {};\n',
+    'vite/.env.example': 'KEY=\n',
+    'vite/.env': 'KEY=secret\n',
+    'vite/node_modules/a/index.js': '',
+    'vite/dist/index.html': '',
+  });
+  const [project] = collect();
+  expect(Object.keys(unzipSync(renderZip(project!)))).toEqual([
+    'vite/.env.example',
+    'vite/app/[...slug]/page.tsx',
+    'vite/package.json',
+    'vite/src/App.tsx',
+  ]);
+});
+
+test('marks of regions are taken out, everything else is as it was', () => {
+  const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0x0a]);
+  write({
+    'vite/package.json': '{}',
+    'vite/App.tsx': '// #region app\nexport const a = 1;\n// #endregion app\n',
+    'vite/two.ts': 'const a = 1;\n\n\n',
+    'vite/README.md': '# #region\n',
+    'vite/logo.png': picture,
+  });
+  const [project] = collect();
+  const files = unzipSync(renderZip(project!));
+  expect(strFromU8(files['vite/App.tsx']!)).toBe('export const a = 1;\n');
+  expect(strFromU8(files['vite/two.ts']!)).toBe('const a = 1;\n\n\n');
+  expect(strFromU8(files['vite/README.md']!)).toBe('# #region\n');
+  expect(Buffer.from(files['vite/logo.png']!)).toEqual(picture);
+  expect(Object.keys(renderSources(project!).files)).toEqual([
+    'App.tsx',
+    'README.md',
+    'package.json',
+    'two.ts',
+  ]);
+});
+
+test('the same files give the same bytes, whenever they were written and wherever the clock stands', () => {
+  write({ 'vite/package.json': '{}', 'vite/b.ts': 'b', 'vite/a.ts': 'a' });
+  const first = renderZip(collect()[0]!);
+  utimesSync(path.join(siteDir, 'examples/vite/a.ts'), 0, 0);
+  const zone = process.env.TZ;
+  process.env.TZ = 'Asia/Tokyo';
+  try {
+    expect(renderZip(collect()[0]!)).toEqual(first);
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
+
+test('every project is written as an archive and as sources', async () => {
+  write({ 'studio/first-app/package.json': '{}' });
+  const dir = path.join(siteDir, 'served');
+  await writeExamples(dir, collect());
+  expect(Object.keys(unzipSync(readFileSync(path.join(dir, 'studio/first-app.zip'))))).toEqual([
+    'first-app/package.json',
+  ]);
+  expect(JSON.parse(readFileSync(path.join(dir, 'studio/first-app.json'), 'utf8'))).toEqual({
+    name: 'studio/first-app',
+    files: { 'package.json': '{}' },
+  });
+});
+
+test('every project of the site can be packed', () => {
+  const projects = collectExamples(process.cwd(), defaultOptions);
+  expect(projects.length).toBeGreaterThan(5);
+  for (const project of projects)
+    expect(JSON.stringify(renderSources(project))).not.toMatch(/#(?:end)?region/);
+});

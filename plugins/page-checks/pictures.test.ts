@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import path from 'node:path';
+import type { Pictures } from '../../src/site/pictures';
+import { formatMistake } from '../shared/mistakes';
+import { documentedVersions } from '../shared/versions';
+import { collectDocs } from './collect';
+import { checkAllPictures, checkPictures, picturesOf } from './pictures';
+
+const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa' };
+const entry = (page: string): Pictures[string] => ({
+  page: `docs-studio/concepts/${page}.mdx`,
+  scene: `concepts/${page}`,
+  format: 'webp',
+  states: { light: file, dark: { ...file, hash: 'bbbb' } },
+});
+const manifest = (pictures: Pictures) => JSON.stringify(pictures, null, 2);
+const one = manifest({ 'studio/theming/panel': entry('theming') });
+const files = new Map([
+  ['studio/theming/panel-light.webp', 'aaaa'],
+  ['studio/theming/panel-dark.webp', 'bbbb'],
+]);
+const root = path.resolve(__dirname, '../..');
+const versions = documentedVersions(root);
+const studio = versions.find(({ product }) => product === 'studio')!;
+
+const page = (source: string, name = 'theming') => ({
+  file: `docs-studio/concepts/${name}.mdx`,
+  address: `/toolpad/studio/concepts/${name}/`,
+  description: '',
+  frontMatter: {},
+  source,
+  version: studio,
+});
+const check = (source: string, text = one, onDisk: Map<string, string> = files) =>
+  checkPictures([page(source)], text, onDisk).map(formatMistake);
+const placed = '<Picture name="studio/theming/panel" alt="The panel." />';
+
+test('pages, manifest and files that agree have no mistakes', () => {
+  expect(check(`Text.\n\n1. A step.\n\n   ${placed}\n`)).toEqual([]);
+});
+
+test.each([
+  [
+    'a name nobody took',
+    `Text.\n\n${placed}\n\n<Picture name="studio/theming/pannel" alt="The panel." />`,
+    'docs-studio/concepts/theming.mdx:5:1  pictures/missing\n  No picture is called "studio/theming/pannel". Did you mean "studio/theming/panel"?',
+  ],
+  [
+    'a name that every object has',
+    `${placed}\n\n<Picture name="constructor" alt="The panel." />`,
+    'docs-studio/concepts/theming.mdx:3:1  pictures/missing\n  No picture is called "constructor".',
+  ],
+  [
+    'no name',
+    `${placed}\n\n<Picture alt="The panel." />`,
+    'docs-studio/concepts/theming.mdx:3:1  pictures/missing\n  No picture is called "".',
+  ],
+  [
+    'no alt text',
+    '<Picture name="studio/theming/panel" />',
+    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Say what is to be seen.',
+  ],
+  [
+    'a blank alt text',
+    '<Picture name="studio/theming/panel" alt="  " />',
+    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Say what is to be seen.',
+  ],
+  [
+    'a picture no page shows',
+    'Text.',
+    'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
+  ],
+  [
+    'a picture in a code sample only',
+    `\`\`\`md\n${placed}\n\`\`\``,
+    'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
+  ],
+])('%s', (_situation, source, mistake) => {
+  expect(check(source)).toEqual([mistake]);
+});
+
+test('another page may show a picture too, but not alone', () => {
+  const pages = [page('Text.'), page(placed, 'queries')];
+  expect(checkPictures(pages, one, files).map(({ rule }) => rule)).toEqual(['pictures/unused']);
+  expect(checkPictures([page(placed), page(placed, 'queries')], one, files)).toEqual([]);
+});
+
+test.each([
+  [
+    'a file that is gone',
+    new Map([['studio/theming/panel-light.webp', 'aaaa']]),
+    'src/site/pictures.json:2:3  pictures/missing-file\n  "studio/theming/panel-dark.webp" does not exist. Take the scene again.',
+  ],
+  [
+    'a file that somebody changed',
+    new Map([...files, ['studio/theming/panel-dark.webp', 'cccc']]),
+    'src/site/pictures.json:2:3  pictures/changed-file\n  "studio/theming/panel-dark.webp" is another file than the one that was taken. Take the scene again.',
+  ],
+  [
+    'a file no scene takes',
+    new Map([...files, ['studio/theming/old-light.webp', 'dddd']]),
+    'static/static/images/studio/theming/old-light.webp:1:1  pictures/stray-file\n  No scene takes this file. Remove it.',
+  ],
+])('%s', (_situation, onDisk, mistake) => {
+  expect(check(placed, one, onDisk)).toEqual([mistake]);
+});
+
+test('a picture is found in running text, and not inside an expression', () => {
+  expect(picturesOf('{true && <Picture name="a" alt="b" />}')).toEqual([]);
+  expect(picturesOf('Text <Picture name="a" alt="b" /> text.')).toEqual([
+    { name: 'a', alt: 'b', line: 1, column: 6 },
+  ]);
+});
+
+describe('the pages of this repository', () => {
+  test('agree with the manifest and the files', async () => {
+    const docs = await collectDocs(root, versions);
+    expect((await checkAllPictures(root, docs)).map(formatMistake)).toEqual([]);
+  });
+});

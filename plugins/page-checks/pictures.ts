@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Literal, Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Pictures } from '../../src/site/pictures';
+import { parseMdx } from '../shared/mdx';
+import { nearest, type Mistake } from '../shared/mistakes';
+import type { DocFile } from './collect';
+
+const manifestFile = 'src/site/pictures.json';
+
+/** Where the pictures that the manifest lists are. */
+const imagesFolder = 'static/static/images';
+
+/** A `<Picture>` a writer placed. */
+interface Placed {
+  name?: string;
+  alt?: string;
+  line: number;
+  column: number;
+}
+
+interface JsxNode extends Node {
+  name?: string;
+  attributes: { name?: string; value?: unknown }[];
+}
+
+/** All pictures of a page. */
+export function picturesOf(source: string): Placed[] {
+  const placed: Placed[] = [];
+  if (!source.includes('<Picture')) return placed;
+  visit(parseMdx(source) as Node, (node) => {
+    const { type, name, attributes, position } = node as JsxNode & Literal;
+    if (!/^mdxJsx(Flow|Text)Element$/.test(type) || name !== 'Picture') return;
+    const value = (key: string) => {
+      const found = attributes.find((attribute) => attribute.name === key)?.value;
+      return typeof found === 'string' ? found : undefined;
+    };
+    const { line = 1, column = 1 } = position?.start ?? {};
+    placed.push({ name: value('name'), alt: value('alt'), line, column });
+  });
+  return placed;
+}
+
+function checkPlaced(
+  { name, alt }: Placed,
+  pictures: Pictures,
+): Pick<Mistake, 'rule' | 'message'>[] {
+  const unknown = !name || !Object.hasOwn(pictures, name);
+  return [
+    ...(unknown
+      ? [
+          {
+            rule: 'pictures/missing',
+            message: `No picture is called "${name ?? ''}".${nearest(name ?? '', Object.keys(pictures))}`,
+          },
+        ]
+      : []),
+    ...(alt?.trim()
+      ? []
+      : [
+          {
+            rule: 'pictures/missing-alt',
+            message: `Picture "${name ?? ''}" has no alt text. Say what is to be seen.`,
+          },
+        ]),
+  ];
+}
+
+/** Files by their path below the folder of images, with the first 16 digits of their SHA-256. */
+export type PictureFiles = ReadonlyMap<string, string>;
+
+/** The pictures taken for Studio's pages that are on disk. */
+export async function collectPictureFiles(siteDir: string): Promise<PictureFiles> {
+  const folder = path.join(siteDir, imagesFolder);
+  const names = (
+    await readdir(path.join(folder, 'studio'), { recursive: true, withFileTypes: true })
+  )
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const hash = async (name: string) =>
+    createHash('sha256')
+      .update(await readFile(path.join(folder, name)))
+      .digest('hex')
+      .slice(0, 16);
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        name.replaceAll(path.sep, '/'),
+        await hash(name),
+      ]),
+    ),
+  );
+}
+
+/** Files the manifest lists, with their name in it. */
+const listedFiles = (pictures: Pictures) =>
+  Object.entries(pictures).flatMap(([name, { format, states }]) =>
+    Object.entries(states).map(([state, { hash }]) => ({
+      name,
+      file: `${name}-${state}.${format}`,
+      hash,
+    })),
+  );
+
+function checkFiles(
+  pictures: Pictures,
+  files: PictureFiles,
+  at: (name: string) => Omit<Mistake, 'rule' | 'message'>,
+): Mistake[] {
+  const listed = listedFiles(pictures);
+  const known = new Set(listed.map(({ file }) => file));
+  return [
+    ...listed
+      .filter(({ file, hash }) => files.get(file) !== hash)
+      .map(({ name, file }) => ({
+        ...at(name),
+        rule: files.has(file) ? 'pictures/changed-file' : 'pictures/missing-file',
+        message: files.has(file)
+          ? `"${file}" is another file than the one that was taken. Take the scene again.`
+          : `"${file}" does not exist. Take the scene again.`,
+      })),
+    ...[...files.keys()]
+      .filter((file) => !known.has(file))
+      .map((file) => ({
+        file: `${imagesFolder}/${file}`,
+        line: 1,
+        column: 1,
+        rule: 'pictures/stray-file',
+        message: 'No scene takes this file. Remove it.',
+      })),
+  ];
+}
+
+/**
+ * Mistakes in what pages, manifest and files say about the pictures of Studio.
+ * @param manifest text of `src/site/pictures.json`
+ */
+export function checkPictures(docs: DocFile[], manifest: string, files: PictureFiles): Mistake[] {
+  const pictures = JSON.parse(manifest) as Pictures;
+  const lines = manifest.split('\n');
+  const at = (name: string) => ({
+    file: manifestFile,
+    line: lines.findIndex((line) => line.trimStart().startsWith(`"${name}":`)) + 1,
+    column: 3,
+  });
+  const placed = docs.flatMap(({ file, source }) =>
+    picturesOf(source).map((picture) => ({ file, ...picture })),
+  );
+  const used = new Set(placed.map(({ file, name }) => `${file} ${name}`));
+  return [
+    ...placed.flatMap((picture) =>
+      checkPlaced(picture, pictures).map((finding) => ({
+        file: picture.file,
+        line: picture.line,
+        column: picture.column,
+        ...finding,
+      })),
+    ),
+    ...Object.entries(pictures)
+      .filter(([name, { page }]) => !used.has(`${page} ${name}`))
+      .map(([name, { page }]) => ({
+        ...at(name),
+        rule: 'pictures/unused',
+        message: `"${name}" is taken for ${page}, which does not show it.`,
+      })),
+    ...checkFiles(pictures, files, at),
+  ];
+}
+
+/** What is wrong with the pictures of a repository. */
+export async function checkAllPictures(siteDir: string, docs: DocFile[]): Promise<Mistake[]> {
+  const manifest = await readFile(path.join(siteDir, manifestFile), 'utf8');
+  return checkPictures(docs, manifest, await collectPictureFiles(siteDir));
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SearchNames } from '../../src/site/search';
+import type { IndexFile } from './build';
+
+/** Values of `id` attributes, written with or without quotes. */
+const idsOf = (html: string) =>
+  new Set([...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, a, b]) => a ?? b ?? ''));
+
+/** Addresses of a page's entries that its HTML does not have. */
+export function missingAnchors(html: string, anchors: readonly string[]): string[] {
+  const ids = idsOf(html);
+  return anchors.filter((anchor) => anchor !== '' && !ids.has(anchor));
+}
+
+const isNames = (file: IndexFile) => file.path.startsWith('search/docs-');
+
+/**
+ * Holds the index against the built pages: it is made from their sources, and a result that leads nowhere is a mistake of this plugin.
+ * @throws an error that names all of them
+ */
+export async function checkAddresses(
+  files: IndexFile[],
+  outDir: string,
+  baseUrl: string,
+): Promise<void> {
+  const pages = files
+    .filter(isNames)
+    .flatMap(({ contents }) => (JSON.parse(contents) as SearchNames).pages);
+  const missing = await Promise.all(
+    pages.map(async ([address, , , , , , entries]) => {
+      const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
+      const html = await readFile(file, 'utf8');
+      const anchors = missingAnchors(
+        html,
+        entries.map(([anchor]) => anchor),
+      );
+      return anchors.map((anchor) => `${address}#${anchor}`);
+    }),
+  );
+  const list = missing.flat();
+  if (list.length > 0)
+    throw new Error(
+      `The search index names addresses that the built pages do not have:\n  ${list.join('\n  ')}\nplugins/search reads them from the sources: see its readPage.ts and members.ts.`,
+    );
+}

@@ -1,0 +1,105 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import path from 'node:path';
+import { products } from '../../src/site/products';
+import type { SearchScope } from '../../src/site/search';
+import type { DocumentedVersion } from '../shared/versions';
+import type { VersionFolders } from './options';
+
+/** A page to be indexed. Its text is read from its file. */
+export interface SearchDoc {
+  /** Address with trailing slash. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute path. */
+  file: string;
+  /** Label in the sidebar. */
+  label: string;
+  /** Groups of the sidebar it is in, from the outermost. */
+  groups: string[];
+  /** From the front matter. */
+  keywords: string[];
+}
+
+/** A version of a product, with its pages in the order of the sidebar. */
+export interface SearchVersion extends SearchScope, VersionFolders {
+  docs: SearchDoc[];
+}
+
+interface Place {
+  label: string | undefined;
+  groups: string[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Where each doc is in the sidebar, by its id and in its order. */
+function placesOf(
+  items: readonly SidebarItem[],
+  groups: string[] = [],
+  places = new Map<string, Place>(),
+): Map<string, Place> {
+  for (const item of items) {
+    if (item.type === 'category') placesOf(item.items, [...groups, item.label], places);
+    if ((item.type === 'doc' || item.type === 'ref') && !places.has(item.id))
+      places.set(item.id, { label: item.label, groups });
+  }
+  return places;
+}
+
+const withSlash = (address: string) => `${address.replace(/\/$/, '')}/`;
+
+/** Sources are written `@site/docs-core/x.mdx`. */
+const fileOf = (siteDir: string, source: string) =>
+  path.join(siteDir, source.replace('@site/', ''));
+
+function docsOf(siteDir: string, version: LoadedVersion): SearchDoc[] {
+  const places = placesOf(Object.values(version.sidebars).flat());
+  const order = [...places.keys()];
+  const position = (id: string) => (places.has(id) ? order.indexOf(id) : order.length);
+  return version.docs
+    .filter(({ unlisted, draft }) => !unlisted && !draft)
+    .sort((a, b) => position(a.id) - position(b.id))
+    .map(({ id, permalink, title, description, source, frontMatter }) => ({
+      path: withSlash(permalink),
+      title,
+      description,
+      file: fileOf(siteDir, source),
+      label: places.get(id)?.label ?? title,
+      groups: places.get(id)?.groups ?? [],
+      keywords: frontMatter.keywords ?? [],
+    }));
+}
+
+/** All versions of all docs instances, as Docusaurus has loaded them. */
+export function collectVersions(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  instances: Record<string, LoadedContent>,
+): SearchVersion[] {
+  return versions.flatMap((documented) => {
+    const loaded = instances[documented.product]?.loadedVersions.find(
+      ({ versionName }) => versionName === documented.name,
+    );
+    if (!loaded) return [];
+    return {
+      ...scopeOf(siteDir, documented),
+      docs: docsOf(siteDir, loaded),
+    };
+  });
+}
+
+/** What a version is called in the search, and where its files are. */
+export function scopeOf(
+  siteDir: string,
+  { product, name, label, isLast, dir, apiData }: DocumentedVersion,
+): SearchScope & VersionFolders {
+  return {
+    id: `docs-${product}-${name}`,
+    product: products[product].name,
+    version: label,
+    isLast,
+    folder: path.join(siteDir, dir),
+    apiData: path.join(siteDir, apiData),
+  };
+}

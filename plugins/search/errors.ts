@@ -1,0 +1,25 @@
+/** A sentence about something that goes wrong. */
+const speaksOfFailure =
+  /\b(throws?|thrown|errors?|warns?|warnings?|logs?|rejects?|fails?|failed|message)\b/i;
+
+const quoted = /["“]([^"“”]{8,140})["”]/g;
+
+/** What is printed where a program fails: `Error: …`, `npm error code ERESOLVE`. */
+const printed =
+  /^\s*(?:Uncaught |\[[\w ]+\] )?((?:[A-Z]\w*Error|Error|Warning|npm error):? .{8,140})$/gm;
+
+const isSentence = (text: string) => text.trim().split(/\s+/).length > 1;
+
+/** Error messages a section quotes or shows as the output of a program. */
+export function errorsIn(blocks: readonly string[], outputs: readonly string[]): string[] {
+  const sentences = blocks.flatMap((block) => block.split(/(?<=[.:])\s+(?=[A-Z"“])/));
+  const messages = [
+    ...sentences
+      .filter((sentence) => speaksOfFailure.test(sentence))
+      .flatMap((sentence) => [...sentence.matchAll(quoted)].map(([, message = '']) => message)),
+    ...outputs.flatMap((output) =>
+      [...output.matchAll(printed)].map(([, message = '']) => message),
+    ),
+  ];
+  return [...new Set(messages.map((message) => message.trim()).filter(isSentence))];
+}

@@ -1,0 +1,53 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
+import { documentedVersions } from '../shared/versions';
+import { buildIndex, type IndexFile } from './build';
+import { checkAddresses } from './check';
+import { collectVersions } from './collect';
+
+async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.contents);
+  }
+}
+
+/**
+ * The search index, made from the sources of all docs pages and the data of their tables. In development it follows each edit: the files
+ * are written beside Docusaurus' generated ones, from where its server serves them.
+ */
+export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const isServed = isDevelopmentServer();
+  const served = path.join(generatedFilesDir, 'search-index');
+  let files: IndexFile[] = [];
+  return {
+    name: 'search',
+
+    async allContentLoaded({ allContent }) {
+      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+      const versions = collectVersions(
+        siteDir,
+        documentedVersions(siteDir),
+        instances as Record<string, LoadedContent>,
+      );
+      files = await buildIndex(versions, baseUrl);
+      if (isServed) await writeAll(served, files);
+    },
+
+    // Docusaurus adds `devServer` to its own settings, though its type does not name it.
+    configureWebpack(_config, isServer) {
+      if (isServer || !isServed) return {};
+      const folder = { directory: served, publicPath: baseUrl, watch: false };
+      return { devServer: { static: [folder] } } as object;
+    },
+
+    async postBuild({ outDir }) {
+      await checkAddresses(files, outDir, baseUrl);
+      await writeAll(outDir, files);
+    },
+  };
+}

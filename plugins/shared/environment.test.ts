@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { definePublicVariables } from './environment';
+
+test('a variable that is not set is an empty string', () => {
+  expect(definePublicVariables({})['process.env.FEEDBACK_URL']).toBe('""');
+});
+
+test.each([
+  'https://example.com/feedback',
+  'http://localhost:4180/feedback',
+  '//ads.example.com/x',
+  '/feedback',
+])('%s is an address', (value) => {
+  expect(definePublicVariables({ FEEDBACK_URL: value })['process.env.FEEDBACK_URL']).toBe(
+    JSON.stringify(value),
+  );
+});
+
+test.each([
+  'feedback',
+  'localhost:4180',
+  'htps://example.com',
+  'https://',
+  'https://a b',
+  'javascript:alert(1)',
+  'https://[half',
+])('%s is none: the build stops and names the variable', (value) => {
+  expect(() => definePublicVariables({ FEEDBACK_URL: value })).toThrow(
+    `FEEDBACK_URL=${JSON.stringify(value)}: not an address`,
+  );
+});
+
+test('all wrong ones are named at once; what is no address is left alone', () => {
+  expect(() =>
+    definePublicVariables({ FEEDBACK_URL: 'a', SPONSOR_ADS_URL: 'b', GA_MEASUREMENT_ID: 'c' }),
+  ).toThrow('FEEDBACK_URL="a", SPONSOR_ADS_URL="b": not an address');
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openPackCache } from './packCache';
+
+let file = '';
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(os.tmpdir(), 'pack-cache-')), 'nested/demos.json');
+});
+afterEach(() => rmSync(path.dirname(path.dirname(file)), { recursive: true }));
+
+/** What a build asks for: how often the work is really done. */
+function build(inputs: string[], salt = 'tools 1') {
+  const cache = openPackCache(file, salt);
+  const work = jest.fn((input: string) => ({ made: input.toUpperCase() }));
+  const results = inputs.map((input) => cache.sync('upper', input, () => work(input)));
+  cache.save();
+  return { results, count: work.mock.calls.length };
+}
+
+test('a second build does no work again and gets the same', () => {
+  const first = build(['a', 'b']);
+  expect(first.count).toBe(2);
+  expect(build(['a', 'b'])).toEqual({ results: first.results, count: 0 });
+});
+
+test('other input, and other tools, are other work', () => {
+  build(['a']);
+  expect(build(['a', 'c']).count).toBe(1);
+  expect(build(['a', 'c'], 'tools 2').count).toBe(2);
+});
+
+test('what nobody asks for any more is dropped', () => {
+  build(['a', 'b']);
+  build(['a']);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(1);
+});
+
+test('a file that was cut off costs only the work', () => {
+  build(['a']);
+  writeFileSync(file, '{"x": ');
+  expect(build(['a'])).toEqual({ results: [{ made: 'A' }], count: 1 });
+});
+
+test('work that fails is not kept', async () => {
+  const cache = openPackCache(file, '');
+  await expect(cache.async('a', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(cache.async('a', 1, () => Promise.resolve('yes'))).resolves.toBe('yes');
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Results of pure work by what they were made from, kept in one file. */
+export interface PackCache {
+  /** The kept result for this input, or a new one. */
+  sync<T>(kind: string, input: unknown, make: () => T): T;
+  async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
+  /** Writes what was asked for since the cache was made, and drops the rest. */
+  save(): void;
+}
+
+/** Hash of anything that is JSON. */
+export const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+function readPack(file: string): Map<string, unknown> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
+  } catch {
+    // Missing, or cut off by a process that was stopped: everything is made anew.
+    return new Map();
+  }
+}
+
+/**
+ * Opens a cache. Results must be JSON and depend on their input and on `salt` alone, so that a build with the cache gives the same bytes as
+ * one without.
+ * @param salt what else the results depend on: versions of tools, the code that makes them
+ */
+export function openPackCache(file: string, salt: string): PackCache {
+  const kept = readPack(file);
+  const used = new Map<string, unknown>();
+  let grown = false;
+  const keyOf = (kind: string, input: unknown) => hashOf([salt, kind, input]);
+  /** JSON cannot tell `undefined` from absence, so that a hit is always a value. */
+  const find = (key: string) => {
+    const found = used.get(key) ?? kept.get(key);
+    if (found !== undefined) used.set(key, found);
+    return found;
+  };
+  const keep = (key: string, made: unknown) => {
+    used.set(key, made);
+    grown = true;
+  };
+  return {
+    sync(kind, input, make) {
+      const key = keyOf(kind, input);
+      const found = find(key);
+      if (found !== undefined) return found as ReturnType<typeof make>;
+      const made = make();
+      keep(key, made);
+      return made;
+    },
+    async async(kind, input, make) {
+      const key = keyOf(kind, input);
+      const found = find(key);
+      if (found !== undefined) return found as Awaited<ReturnType<typeof make>>;
+      const made = await make();
+      keep(key, made);
+      return made;
+    },
+    save() {
+      if (!grown && used.size === kept.size) return;
+      mkdirSync(path.dirname(file), { recursive: true });
+      const partial = `${file}.${process.pid}`;
+      writeFileSync(partial, JSON.stringify(Object.fromEntries(used)));
+      renameSync(partial, file);
+      grown = false;
+    },
+  };
+}
+
+/** A cache that keeps nothing. */
+export const noCache: PackCache = {
+  sync: (_kind, _input, make) => make(),
+  async: (_kind, _input, make) => make(),
+  save: () => undefined,
+};

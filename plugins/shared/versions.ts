@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { baseUrl } from '../../src/site/origins';
+import { productList, type Product, type ProductKey } from '../../src/site/products';
+import type { Mistake } from './mistakes';
+import { originalOf } from './translations';
+
+/** Name Docusaurus gives to the pages that are still written: those in `docs-<product>`. */
+export const currentVersion = 'current';
+
+/**
+ * A version of a product as this site documents it, and where all that belongs to it lives. Folders are from the root of the site, with
+ * forward slashes.
+ *
+ * The current pages speak of the package that is installed in the working tree, and readers meet them first: the site's `lastVersion` is
+ * always `current`. A version that `docs:version:<product> <version>` has cut keeps its pages, its packages, its API data and its examples.
+ */
+export interface DocumentedVersion {
+  product: ProductKey;
+  /** Docusaurus' name: `current` or `0.13.0`. */
+  name: string;
+  /** Exact version of the package: `0.14.0`. */
+  version: string;
+  /** As it is shown: `v0.14.0`. */
+  label: string;
+  /** Folder of the pages: `docs-core` or `core_versioned_docs/version-0.13.0`. */
+  dir: string;
+  /** Address of the pages with slashes: `/toolpad/core/` or `/toolpad/core/0.13.0/`. */
+  url: string;
+  /** Folder from which packages are resolved, as Node does: `.`, or `versions/core-0.13.0` with a `package.json` of its own. */
+  packages: string;
+  /** Folder of the generated API data: `data/core/0.14.0`. */
+  apiData: string;
+  /** Folder of the example projects that the pages quote: `examples` or `versions/core-0.13.0/examples`. */
+  examples: string;
+  /** Whether readers meet it first: at the product's address without a version. */
+  isLast: boolean;
+}
+
+const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+
+/**
+ * Names in `<product>_versions.json`, the newest first; none where no version was cut.
+ * @throws where the file is not a list of exact versions, which says what a page's demos have to run against
+ */
+function cutNames(siteDir: string, { key, package: name }: Product): string[] {
+  const file = `${key}_versions.json`;
+  if (!existsSync(path.join(siteDir, file))) return [];
+  const names: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  const isExact = (value: unknown): value is string =>
+    typeof value === 'string' && exactVersion.test(value);
+  if (Array.isArray(names) && names.every(isExact)) return names;
+  throw new Error(
+    `${file}: a cut version is named after the exact version of ${name} that it documents, such as "0.14.0", but the list is ${JSON.stringify(names)}.`,
+  );
+}
+
+function current({ key, version }: Product): DocumentedVersion {
+  return {
+    product: key,
+    name: currentVersion,
+    version,
+    label: `v${version}`,
+    dir: `docs-${key}`,
+    url: `${baseUrl}${key}/`,
+    packages: '.',
+    apiData: `data/${key}/${version}`,
+    examples: 'examples',
+    isLast: true,
+  };
+}
+
+function cut({ key }: Product, version: string): DocumentedVersion {
+  const own = `versions/${key}-${version}`;
+  return {
+    product: key,
+    name: version,
+    version,
+    label: `v${version}`,
+    dir: `${key}_versioned_docs/version-${version}`,
+    url: `${baseUrl}${key}/${version}/`,
+    packages: own,
+    apiData: `data/${key}/${version}`,
+    examples: `${own}/examples`,
+    isLast: false,
+  };
+}
+
+/** All versions the site documents, product by product, the current one first, as Docusaurus keeps them in `<product>_versions.json`. */
+export function documentedVersions(siteDir: string): DocumentedVersion[] {
+  return productList.flatMap((product) => [
+    current(product),
+    ...cutNames(siteDir, product).map((name) => cut(product, name)),
+  ]);
+}
+
+/** The version whose folder holds a file, given from the root of the site. A translation belongs to the version of its page. */
+export function versionOf(
+  versions: readonly DocumentedVersion[],
+  file: string,
+): DocumentedVersion | undefined {
+  const original = originalOf(file);
+  return versions.find(({ dir }) => original.startsWith(`${dir}/`));
+}
+
+function readManifest(
+  folder: string,
+): { version?: string; dependencies?: Record<string, string> } | undefined {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Version of a package as code in a folder of the site gets it: from the nearest `node_modules` above. */
+export function installedVersion(
+  siteDir: string,
+  folder: string,
+  name: string,
+): string | undefined {
+  for (let dir = path.resolve(siteDir, folder); ; dir = path.dirname(dir)) {
+    const manifest = readManifest(path.join(dir, 'node_modules', name));
+    if (manifest) return manifest.version;
+    if (dir === path.resolve(siteDir) || dir === path.dirname(dir)) return undefined;
+  }
+}
+
+const productsFile = 'src/site/products.ts';
+
+/** Where the current version is written; the start of the file where it cannot be found. */
+function placeOfVersion(siteDir: string, version: string): Pick<Mistake, 'line' | 'column'> {
+  const file = path.join(siteDir, productsFile);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const index = lines.findIndex((line) => line.includes(`version: '${version}'`));
+  return index < 0
+    ? { line: 1, column: 1 }
+    : { line: index + 1, column: (lines[index]?.indexOf('version') ?? 0) + 1 };
+}
+
+function mismatch(
+  siteDir: string,
+  { product, name, version, packages, dir }: DocumentedVersion,
+  packageName: string,
+  installed: string | undefined,
+): Mistake {
+  const rule = 'version/installed-package';
+  if (name !== currentVersion) {
+    return {
+      file: `${product}_versions.json`,
+      line: 1,
+      column: 1,
+      rule,
+      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Write "${packageName}": "${version}" and what else their demos import as dependencies into ${packages}/package.json, then run npm install --prefix ${packages}.`,
+    };
+  }
+  const place = { file: productsFile, ...placeOfVersion(siteDir, version), rule };
+  return installed === undefined
+    ? { ...place, message: `${packageName} is not installed. Run npm install.` }
+    : {
+        ...place,
+        message: `These pages document ${packageName} ${version}, but ${installed} is installed. To document ${installed}, keep the pages of ${version} for its readers (npx docusaurus docs:version:${product} ${version}, before their text changes), write version: '${installed}' here and run npm run api:generate. To stay with ${version}, run npm install ${packageName}@${version}.`,
+      };
+}
+
+/**
+ * Compares the version each folder of pages shows with the package its demos and samples run. Products whose package is no dependency of
+ * the site run nothing here and have nothing to compare.
+ */
+export function checkInstalledVersions(
+  siteDir: string,
+  versions: readonly DocumentedVersion[] = documentedVersions(siteDir),
+): Mistake[] {
+  const { dependencies = {} } = readManifest(siteDir) ?? {};
+  return versions.flatMap((documented) => {
+    const name = productList.find(({ key }) => key === documented.product)?.package;
+    if (name === undefined || !Object.hasOwn(dependencies, name)) return [];
+    const installed = installedVersion(siteDir, documented.packages, name);
+    return installed === documented.version ? [] : [mismatch(siteDir, documented, name, installed)];
+  });
+}

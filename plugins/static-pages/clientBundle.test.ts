@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { createBuildClientConfig } from '@docusaurus/core/lib/webpack/client';
+import {
+  createConfigureWebpackUtils,
+  executePluginsConfigureWebpack,
+} from '@docusaurus/core/lib/webpack/configure';
+import type { LoadContext } from '@docusaurus/types';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clientBundle } from './clientBundle';
+
+const siteDir = path.resolve(__dirname, '../..');
+const i18n = { currentLocale: 'en' } as LoadContext['i18n'];
+const variables = { 'process.env.FEEDBACK_URL': '"https://feedback.example.com"' };
+
+interface BundlerConfig {
+  entry: string | Record<string, string>;
+  optimization: {
+    runtimeChunk: unknown;
+    minimize: boolean;
+    splitChunks: { cacheGroups: Record<string, unknown> } & Record<string, unknown>;
+  };
+  plugins: { constructor: { name: string }; definitions?: unknown }[];
+  module: { rules: unknown[] };
+}
+
+/** The configuration core makes for a client build, as it is and as it is with the plugin, in `docusaurus build` or `docusaurus start`. */
+async function configure(
+  command: 'build' | 'start',
+  isServer = false,
+  nodeEnv: 'production' | 'development' = command === 'build' ? 'production' : 'development',
+): Promise<{ core: BundlerConfig; ours: BundlerConfig }> {
+  jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
+  // The bundler core falls back to: Jest cannot load the other one, and the configuration is made by the same functions.
+  const siteConfig = {
+    future: { faster: { rspackBundler: false }, experimental_router: 'browser' },
+    staticDirectories: ['static'],
+  };
+  const configureWebpackUtils = await createConfigureWebpackUtils({ siteConfig } as never);
+  const props = {
+    siteDir,
+    siteConfig,
+    outDir: '/nowhere',
+    siteConfigPath: '',
+    baseUrl: '/toolpad/',
+    generatedFilesDir: '/nowhere',
+    routesPaths: [],
+    siteMetadata: {},
+    plugins: [],
+    currentBundler: configureWebpackUtils.currentBundler,
+    i18n: { currentLocale: 'en' },
+  };
+  const { config } = await createBuildClientConfig({
+    props,
+    minify: true,
+    faster: siteConfig.future.faster,
+    configureWebpackUtils,
+    bundleAnalyzer: false,
+  } as never);
+  const plugins = [
+    clientBundle({ siteDir, generatedFilesDir: '/nowhere', i18n } as LoadContext, { variables }),
+  ];
+  const ours = executePluginsConfigureWebpack({
+    plugins,
+    config,
+    isServer,
+    configureWebpackUtils,
+  } as never);
+  return { core: config as unknown as BundlerConfig, ours: ours as unknown as BundlerConfig };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const definitionsOf = ({ plugins }: BundlerConfig) =>
+  plugins
+    .filter(({ constructor }) => constructor.name === 'DefinePlugin')
+    .map(({ definitions }) => definitions);
+
+describe('what core does, on which this rests', () => {
+  test('the client build starts from one file, the single-page app', async () => {
+    const { core } = await configure('build');
+    expect(core.entry).toBe(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
+  });
+
+  test('all CSS lands in one sheet, by a cache group with the name "styles"', async () => {
+    const { core } = await configure('build');
+    expect(core.optimization.splitChunks.cacheGroups.styles).toEqual({
+      name: 'styles',
+      type: 'css/mini-extract',
+      chunks: 'all',
+      enforce: true,
+      priority: 50,
+    });
+  });
+});
+
+describe('the client bundle of a build', () => {
+  test('starts from the islands and the style sheet, and no more from the app', async () => {
+    const { ours } = await configure('build');
+    expect(ours.entry).toEqual({
+      main: path.join(siteDir, 'src/static-pages/client.ts'),
+      sheet: path.join(siteDir, 'src/static-pages/styles.ts'),
+    });
+    expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
+  });
+
+  test('keeps the one sheet and gives up chunks that depend on the number of pages', async () => {
+    const { core, ours } = await configure('build');
+    expect(ours.optimization.splitChunks.cacheGroups).toEqual({
+      styles: core.optimization.splitChunks.cacheGroups.styles,
+    });
+    expect(ours.optimization.splitChunks).toMatchObject({ chunks: 'async' });
+    expect(ours.optimization.runtimeChunk).toBe('single');
+  });
+
+  test('keeps everything else of core: loaders, plugins, minimizers', async () => {
+    const { core, ours } = await configure('build');
+    expect(ours.module.rules).toEqual(core.module.rules);
+    expect(ours.plugins).toEqual(expect.arrayContaining(core.plugins));
+    expect(ours.optimization).toMatchObject({
+      minimize: true,
+      minimizer: (core.optimization as unknown as { minimizer: unknown }).minimizer,
+    });
+  });
+});
+
+test('the server compilation of a build is core’s', async () => {
+  const { core, ours } = await configure('build', true);
+  expect([ours.entry, ours.optimization]).toEqual([core.entry, core.optimization]);
+});
+
+test('the development server starts from an entry that renders routes as the build does, and keeps the rest of core', async () => {
+  const { core, ours } = await configure('start');
+  expect(ours.entry).toBe(path.join(siteDir, 'src/static-pages/development/index.ts'));
+  expect(existsSync(String(ours.entry))).toBe(true);
+  expect(ours.optimization).toEqual(core.optimization);
+  expect(ours.module.rules).toEqual(core.module.rules);
+});
+
+test('what a build shows does not depend on NODE_ENV: `build --dev` writes the same documents', async () => {
+  const { ours } = await configure('build', false, 'development');
+  expect(Object.keys(ours.entry)).toEqual(['main', 'sheet']);
+});
+
+test.each([
+  ['build', true],
+  ['build', false],
+  ['start', false],
+] as const)('browser code reads the variables: %s, server: %s', async (command, isServer) => {
+  const { ours } = await configure(command, isServer);
+  expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
+});
+
+describe('client modules, which would never run', () => {
+  const configureWith = (source: string) => {
+    const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'client-modules-'));
+    writeFileSync(path.join(generatedFilesDir, 'client-modules.js'), source);
+    const plugin = clientBundle({ siteDir, generatedFilesDir, i18n } as LoadContext, { variables });
+    const utils = { currentBundler: { instance: { DefinePlugin: class {} } } };
+    return () => plugin.configureWebpack?.({}, false, utils as never, undefined);
+  };
+
+  test('are an error that names them and what to do', () => {
+    expect(
+      configureWith('export default [\n  require("/site/node_modules/a/lib/client.js"),\n];\n'),
+    ).toThrowErrorMatchingInlineSnapshot(
+      `"Pages are plain documents, in which client modules do not run. Take away the plugin or theme that brings /site/node_modules/a/lib/client.js, or start what it does from a feature's script.ts (src/static-pages/README.md)."`,
+    );
+  });
+
+  test('none is fine', () => {
+    expect(configureWith('export default [\n\n];\n')).not.toThrow();
+  });
+
+  test('this site has none', () => {
+    expect(
+      clientBundle({ siteDir, i18n } as LoadContext, { variables }).getClientModules,
+    ).toBeUndefined();
+  });
+});

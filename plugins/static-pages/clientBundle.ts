@@ -1,0 +1,96 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
+import { buildLanguage } from './language';
+import { stableMinimizers } from './minimizer';
+
+type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/**
+ * Serves pages as plain documents: the client bundle holds the islands and the style sheet instead of Docusaurus' single-page app, so
+ * that neither its size nor its build time grows with the number of pages. In `npm start` it renders each route to the document that a
+ * build would write. README.md tells on what this rests.
+ * @param options.variables constants for browser code, by name
+ */
+export function clientBundle(
+  { siteDir, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
+  options: { variables: Record<string, string> },
+): Plugin {
+  const language = buildLanguage(siteDir, currentLocale);
+  const entry = (name: string) => path.join(siteDir, 'src/static-pages', name);
+  return {
+    name: 'client-bundle',
+
+    // The order of the cascade layers must be known before the first sheet, whatever order the files in it come in.
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'style',
+          innerHTML: '@layer reset,tokens,base,prose,components,utilities;',
+        },
+      ],
+    }),
+
+    configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
+      refuseClientModules(generatedFilesDir);
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const plugins = [
+        new DefinePlugin({ ...options.variables, ...language.variables }),
+        ...(language.catalogue
+          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
+          : []),
+      ];
+      if (isServer) return { plugins };
+      if (isDevelopmentServer()) {
+        return {
+          plugins,
+          mergeStrategy: { entry: 'replace' },
+          entry: entry('development/index.ts'),
+        };
+      }
+      return {
+        plugins,
+        mergeStrategy: { entry: 'replace', optimization: 'replace' },
+        // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style would count as part of this entry.
+        entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
+        optimization: {
+          ...config.optimization,
+          ...(config.optimization?.minimizer
+            ? { minimizer: stableMinimizers(config.optimization.minimizer, currentBundler) }
+            : {}),
+          runtimeChunk: 'single',
+          splitChunks: {
+            chunks: 'async',
+            minSize: 20_000,
+            maxAsyncRequests: 12,
+            ...styleSheet(config),
+          },
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Client modules of plugins and themes would never run.
+ * @throws an error that names them
+ */
+function refuseClientModules(generatedFilesDir: string): void {
+  const file = path.join(generatedFilesDir, 'client-modules.js');
+  const modules = existsSync(file)
+    ? [...readFileSync(file, 'utf8').matchAll(/require\("([^"]+)"\)/g)]
+    : [];
+  if (modules.length === 0) return;
+  throw new Error(
+    `Pages are plain documents, in which client modules do not run. Take away the plugin or theme that brings ${modules.map(([, name]) => name).join(', ')}, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
+  );
+}
+
+/** Keeps core's rule that all CSS lands in one sheet, whose layers make the order of files irrelevant. */
+function styleSheet(config: { optimization?: { splitChunks?: unknown } }) {
+  const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {
+    cacheGroups?: Record<string, unknown>;
+  };
+  return { cacheGroups: { ...(cacheGroups?.styles ? { styles: cacheGroups.styles } : {}) } };
+}

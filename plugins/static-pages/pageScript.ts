@@ -1,0 +1,74 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
+import { bundleHead, bundlePage, type PageScripts } from './bundle';
+
+/** Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on their link. */
+const speculationRules = (baseUrl: string) => ({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: `${baseUrl}*` },
+          { not: { selector_matches: '[download],[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
+ * The plain scripts of a page: an inline one before first paint and a small module, without React. Bundled apart from Docusaurus'
+ * client so that they run on every page at once. In development the module is a part of the client instead.
+ * @param options.variables constants for the page script, by name
+ */
+export function pageScript(
+  { siteDir, baseUrl, i18n: { currentLocale } }: LoadContext,
+  options: { variables: Record<string, string> },
+): Plugin<PageScripts> {
+  const built = !isDevelopmentServer();
+  return {
+    name: 'page-script',
+    getPathsToWatch: () => [
+      path.join(siteDir, 'src/{static-pages,site}/**/*.ts'),
+      path.join(siteDir, 'src/features/*/firstPaint.ts'),
+    ],
+
+    async loadContent() {
+      const head = await bundleHead(siteDir, currentLocale);
+      const page = built
+        ? await bundlePage(siteDir, options.variables, currentLocale)
+        : { files: [], entry: '' };
+      return { head, ...page };
+    },
+
+    injectHtmlTags({ content }) {
+      const module = {
+        tagName: 'script',
+        attributes: { type: 'module', src: `${baseUrl}assets/page/${content?.entry}` },
+      };
+      const rules = {
+        tagName: 'script',
+        attributes: { type: 'speculationrules' },
+        innerHTML: JSON.stringify(speculationRules(baseUrl)),
+      };
+      return {
+        headTags: [
+          { tagName: 'script', innerHTML: content?.head ?? '' },
+          ...(built ? [module] : []),
+        ],
+        postBodyTags: built ? [rules] : [],
+      };
+    },
+
+    async postBuild({ outDir, content }) {
+      const folder = path.join(outDir, 'assets/page');
+      await mkdir(folder, { recursive: true });
+      await Promise.all(
+        content.files.map((file) => writeFile(path.join(folder, file.path), file.contents)),
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { differences } from './same-bytes/differences';
+
+/** `npm run build:twice`: the site built from nothing and built again from what the first left behind must be the same bytes. */
+const folders = { cold: 'build', warm: '.docusaurus-warm' };
+
+function build(outDir: string): void {
+  const { status } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', outDir], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+rmSync('node_modules/.cache', { recursive: true, force: true });
+rmSync('.docusaurus', { recursive: true, force: true });
+build(folders.cold);
+build(folders.warm);
+const found = differences(folders.cold, folders.warm);
+rmSync(folders.warm, { recursive: true, force: true });
+if (found.length > 0) {
+  console.error(
+    `The build from nothing and the one after it differ in ${found.length} files:\n${found.join('\n')}`,
+  );
+  process.exit(1);
+}
+console.log('The build from nothing and the one after it are the same, byte for byte.');

@@ -1,0 +1,45 @@
+import { chromium, type Browser } from '@playwright/test';
+import { isMentioned } from './messages';
+import type { Look, Visit } from './scenario';
+
+let browser: Promise<Browser> | undefined;
+
+/** Closes the browser, if there was one. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+/** Notices of the development tools, which are no warning. */
+const chatter = /React DevTools|\[vite\]|\[HMR\]|\[Fast Refresh\]|Download the React/;
+
+/**
+ * Looks at a running project.
+ * @returns complaints of the browser that the page does not mention
+ * @throws if the scenario does not see what it should
+ */
+export async function look(
+  scenario: Look,
+  { url, mode, named }: Omit<Visit, 'page'> & { named: readonly string[] },
+): Promise<string[]> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROME_PATH || undefined });
+  const context = await (await browser).newContext();
+  context.setDefaultTimeout(20_000);
+  context.setDefaultNavigationTimeout(60_000);
+  const page = await context.newPage();
+  const complaints = new Set<string>();
+  const note = (text: string) => {
+    if (!chatter.test(text) && !isMentioned(text, named)) complaints.add(text.slice(0, 400));
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error')
+      note(`${message.text()} (${message.location().url.replace(url, '')})`);
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  try {
+    await scenario({ page, url, mode });
+  } finally {
+    await context.close();
+  }
+  return [...complaints];
+}

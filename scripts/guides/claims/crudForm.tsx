@@ -1,0 +1,84 @@
+import './textEncoder';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { Create, type DataModel } from '@toolpad/core/Crud';
+
+interface Thing extends DataModel {
+  title: string;
+  count: number;
+  done: boolean;
+  kind: string;
+}
+
+/** What a form shows after it was sent and refused. */
+export interface FormState {
+  title: string;
+  count: string;
+  kind: string | null;
+  /** State of the checkbox, which assistive technology reads. */
+  checked: boolean;
+  /** Whether the checkbox is drawn as checked. */
+  drawn: boolean;
+}
+
+/** First values of the form, and those that are typed over them. */
+export const first = { title: 'First', count: '1', kind: 'a', checked: false, drawn: false };
+export const typed = { title: 'Typed', count: '7', kind: 'b', checked: true, drawn: true };
+
+/** What the page advises: React's reset neither empties the elements nor reaches the form's own handler. */
+function keepValues(element: HTMLDivElement): () => void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('reset', stop, true);
+  return () => element.removeEventListener('reset', stop, true);
+}
+
+/**
+ * Fills the form of the CRUD page, sends it from its number field and waits until saving has failed.
+ * @param wrapped puts the element around it that the page advises
+ */
+export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<FormState> {
+  const form = (
+    <Create<Thing>
+      dataSource={{
+        fields: [
+          { field: 'id' },
+          { field: 'title', headerName: 'Title' },
+          { field: 'count', headerName: 'Count', type: 'number' },
+          { field: 'done', headerName: 'Done', type: 'boolean' },
+          { field: 'kind', headerName: 'Kind', type: 'singleSelect', valueOptions: ['a', 'b'] },
+        ],
+        createOne: async (): Promise<Thing> => {
+          throw new Error('the server is asleep');
+        },
+      }}
+      initialValues={{ title: 'First', count: 1, done: false, kind: 'a' }}
+    />
+  );
+  render(<AppProvider>{wrapped ? <div ref={keepValues}>{form}</div> : form}</AppProvider>);
+  const user = userEvent.setup();
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  const count = screen.getByLabelText<HTMLInputElement>('Count');
+  const done = screen.getByLabelText<HTMLInputElement>('Done');
+  await user.clear(title);
+  await user.type(title, typed.title);
+  await user.click(done);
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(screen.getByRole('option', { name: typed.kind }));
+  await user.click(count);
+  fireEvent.change(count, { target: { value: typed.count } });
+  await user.keyboard('{Enter}');
+  await screen.findByText(/the server is asleep$/);
+  // React resets the form after the action has ended, in a turn of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return {
+    title: title.value,
+    count: count.value,
+    kind: screen.getByRole('combobox', { name: 'Kind' }).textContent,
+    checked: done.checked,
+    drawn: done.closest('.Mui-checked') !== null,
+  };
+}

@@ -1,0 +1,4 @@
+import { TextEncoder } from 'node:util';
+
+/** The data grid needs it when it is imported, and jsdom has none. */
+globalThis.TextEncoder ??= TextEncoder;

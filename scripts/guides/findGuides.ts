@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Pages with a scenario, as paths from the root of the repository, sorted.
+ * @param wanted parts of paths; all pages when there is none
+ * @throws if a part names no guide
+ */
+export function findGuides(siteDir: string, wanted: readonly string[]): string[] {
+  const all = ['docs-core', 'docs-studio'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.guide.ts'))
+      .map((name) => path.posix.join(folder, name.replace(/\.guide\.ts$/, '.mdx'))),
+  );
+  const unknown = wanted.find((part) => !all.some((page) => page.includes(part)));
+  if (unknown !== undefined)
+    throw new Error(`No guide has "${unknown}" in its path. Guides are: ${all.join(', ')}.`);
+  return all
+    .filter((page) => wanted.length === 0 || wanted.some((part) => page.includes(part)))
+    .sort();
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { isMentioned, namedMessages, plainText, questionAtEnd, warningsOf } from './messages';
+
+test.each([
+  [
+    'npm',
+    'Need to install the following packages:\ncreate-vite@9.3.0\nOk to proceed? (y) ',
+    /Ok to proceed/,
+  ],
+  [
+    'prompts',
+    '\u001b[36m?\u001b[39m Which linter to use? › - Use arrow-keys.\n❯   ESLint\n',
+    /Which linter/,
+  ],
+  ['clack', '│\n◆  Install with npm and start now?\n│  ● Yes / ○ No\n└\n', /start now/],
+  ['yes or no', 'Overwrite? [Y/n]', /Overwrite/],
+])('a question of %s', (_, output, expected) => {
+  expect(questionAtEnd(output)).toMatch(expected);
+});
+
+test.each([
+  ['a finished line', 'added 2 packages in 3s\n'],
+  ['a spinner', '⠙ Installing'],
+  ['nothing', ''],
+])('%s is no question', (_, output) => {
+  expect(questionAtEnd(output)).toBeUndefined();
+});
+
+test('warnings are counted once; notices of package managers are none', () => {
+  const output =
+    'npm warn deprecated a@1\r\n(!) Warning: big\r\n(!) Warning: big\r\nfine\r\n\u2819npm warn install-scripts 2 packages\r\n';
+  expect(warningsOf(output)).toEqual(['(!) Warning: big']);
+});
+
+test('a page speaks of a message when it quotes a part in code type', () => {
+  const named = namedMessages('It logs `Encountered a script tag`, and `short`.');
+  expect(isMentioned('Encountered a script tag while rendering', named)).toBe(true);
+  expect(isMentioned('a short message', named)).toBe(false);
+});
+
+test('colors and cursor movements are no text', () => {
+  expect(plainText('\u001b[2K\u001b[1G\u001b[32mdone\u001b[39m')).toBe('done');
+});

@@ -1,0 +1,18 @@
+/** What the quick form does with a command of a page. */
+export type QuickCommand =
+  | { kind: 'run'; command: string }
+  /** It needs the registry: `npm run test:guides` runs it. */
+  | { kind: 'skip' };
+
+/**
+ * A command of a page as the quick form runs it: generators of projects are those of this repository's development dependencies, and nothing is installed.
+ */
+export function quickCommand(command: string): QuickCommand {
+  const vite = /^npm create vite@latest (\S+) -- (.+)$/.exec(command);
+  if (vite) return { kind: 'run', command: `create-vite ${vite[1]} ${vite[2]}` };
+  const next = /^npx create-next-app@15 (.+)$/.exec(command);
+  if (next) return { kind: 'run', command: `create-next-app ${next[1]} --skip-install` };
+  if (/^(?:cd|rm|mkdir|unzip) /.test(command)) return { kind: 'run', command };
+  if (/^(?:npm install|npx)\b/.test(command)) return { kind: 'skip' };
+  throw new Error(`The quick form does not know what to do with "${command}".`);
+}

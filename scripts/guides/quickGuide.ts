@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failOn } from '../../plugins/shared/mistakes';
+import { aliasesOf, type Manifest } from '../examples/packages';
+import { typeCheck } from '../examples/typeCheck';
+import { plainText } from './messages';
+import { putDownloads, writeFence } from './project';
+import { quickCommand } from './quickCommand';
+import { loadGuide } from './runGuide';
+import { stepsOf, type Reader, type RunStep } from './steps';
+import { runCommand } from './terminal';
+
+export interface QuickOptions {
+  siteDir: string;
+  reader: Reader;
+  env: Record<string, string>;
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** npx asks this before a download, and nothing is downloaded here. */
+const isOfNpx = ({ question }: { question: string }) => question.startsWith('Ok to proceed?');
+
+async function runQuickly(
+  { commands, asks, line }: RunStep,
+  page: string,
+  folder: string,
+  env: Record<string, string>,
+): Promise<string> {
+  let cwd = folder;
+  let open = asks.filter((question) => !isOfNpx(question));
+  let skipped = false;
+  for (const original of commands) {
+    const quick = quickCommand(original);
+    if (quick.kind === 'skip') {
+      skipped = true;
+      continue;
+    }
+    const result = await runCommand(quick.command, { cwd, env, asks: open });
+    open = open.filter(({ question }) => !result.asked.includes(question));
+    cwd = result.cwd;
+    if (result.code !== 0)
+      throw new Error(
+        `${page}:${line}: "${original}" failed.\n${plainText(result.output).slice(-1500)}`,
+      );
+  }
+  if (open.length > 0 && !skipped)
+    throw new Error(`${page}:${line}: nothing asks "${open[0]?.question}".`);
+  return cwd;
+}
+
+/** Follows a page and those before it without the registry. @returns the folder of the project */
+async function assemble(
+  page: string,
+  folder: string,
+  options: QuickOptions,
+  until?: string,
+): Promise<string> {
+  const { source, scenario } = await loadGuide(page, options.siteDir);
+  let cwd = folder;
+  if (scenario.after) cwd = await assemble(scenario.after, folder, options, scenario.afterSection);
+  const { steps, mistakes } = stepsOf(page, source, options.reader);
+  failOn(mistakes);
+  putDownloads(scenario.downloads ?? [], cwd, options.siteDir);
+  const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
+  for (const step of steps.slice(0, last + 1)) {
+    if (step.kind === 'run') cwd = await runQuickly(step, page, cwd, options.env);
+    else if (step.kind === 'write') writeFence(page, step, cwd, options.siteDir);
+    else if (step.kind === 'serve' && scenario.starts?.[step.section] === undefined)
+      throw new Error(`${page}:${step.line}: no scenario looks at the server that starts here.`);
+  }
+  return cwd;
+}
+
+/**
+ * Checks a guide without the registry: its questions, its files, their types against the packages of this repository.
+ * @param folder an empty one below the repository
+ * @throws with everything that is wrong
+ */
+export async function checkGuide(
+  page: string,
+  folder: string,
+  options: QuickOptions,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const project = await assemble(page, folder, options);
+  const configs = ['tsconfig.app.json', 'tsconfig.node.json'].filter((name) =>
+    existsSync(path.join(project, name)),
+  );
+  const aliases = aliasesOf(readManifest(options.siteDir));
+  const errors = (configs.length > 0 ? configs : ['tsconfig.json']).flatMap((config) =>
+    typeCheck(project, {
+      rootDir: options.siteDir,
+      manifest: readManifest(project),
+      config,
+      aliases,
+    }),
+  );
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { failOn } from '../../plugins/shared/mistakes';
+import { look } from './browser';
+import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
+import { kindOf, putDownloads, writeFence } from './project';
+import type { Look, Scenario } from './scenario';
+import { stepsOf, type Reader, type RunStep, type Step } from './steps';
+import { runCommand, startServer } from './terminal';
+
+/** A guide that is followed: its page and the scenario beside it. */
+export interface Guide {
+  /** Path of the page from the root of the repository. */
+  page: string;
+  source: string;
+  scenario: Scenario;
+  /** Messages that the pages it builds on speak of: its reader has met them there. */
+  told: string[];
+}
+
+/** What a run has done, for the table at its end. */
+export interface RunRecord {
+  commands: number;
+  files: number;
+  prompts: number;
+  /** Times a browser has looked at the project. */
+  looks: number;
+  /** Fences that were not followed, with their reasons. */
+  skipped: string[];
+}
+
+export interface RunOptions {
+  siteDir: string;
+  reader: Reader;
+  env: Record<string, string>;
+  log: (message: string) => void;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** One guide in one folder: state of the shell, and what was seen. */
+export class GuideRun {
+  readonly record: RunRecord = { commands: 0, files: 0, prompts: 0, looks: 0, skipped: [] };
+  private readonly named: string[];
+
+  constructor(
+    private readonly guide: Guide,
+    private cwd: string,
+    private readonly options: RunOptions,
+  ) {
+    this.named = [...namedMessages(guide.source), ...guide.told];
+  }
+
+  /** The folder the shell is in. */
+  get folder(): string {
+    return this.cwd;
+  }
+
+  /** Follows the steps of the page, up to the end of a section if one is named. */
+  async follow(until?: string): Promise<void> {
+    const { page, source } = this.guide;
+    const { steps, mistakes } = stepsOf(page, source, this.options.reader);
+    failOn(mistakes);
+    putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
+    const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
+    for (const step of steps.slice(0, last + 1)) await this.take(step);
+  }
+
+  private async take(step: Step): Promise<void> {
+    const { page } = this.guide;
+    if (step.kind === 'skip') this.record.skipped.push(`${page}:${step.line}: ${step.reason}`);
+    else if (step.kind === 'run') await this.run(step);
+    else if (step.kind === 'serve') {
+      const seen = this.guide.scenario.starts?.[step.section];
+      if (!seen)
+        throw new Error(
+          `${page}:${step.line}: "${step.command}" starts a server, and no scenario looks at it. Add starts["${step.section}"].`,
+        );
+      await this.serve(step.command, seen, 'development');
+    } else {
+      writeFence(page, step, this.cwd, this.options.siteDir);
+      this.record.files += 1;
+    }
+  }
+
+  private async run({ commands, asks, line }: RunStep): Promise<void> {
+    const { page } = this.guide;
+    const open = [...asks];
+    for (const command of commands) {
+      this.options.log(`$ ${command}`);
+      const result = await runCommand(command, {
+        cwd: this.cwd,
+        env: this.options.env,
+        asks: open,
+      }).catch((error: Error) => {
+        throw new Error(`${page}:${line}: ${error.message}`);
+      });
+      for (const question of result.asked)
+        open.splice(
+          open.findIndex((item) => item.question === question),
+          1,
+        );
+      this.record.commands += 1;
+      this.record.prompts += result.asked.length;
+      this.cwd = result.cwd;
+      if (result.code !== 0)
+        throw new Error(
+          `${page}:${line}: "${command}" failed.\n${plainText(result.output).slice(-3000)}`,
+        );
+      this.rejectWarnings(result.output, command, line);
+    }
+    if (open.length > 0)
+      throw new Error(
+        `${page}:${line}: the page announces ${open.map(({ question }) => `"${question}"`).join(', ')}, which nothing asks.`,
+      );
+  }
+
+  private rejectWarnings(output: string, command: string, line: number | string): void {
+    const warnings = warningsOf(output).filter((warning) => !isMentioned(warning, this.named));
+    if (warnings.length > 0)
+      throw new Error(
+        `${this.guide.page}:${line}: "${command}" warns of what the page does not mention:\n${warnings.join('\n')}`,
+      );
+  }
+
+  private async serve(command: string, seen: Look, mode: 'development' | 'production') {
+    const port = await freePort();
+    const line = `${command} ${kindOf(this.cwd).port(port)}`;
+    this.options.log(`$ ${command}`);
+    const server = await startServer(line, { cwd: this.cwd, env: this.options.env, port });
+    this.record.commands += 1;
+    try {
+      const complaints = await look(seen, { url: server.url, mode, named: this.named });
+      this.record.looks += 1;
+      if (complaints.length > 0)
+        throw new Error(
+          `${this.guide.page}: the browser complains (${mode}):\n${complaints.join('\n')}`,
+        );
+    } catch (error) {
+      throw new Error(
+        `${(error as Error).message}\nThe server said:\n${plainText(server.output()).slice(-1500)}`,
+      );
+    } finally {
+      server.stop();
+    }
+    this.rejectWarnings(server.output(), command, mode);
+  }
+
+  /** Looks at the finished project, in development and in production. */
+  async finish(): Promise<void> {
+    const kind = kindOf(this.cwd);
+    await this.serve('npm run dev', this.guide.scenario.end, 'development');
+    await this.run({ kind: 'run', commands: [kind.build], asks: [], line: 0, section: '' });
+    await this.serve(kind.start, this.guide.scenario.end, 'production');
+  }
+}
+
+/**
+ * Reads a guide.
+ * @throws if it has no scenario
+ */
+export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
+  const file = path.join(siteDir, scenarioFile(page));
+  if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
+  const { default: scenario } = (await import(file)) as { default: Scenario };
+  const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
+  const told = before ? [...namedMessages(before.source), ...before.told] : [];
+  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, told };
+}
+
+/** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */
+export const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

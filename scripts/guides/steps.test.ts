@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { stepsOf, type Reader } from './steps';
+
+const npm: Reader = { packageManager: 'npm', codeVariant: 'TS' };
+const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const read = (page: string, reader = npm) => stepsOf('page.mdx', page, reader);
+
+test('commands run in order; one that starts a server stands for itself, below its heading', () => {
+  const page = `## Start {#start}\n\n${fence('bash asks="Ok? → y"', '# first\ncd app\nnpm install\nnpm run dev')}`;
+  expect(read(page).steps).toEqual([
+    {
+      kind: 'run',
+      commands: ['cd app', 'npm install'],
+      asks: [{ question: 'Ok?', answer: 'y' }],
+      line: 3,
+      section: 'start',
+    },
+    { kind: 'serve', command: 'npm run dev', line: 3, section: 'start' },
+  ]);
+});
+
+test.each([
+  ['npm', 'npm i'],
+  ['pnpm', 'pnpm i'],
+  ['yarn', 'yarn'],
+] as const)('tabs: %s', (packageManager, command) => {
+  const page = `<CodeTabs>\n\n${fence('bash tab="npm"', 'npm i')}\n${fence('bash tab="pnpm"', 'pnpm i')}\n${fence('bash tab="yarn"', 'yarn')}\n</CodeTabs>\n`;
+  expect(read(page, { ...npm, packageManager }).steps).toMatchObject([{ commands: [command] }]);
+});
+
+test.each([
+  ['title="a.ts"', { mode: 'whole', path: 'a.ts', code: 'a' }],
+  ['title="a.ts" diff', { mode: 'diff' }],
+  ['title="a.json" part="merge"', { mode: 'merge' }],
+  ['title="a.env" part="append"', { mode: 'append' }],
+  ['title="a.ts" file="b.ts" region="c"', { quote: { file: 'b.ts', region: 'c' } }],
+])('%s', (info, expected) => {
+  expect(read(fence(`ts ${info}`)).steps).toMatchObject([{ kind: 'write', ...expected }]);
+});
+
+test('what is left out says why', () => {
+  expect(read(fence('bash norun="needs an account"')).steps).toMatchObject([
+    { kind: 'skip', reason: 'needs an account' },
+  ]);
+});
+
+test('code without a file name is a mistake; output is not', () => {
+  expect(read(`${fence('text')}\n${fence('ts')}`).mistakes).toMatchObject([
+    { file: 'page.mdx', line: 5, rule: 'guides/unnamed-file' },
+  ]);
+});

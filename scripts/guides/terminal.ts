@@ -1,0 +1,151 @@
+import { spawn, type IPty } from '@lydell/node-pty';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Question } from '../../plugins/code-blocks/meta';
+import { plainText, questionAtEnd } from './messages';
+
+/** Time in ms without output after which a line that looks like a question is one. */
+const QUIET = 4000;
+/** Time in ms without any output after which a command hangs. */
+const SILENT = 240_000;
+
+export interface CommandResult {
+  code: number;
+  output: string;
+  /** Folder of the shell after the command. */
+  cwd: string;
+  /** Announced questions that were asked, in order. */
+  asked: string[];
+}
+
+/**
+ * The environment of a newcomer: nothing of the npm run that started this one, no settings of the machine's user, and no command that npx
+ * has kept. Downloaded packages are shared, so that a run does not fetch them again.
+ */
+export function newcomerEnvironment(folder: string, bin?: string): Record<string, string> {
+  const kept = Object.entries(process.env).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && !/^(?:npm_|CI$|NODE_ENV$|INIT_CWD$|JEST_|TS_)/i.test(entry[0]),
+  );
+  const cache = path.join(folder, 'npm-cache');
+  mkdirSync(cache, { recursive: true });
+  const shared = path.join(os.homedir(), '.npm', '_cacache');
+  mkdirSync(shared, { recursive: true });
+  symlinkSync(shared, path.join(cache, '_cacache'));
+  const userconfig = path.join(folder, 'npmrc');
+  writeFileSync(userconfig, 'audit=false\nfund=false\nupdate-notifier=false\n');
+  return {
+    ...Object.fromEntries(kept),
+    npm_config_cache: cache,
+    npm_config_userconfig: userconfig,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(bin ? { PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` } : {}),
+  };
+}
+
+/** Ends a program and everything it has started. */
+function end(terminal: IPty): void {
+  try {
+    process.kill(-terminal.pid, 'SIGKILL');
+  } catch {
+    terminal.kill('SIGKILL');
+  }
+}
+
+/**
+ * Types one command into a terminal and answers its questions.
+ * @throws if it asks what the page does not announce, or hangs
+ */
+export function runCommand(
+  command: string,
+  { cwd, env, asks }: { cwd: string; env: Record<string, string>; asks: readonly Question[] },
+): Promise<CommandResult> {
+  const place = path.join(mkdtempSync(path.join(os.tmpdir(), 'guide-shell-')), 'cwd');
+  const script = `${command}\ncode=$?\npwd > ${JSON.stringify(place)}\nexit $code`;
+  const terminal = spawn('bash', ['-c', script], { cwd, env, cols: 120, rows: 40 });
+  return new Promise((resolve, reject) => {
+    const open = [...asks];
+    const asked: string[] = [];
+    let output = '';
+    let answered = 0;
+    let last = Date.now();
+    const fail = (message: string) => {
+      clearInterval(timer);
+      end(terminal);
+      reject(new Error(`${message}\n${plainText(output).split('\n').slice(-15).join('\n')}`));
+    };
+    const answer = () => {
+      const fresh = plainText(output.slice(answered));
+      const index = open.findIndex(({ question }) => fresh.includes(question));
+      const found = open[index];
+      if (!found) return false;
+      open.splice(index, 1);
+      asked.push(found.question);
+      answered = output.length;
+      terminal.write(found.answer === 'Enter' ? '\r' : `${found.answer}\r`);
+      return true;
+    };
+    const timer = setInterval(() => {
+      const quiet = Date.now() - last;
+      const question = quiet > QUIET ? questionAtEnd(output.slice(answered)) : undefined;
+      if (question && !answer())
+        fail(`"${command}" asks a question that the page does not announce: ${question}`);
+      else if (quiet > SILENT) fail(`"${command}" hangs.`);
+    }, 250);
+    terminal.onData((data) => {
+      output += data;
+      last = Date.now();
+      if (open.length > 0) setTimeout(answer, 300);
+    });
+    terminal.onExit(({ exitCode }) => {
+      clearInterval(timer);
+      let after = cwd;
+      try {
+        after = readFileSync(place, 'utf8').trim();
+      } catch {
+        // The shell was ended before it could tell.
+      }
+      resolve({ code: exitCode, output, cwd: after, asked });
+    });
+  });
+}
+
+export interface Server {
+  url: string;
+  output(): string;
+  stop(): void;
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @throws if it ends, or does not answer within a minute and a half
+ */
+export async function startServer(
+  command: string,
+  { cwd, env, port }: { cwd: string; env: Record<string, string>; port: number },
+): Promise<Server> {
+  const terminal = spawn('bash', ['-c', `exec ${command}`], { cwd, env, cols: 120, rows: 40 });
+  let output = '';
+  let exited = false;
+  terminal.onData((data) => {
+    output += data;
+  });
+  terminal.onExit(() => {
+    exited = true;
+  });
+  const url = `http://localhost:${port}`;
+  const server = { url, output: () => output, stop: () => end(terminal) };
+  const started = Date.now();
+  while (!exited && Date.now() - started < 90_000) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    try {
+      await fetch(url, { redirect: 'manual' });
+      return server;
+    } catch {
+      // Not yet.
+    }
+  }
+  server.stop();
+  throw new Error(`"${command}" did not start:\n${plainText(output).slice(-2000)}`);
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { baseUrl } from '../../src/site/origins';
+import { queries } from './queries';
+import { ask, scoreOf } from './score';
+import { indexSources, sourceVersions } from './sources';
+
+test('readers find what they look for', async () => {
+  const asked = ask(await indexSources(process.cwd()), queries);
+  const { hit1, hit3 } = scoreOf(asked);
+  const missed = asked
+    .filter(({ rank }) => rank > 3)
+    .map(({ query, first }) => `${query}: ${first}`);
+  expect(asked.length).toBeGreaterThanOrEqual(150);
+  expect({ hit1: hit1 >= 0.9, hit3: hit3 >= 0.95, missed: hit3 >= 0.95 ? [] : missed }).toEqual({
+    hit1: true,
+    hit3: true,
+    missed: [],
+  });
+});
+
+test('what is held out is found about as well', async () => {
+  const asked = ask(await indexSources(process.cwd()), queries);
+  const heldOut = scoreOf(asked.filter(({ isHeldOut }) => isHeldOut));
+  expect(heldOut.hit1).toBeGreaterThanOrEqual(0.85);
+});
+
+test('expected pages exist, and no query is asked twice', async () => {
+  const pages = new Set(
+    (await sourceVersions(process.cwd())).flatMap(({ docs }) => docs.map(({ path }) => path)),
+  );
+  for (const kinds of Object.values(queries)) {
+    const all = Object.values(kinds).flat();
+    const unknown = all
+      .flatMap(([, ...expected]) => expected)
+      .filter((address) => !pages.has(baseUrl + address.split('#')[0]));
+    expect(unknown).toEqual([]);
+    const texts = all.map(([query]) => query);
+    expect(texts.filter((query, index) => texts.indexOf(query) !== index)).toEqual([]);
+  }
+});

@@ -1,0 +1,91 @@
+import { SearchEngine } from '../../src/features/search/engine';
+import { groupResults } from '../../src/features/search/groups';
+import { baseUrl } from '../../src/site/origins';
+import type { ProductKey } from '../../src/site/products';
+import { namesFile, type SearchNames, type SearchTexts } from '../../src/site/search';
+import type { IndexFile } from '../../plugins/search/build';
+import type { Query, QueryKind } from './queries';
+
+/** A query that was asked. */
+export interface Asked {
+  product: ProductKey;
+  kind: QueryKind;
+  query: string;
+  expected: string[];
+  /** Place of the first expected result, from 1; `Infinity` where it is not among them. */
+  rank: number;
+  /** Address of what came first. */
+  first: string | undefined;
+  /** Left out while the ranking is tuned: every third of its list. */
+  isHeldOut: boolean;
+}
+
+export interface Score {
+  asked: number;
+  /** Share of queries whose first result is expected. */
+  hit1: number;
+  hit3: number;
+  /** Mean of 1 / rank. */
+  meanReciprocalRank: number;
+}
+
+function parseFile<Contents>(files: IndexFile[], path: string): Contents {
+  const file = files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`The index has no file ${path}`);
+  return JSON.parse(file.contents) as Contents;
+}
+
+/** A search over one scope, as the browser builds it. */
+export function engineOf(files: IndexFile[], scope: string): SearchEngine {
+  const engine = new SearchEngine();
+  const names = parseFile<SearchNames>(files, namesFile(scope));
+  const start = engine.addNames(names);
+  engine.addTexts(start, parseFile<SearchTexts>(files, names.texts.slice(baseUrl.length)));
+  return engine;
+}
+
+/** What the dialog shows, from the top. */
+export const shown = (engine: SearchEngine, query: string) =>
+  groupResults(engine.search(query)).flat();
+
+const meets = (href: string, expected: string) =>
+  expected.includes('#') ? href === expected : href.split('#')[0] === expected;
+
+/** Asks all queries in the scopes of their products. Expected pages that are not written yet do not count. */
+export function ask(
+  files: IndexFile[],
+  queries: Partial<Record<ProductKey, Partial<Record<QueryKind, Query[]>>>>,
+): Asked[] {
+  return Object.entries(queries).flatMap(([key, kinds]) => {
+    const product = key as ProductKey;
+    const engine = engineOf(files, `docs-${product}-current`);
+    return Object.entries(kinds).flatMap(([kind, list]) =>
+      list.map(([query, ...expected], index): Asked => {
+        const hrefs = shown(engine, query).map(({ item }) => item.href);
+        const wanted = expected.map((address) => baseUrl + address);
+        const place = hrefs.findIndex((href) => wanted.some((address) => meets(href, address)));
+        return {
+          product,
+          kind: kind as QueryKind,
+          query,
+          expected,
+          rank: place < 0 ? Infinity : place + 1,
+          first: hrefs[0],
+          isHeldOut: index % 3 === 2,
+        };
+      }),
+    );
+  });
+}
+
+/** Sums up queries that were asked. */
+export function scoreOf(asked: readonly Asked[]): Score {
+  const share = (test: (one: Asked) => number) =>
+    asked.reduce((sum, one) => sum + test(one), 0) / Math.max(1, asked.length);
+  return {
+    asked: asked.length,
+    hit1: share(({ rank }) => Number(rank <= 1)),
+    hit3: share(({ rank }) => Number(rank <= 3)),
+    meanReciprocalRank: share(({ rank }) => 1 / rank),
+  };
+}

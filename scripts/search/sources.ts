@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { collectDocs } from '../../plugins/page-checks/collect';
+import { sidebarPages } from '../../plugins/navigation/sidebarPages';
+import { buildIndex, type IndexFile } from '../../plugins/search/build';
+import { scopeOf, type SearchDoc, type SearchVersion } from '../../plugins/search/collect';
+import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
+import { baseUrl } from '../../src/site/origins';
+
+/** The pages being written, without Docusaurus: quick enough to measure the ranking after each change. */
+export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> {
+  const versions = documentedVersions(siteDir).filter(({ name }) => name === currentVersion);
+  const docs = new Map((await collectDocs(siteDir, versions)).map((doc) => [doc.file, doc]));
+  return versions.map((version) => ({
+    ...scopeOf(siteDir, version),
+    docs: sidebarPages(siteDir, version.product).map(
+      ({ path: address, title, label, file }): SearchDoc => {
+        const { description = '', frontMatter: { keywords } = { keywords: [] } } =
+          docs.get(file) ?? {};
+        return {
+          path: address,
+          title,
+          label,
+          description,
+          file: path.join(siteDir, file),
+          groups: [],
+          keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+        };
+      },
+    ),
+  }));
+}
+
+/** The index of the pages being written. */
+export async function indexSources(siteDir: string): Promise<IndexFile[]> {
+  return buildIndex(await sourceVersions(siteDir), baseUrl);
+}

@@ -1,0 +1,7 @@
+export async function getProducts() {
+  return [
+    { name: 'Lamp', price: 39 },
+    { name: 'Desk', price: 249 },
+    { name: 'Chair', price: 119 },
+  ];
+}

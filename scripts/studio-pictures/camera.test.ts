@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { encodePicture, maxBytes, unite } from './camera';
+import { drawMark } from './marks';
+
+const window = { width: 1280, height: 800 };
+const area = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
+test.each([
+  ['one area with space around it', [area(100, 100, 50, 20)], 10, area(90, 90, 70, 40)],
+  ['two areas', [area(100, 100, 50, 20), area(300, 60, 10, 10)], 0, area(100, 60, 210, 60)],
+  ['an area that leaves the window', [area(-20, 780, 2000, 90)], 12, area(0, 768, 1280, 32)],
+  ['fractions', [area(10.4, 10.6, 10.2, 10.2)], 0, area(10, 10, 11, 11)],
+])('crop: %s', (_situation, areas, pad, expected) => {
+  expect(unite(areas, pad, window)).toEqual(expected);
+});
+
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+
+test('flat pictures are kept without loss', async () => {
+  const png = await sharp({
+    create: { width: 400, height: 200, channels: 3, background: '#0066cc' },
+  })
+    .png()
+    .toBuffer();
+  const webp = await encodePicture(png);
+  const pixel = await sharp(webp).raw().toBuffer();
+  expect([...pixel.subarray(0, 3)]).toEqual([0, 0x66, 0xcc]);
+});
+
+test('busy pictures lose quality until they are small enough', async () => {
+  expect((await encodePicture(await noise(200, 200))).length).toBeLessThanOrEqual(maxBytes);
+});
+
+test('a picture that stays too large is an error', async () => {
+  await expect(encodePicture(await noise(600, 600))).rejects.toThrow('Crop it.');
+});
+
+describe('marks', () => {
+  const on = area(100, 200, 60, 40);
+
+  test('a number stands in the middle, or at a side', () => {
+    expect(drawMark({ number: 3 }, on)).toContain('cx="130" cy="220"');
+    expect(drawMark({ number: 3, at: 'left' }, on)).toContain('cx="100" cy="220"');
+    expect(drawMark({ number: 3 }, on)).toContain('>3</text>');
+  });
+
+  test('an arrow comes from its side, with the number at its tail', () => {
+    const arrow = drawMark({ arrow: 'right', number: 1 }, on);
+    expect(arrow).toContain('M212 220L165 220');
+    expect(arrow).toContain('cx="212" cy="220"');
+  });
+
+  test('a ring goes around', () => {
+    expect(drawMark({ ring: true }, on)).toContain('x="96" y="196" width="68" height="48"');
+  });
+});

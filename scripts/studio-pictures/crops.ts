@@ -1,0 +1,9 @@
+import type { Locator } from '@playwright/test';
+import { areaOf } from './marks';
+import type { Area } from './scene';
+
+/** The upper part of an element, down to `height` CSS pixels: dialogs of the editor are mostly empty below. */
+export async function topOf(element: Locator, height: number): Promise<Area> {
+  const area = await areaOf(element);
+  return { ...area, height: Math.min(area.height, height) };
+}

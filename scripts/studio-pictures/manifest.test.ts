@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import type { Pictures } from '../../src/site/pictures';
+import { addPicture, dropPictures, hashOf, type TakenPicture } from './manifest';
+
+const taken: TakenPicture = {
+  name: 'studio/theming/panel',
+  scene: 'concepts/theming',
+  page: 'docs-studio/concepts/theming.mdx',
+  mode: 'dark',
+  format: 'webp',
+  width: 320,
+  height: 200,
+  content: Buffer.from('dark'),
+};
+
+test('a picture gets an entry, and its second mode joins it', () => {
+  const once = addPicture({}, taken);
+  expect(once).toEqual({
+    'studio/theming/panel': {
+      page: 'docs-studio/concepts/theming.mdx',
+      scene: 'concepts/theming',
+      format: 'webp',
+      states: { dark: { width: 320, height: 200, bytes: 4, hash: hashOf('dark') } },
+    },
+  });
+  const twice = addPicture(once, { ...taken, mode: 'light', content: Buffer.from('light one') });
+  expect(Object.keys(twice['studio/theming/panel']!.states)).toEqual(['light', 'dark']);
+  expect(twice['studio/theming/panel']!.states.light?.bytes).toBe(9);
+  expect(twice['studio/theming/panel']!.states.dark).toEqual(
+    once['studio/theming/panel']!.states.dark,
+  );
+});
+
+test('a picture taken again replaces its entry, and other entries stay', () => {
+  const other = { ...taken, name: 'studio/theming/other' };
+  const before = addPicture(addPicture({}, taken), other);
+  const after = addPicture(before, { ...taken, content: Buffer.from('changed') });
+  expect(after['studio/theming/panel']!.states.dark?.hash).toBe(hashOf('changed'));
+  expect(after['studio/theming/other']).toEqual(before['studio/theming/other']);
+});
+
+test('entries are in the order of scenes', () => {
+  const first = { ...taken, name: 'studio/button/zoom', scene: 'components/button' };
+  expect(Object.keys(addPicture(addPicture({}, taken), first))).toEqual([
+    'studio/button/zoom',
+    'studio/theming/panel',
+  ]);
+});
+
+test('two scenes cannot take one picture', () => {
+  const pictures = addPicture({}, taken);
+  expect(() => addPicture(pictures, { ...taken, scene: 'how-to-guides/theming' })).toThrow(
+    'Two scenes take "studio/theming/panel": concepts/theming and how-to-guides/theming.',
+  );
+});
+
+test('what a scene no longer takes is dropped, what others take is not', () => {
+  const pictures: Pictures = addPicture(
+    addPicture(addPicture({}, taken), { ...taken, name: 'studio/theming/old' }),
+    { ...taken, name: 'studio/button/old', scene: 'components/button' },
+  );
+  expect(
+    Object.keys(dropPictures(pictures, 'concepts/theming', new Set(['studio/theming/panel']))),
+  ).toEqual(['studio/button/old', 'studio/theming/panel']);
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
+import type { Mode } from './scene';
+
+const siteDir = path.join(import.meta.dirname, '../..');
+
+/** The manifest, which `src/site/pictures.ts` gives its type. */
+const manifestFile = path.join(siteDir, 'src/site/pictures.json');
+
+/** Folder that picture names count from. */
+export const imagesFolder = path.join(siteDir, 'static/static/images');
+
+/** First 16 digits of the SHA-256 of a file. */
+export const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes'> {
+  name: string;
+  scene: string;
+  page: string;
+  mode: Mode;
+  format: 'webp' | 'svg';
+  content: Buffer;
+}
+
+export function readManifest(): Pictures {
+  return existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Pictures)
+    : {};
+}
+
+/** The manifest with a picture added or replaced. It is in the order of scenes, so that a new picture changes few lines. */
+export function addPicture(
+  pictures: Pictures,
+  { name, scene, page, mode, format, width, height, content }: TakenPicture,
+): Pictures {
+  const known = pictures[name];
+  if (known && known.scene !== scene)
+    throw new Error(`Two scenes take "${name}": ${known.scene} and ${scene}.`);
+  const file: PictureFile = { width, height, bytes: content.length, hash: hashOf(content) };
+  const { light, dark }: PictureEntry['states'] = { ...known?.states, [mode]: file };
+  const states = { ...(light && { light }), ...(dark && { dark }) };
+  const all = { ...pictures, [name]: { page, scene, format, states } };
+  const order = ([key, { scene: folder }]: [string, { scene: string }]) => `${folder} ${key}`;
+  return Object.fromEntries(Object.entries(all).sort((a, b) => (order(a) < order(b) ? -1 : 1)));
+}
+
+/** The manifest without the pictures of a scene that its last run has not taken. */
+export function dropPictures(pictures: Pictures, scene: string, taken: Set<string>): Pictures {
+  return Object.fromEntries(
+    Object.entries(pictures).filter(([name, entry]) => entry.scene !== scene || taken.has(name)),
+  );
+}
+
+export function writeManifest(pictures: Pictures): void {
+  writeFileSync(manifestFile, `${JSON.stringify(pictures, null, 2)}\n`);
+}
+
+/** Writes a picture's file and its line in the manifest. */
+export function keepPicture(picture: TakenPicture): void {
+  const { name, mode, format, content } = picture;
+  const manifest = addPicture(readManifest(), picture);
+  const file = path.join(imagesFolder, `${name}-${mode}.${format}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  writeManifest(manifest);
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expressions } from './expressions';
+import { answer, drawDog, hosts } from './stubs';
+
+test.each(Object.entries(expressions))(
+  'the tutorial tells its reader to type what the pictures show: %s',
+  (_name, text) => {
+    const tutorial = readFileSync('docs-studio/getting-started/first-app.mdx', 'utf8');
+    expect(tutorial).toMatch(
+      new RegExp('```js\\n\\s*' + text.replace(/[$()[\]{}.?|*+^]/g, '\\$&') + '\\n'),
+    );
+  },
+);
+
+test('the stand-in answers in the form of the Dog API, and nothing it does not know', () => {
+  expect(answer('/api/breeds/list/all')).toMatchObject({
+    status: 'success',
+    message: { akita: [], collie: ['border'] },
+  });
+  expect(answer('/api/breed/akita/images/random')).toEqual({
+    status: 'success',
+    message: 'https://images.dog.ceo/breeds/akita/1.jpg',
+  });
+  for (const path of [
+    '/',
+    '/api/breed/unicorn/images/random',
+    '/api/breed/akita',
+    '/api/breed/toString/images/random',
+  ])
+    expect(answer(path)).toBeNull();
+});
+
+test('a photo is a drawing with its breed on it', async () => {
+  const photo = await hosts['images.dog.ceo']!(
+    new Request('https://images.dog.ceo/breeds/beagle/1.jpg'),
+  );
+  const drawing = await photo.text();
+  expect(drawing).toBe(drawDog('beagle'));
+  expect(drawing).toContain('>beagle</text>');
+  expect((await sharp(Buffer.from(drawing)).metadata()).format).toBe('svg');
+});

@@ -1,0 +1,1 @@
+export { hosts } from '../first-app/stubs';

@@ -1,0 +1,170 @@
+import { chromium, type Browser } from '@playwright/test';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { startStudio, type RunningStudio } from '../studio/server';
+import type { Hosts } from '../studio/standIn';
+import { openWindow } from '../studio/window';
+import { density, encodePicture, shoot } from './camera';
+import { Editor } from './editor';
+import { pageOf, pictureName, sceneFile } from './findScenes';
+import { keepPicture } from './manifest';
+import { modes, type Drawings, type Mode, type Scene, type Stage } from './scene';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Folder of the scenes. */
+export const scenesFolder = path.join(import.meta.dirname, 'scenes');
+
+/** A scene on a running Studio. */
+interface Session {
+  name: string;
+  scene: Scene;
+  hosts: Hosts;
+  studio: RunningStudio;
+  browser: Browser;
+}
+
+async function load<Module>(file: string): Promise<Partial<Module>> {
+  return (await import(pathToFileURL(file).href)) as Partial<Module>;
+}
+
+/** Gives the app's theme the mode, so that the canvas matches the editor. Other settings of the theme stay. */
+export function setMode(theme: string | undefined, mode: Mode): string {
+  const file = (theme ? parse(theme) : {}) as { spec?: { options?: { palette?: object } } };
+  const options = file.spec?.options;
+  return stringify({
+    apiVersion: 'v1',
+    kind: 'theme',
+    spec: { ...file.spec, options: { ...options, palette: { ...options?.palette, mode } } },
+  });
+}
+
+function writeMode(appFolder: string, mode: Mode): void {
+  const file = path.join(appFolder, 'theme.yml');
+  const theme = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  writeFileSync(file, setMode(theme, mode));
+}
+
+/** Where the app of a scene is. Neither means that Studio makes a new one. */
+function sourceOf(name: string, { app, example }: Scene): { project?: string; app?: string } {
+  if (example) return { project: path.join(root, 'examples/studio', example) };
+  return { app: app ? path.join(root, app) : sceneFile(scenesFolder, name, 'app') };
+}
+
+/** Takes the pictures of a scene in one mode, on a Studio that is running. Returns their names. */
+async function photographIn(
+  mode: Mode,
+  { name, scene, hosts, studio, browser }: Session,
+): Promise<string[]> {
+  const taken: string[] = [];
+  const page = await openWindow(browser, hosts, {
+    ...(scene.viewport && { viewport: scene.viewport }),
+    deviceScaleFactor: density,
+    colorScheme: mode,
+  });
+  const shot: Stage['shot'] = async (shotName, options = {}) => {
+    const png = await shoot(page, options);
+    const { width = 0, height = 0 } = await sharp(png).metadata();
+    const picture = pictureName(name, shotName);
+    keepPicture({
+      name: picture,
+      scene: name,
+      page: pageOf(name),
+      mode,
+      format: 'webp',
+      width: width / density,
+      height: height / density,
+      content: await encodePicture(png),
+    });
+    taken.push(picture);
+  };
+  await scene.take({ page, editor: new Editor(page), studio, mode, shot }).catch(async (error) => {
+    const failure = path.join(root, `test-results/pictures/${name.replaceAll('/', '-')}.png`);
+    await page.screenshot({ path: failure });
+    throw new Error(`${name} (${mode}), as it was: ${path.relative(root, failure)}`, {
+      cause: error,
+    });
+  });
+  await page.close();
+  return taken;
+}
+
+/** Starts Studio on a new copy of the scene's app, and photographs it in the given modes, one after the other. */
+async function photograph(
+  name: string,
+  scene: Scene,
+  hosts: Hosts,
+  wanted: readonly Mode[],
+): Promise<string[]> {
+  const extra = await scene.before?.();
+  const studio = await startStudio({
+    ...sourceOf(name, scene),
+    hosts,
+    command: scene.command,
+    env: { ...scene.env, ...extra?.env },
+    prepare: (appFolder) => writeMode(appFolder, wanted[0] ?? 'light'),
+  }).catch(async (error: unknown) => {
+    await extra?.stop();
+    throw error;
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
+  });
+  const taken: string[] = [];
+  try {
+    for (const mode of wanted) {
+      writeMode(studio.appFolder, mode);
+      taken.push(...(await photographIn(mode, { name, scene, hosts, studio, browser })));
+    }
+  } finally {
+    await browser.close();
+    await studio.stop();
+    await extra?.stop();
+  }
+  return taken;
+}
+
+async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const [key, drawIn] of Object.entries(drawings))
+    for (const mode of modes) {
+      const content = Buffer.from(drawIn(mode));
+      const { width = 0, height = 0 } = await sharp(content).metadata();
+      const picture = pictureName(name, key);
+      const page = pageOf(name);
+      keepPicture({
+        name: picture,
+        scene: name,
+        page,
+        mode,
+        format: 'svg',
+        width,
+        height,
+        content,
+      });
+      taken.add(picture);
+    }
+  return taken;
+}
+
+/**
+ * Takes the pictures of a scene. Returns their names.
+ * @throws with the scene's name where a step fails; the window as it was then is in `test-results/pictures/`
+ */
+export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {
+  const shots = await load<{ default: Scene; drawings: Drawings }>(
+    path.join(scenesFolder, name, 'shots.ts'),
+  );
+  const stubs = sceneFile(scenesFolder, name, 'stubs.ts');
+  const hosts = (stubs && (await load<{ hosts: Hosts }>(stubs)).hosts) || {};
+  const taken = shots.drawings ? await draw(name, shots.drawings) : new Set<string>();
+  const scene = shots.default;
+  if (!scene) return taken;
+  for (const group of scene.changesNothing ? [wanted] : wanted.map((mode) => [mode]))
+    for (const picture of await photograph(name, scene, hosts, group)) taken.add(picture);
+  return taken;
+}

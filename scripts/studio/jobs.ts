@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { hosts as google, serviceAccount } from './outside/google';
+import { hosts as mapTiles } from './outside/mapTiles';
+import { startMariaDb } from './outside/mariadb';
+import { hosts as npmApi } from './outside/npmApi';
+import { startOrdersApi } from './outside/ordersApi';
+import type { Hosts } from './standIn';
+import { patientExpect as expect } from './window';
+
+/** What an example app is for, done in a browser. */
+export interface Job {
+  hosts?: Hosts;
+  env?: () => Record<string, string>;
+  /** Starts what the app needs beside its stand-ins. */
+  before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
+  /** The page it begins on. */
+  start: string;
+  drive: (page: Page) => Promise<void>;
+}
+
+/** Selects the row of a grid that has the text. */
+const selectRow = (page: Page, text: string) => page.getByRole('gridcell', { name: text }).click();
+
+/** The main job of each example, by its name. */
+export const jobs: Record<string, Job> = {
+  'basic-crud-app': {
+    start: 'AdminApp',
+    async drive(page) {
+      await selectRow(page, 'Dana Levi');
+      await page.getByRole('textbox', { name: 'Country' }).first().fill('Greece');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Greece' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete user' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Dana Levi' })).toBeHidden();
+      await page.getByRole('textbox', { name: 'Name' }).last().fill('Hugo Klein');
+      await page.getByRole('textbox', { name: 'Email' }).last().fill('hugo@example.com');
+      await page.getByRole('button', { name: 'Add' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Hugo Klein' })).toBeVisible();
+      await page.getByRole('link', { name: 'Editable grid' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Hugo Klein' })).toBeVisible();
+      await expect(page.getByRole('gridcell', { name: 'Dana Levi' })).toBeHidden();
+    },
+  },
+  cube: {
+    start: 'page',
+    async drive(page) {
+      const canvas = page.locator('canvas');
+      await expect(canvas).toBeVisible();
+      const size = await canvas.boundingBox();
+      expect(size?.width).toBeGreaterThan(200);
+      await page.getByRole('combobox', { name: 'Color' }).click();
+      await page.getByRole('option', { name: 'seagreen' }).click();
+      await expect(page.getByRole('combobox', { name: 'Color' })).toHaveText('seagreen');
+      await expect(page.getByText(/error/i)).toHaveCount(0);
+    },
+  },
+  'custom-datagrid-column': {
+    start: 'orders',
+    async drive(page) {
+      await expect(page.getByText('7f3c9a50', { exact: true })).toBeVisible();
+      await expect(page.getByText('$960.00', { exact: true })).toBeVisible();
+      await page.getByText('7f3c9a50', { exact: true }).hover();
+      await expect(page.getByRole('tooltip')).toContainText('7f3c9a50-4b1e-4c8d-9a67-0d2f5b8e61c0');
+    },
+  },
+  'delete-datagrid-row': {
+    start: 'orders',
+    before: startOrdersApi,
+    async drive(page) {
+      await expect(page.getByRole('button', { name: 'Delete order' })).toBeDisabled();
+      await selectRow(page, 'Chidi Okafor');
+      await page.getByRole('button', { name: 'Delete order' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Chidi Okafor' })).toBeHidden();
+      await expect(page.getByRole('gridcell', { name: 'Dana Levi' })).toBeVisible();
+    },
+  },
+  'google-sheet': {
+    start: 'sheets',
+    hosts: google,
+    env: serviceAccount,
+    async drive(page) {
+      await page.getByRole('combobox', { name: 'Spreadsheet' }).click();
+      await page.getByRole('option', { name: 'Inventory, summer' }).click();
+      await expect(page.getByRole('gridcell', { name: 'Garden chair' })).toBeVisible();
+    },
+  },
+  map: {
+    start: 'page',
+    hosts: mapTiles,
+    async drive(page) {
+      await expect(page.locator('.leaflet-container')).toHaveCount(2);
+      const tiles = page.locator('.leaflet-container').last().locator('img.leaflet-tile-loaded');
+      await expect(tiles.first()).toHaveAttribute('src', /\/15\/16593\/112/);
+      await page.getByRole('textbox', { name: 'Longitude' }).fill('-0.09');
+      await expect(tiles.first()).toHaveAttribute('src', /\/15\/163\d\d\//);
+    },
+  },
+  mysql: {
+    start: 'orders',
+    before: startMariaDb,
+    async drive(page) {
+      const order = page.getByRole('grid').last();
+      await expect(order.getByRole('gridcell', { name: 'Standing desk' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Order ID' }).fill('4');
+      await expect(order.getByRole('gridcell', { name: 'Office chair' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add one more' }).click();
+      await expect(order.getByRole('gridcell', { name: '5', exact: true })).toBeVisible();
+    },
+  },
+  'npm-stats': {
+    start: 'page',
+    hosts: npmApi,
+    async drive(page) {
+      await expect(page.getByRole('gridcell', { name: '0.13.0' })).toBeVisible();
+      await expect(page.locator('.MuiLineElement-root')).toBeVisible();
+      await expect(page.getByText(/^[\d,]{4,}$/).first()).toBeVisible();
+      await page.getByRole('textbox', { name: 'Package' }).fill('react');
+      await expect(page.getByRole('gridcell', { name: '0.13.0' })).toBeVisible();
+    },
+  },
+  'qr-generator': {
+    start: 'qrcode',
+    async drive(page) {
+      const image = page.getByRole('img', { name: /^QR code of/ });
+      await expect(image).toHaveAttribute('src', /^data:image\/png;base64,/);
+      const before = await image.getAttribute('src');
+      await page.getByRole('textbox', { name: 'Encoded text' }).fill('https://example.com/');
+      await expect(image).not.toHaveAttribute('src', before ?? '');
+    },
+  },
+};

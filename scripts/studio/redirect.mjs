@@ -1,0 +1,54 @@
+/**
+ * Preloaded into the Studio process (`node --import`): its HTTP requests to other machines go to the stand-in of `standIn.ts`, whose port is in
+ * STUDIO_STAND_IN. So an app asks the real addresses, and no picture or test depends on a service elsewhere.
+ */
+import http from 'node:http';
+import https from 'node:https';
+
+const port = Number(process.env.STUDIO_STAND_IN);
+const local = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '0.0.0.0']);
+const { fetch } = globalThis;
+const plainRequest = http.request;
+
+/** The options of `request(url, options, callback)` and `request(options, callback)` as one object, and the callback. */
+function readArguments([first, ...rest]) {
+  const callback = rest.find((value) => typeof value === 'function');
+  const more = rest.find((value) => value && typeof value === 'object') ?? {};
+  if (typeof first !== 'string' && !(first instanceof URL))
+    return [{ ...first, ...more }, callback];
+  const { hostname, pathname, search } = new URL(first);
+  return [{ hostname, path: pathname + search, ...more }, callback];
+}
+
+for (const client of [http, https]) {
+  const { request } = client;
+  client.request = function requestOrStandIn(...args) {
+    const [options, callback] = readArguments(args);
+    const host = options.hostname ?? options.host?.replace(/:\d+$/, '') ?? 'localhost';
+    if (options.socketPath || local.has(host)) return request.apply(client, args);
+    const headers = { ...options.headers, 'x-stand-in-for': host };
+    return plainRequest(
+      {
+        ...options,
+        protocol: 'http:',
+        host: '127.0.0.1',
+        hostname: '127.0.0.1',
+        port,
+        agent: undefined,
+        headers,
+      },
+      callback,
+    );
+  };
+  client.get = (...args) => client.request(...args).end();
+}
+
+globalThis.fetch = function fetchOrStandIn(input, init) {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  if (local.has(url.hostname)) return fetch(input, init);
+  const headers = new Headers(request.headers);
+  headers.set('x-stand-in-for', url.hostname);
+  const address = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
+  return fetch(new Request(address, new Request(request, { headers })));
+};

@@ -1,0 +1,161 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { freePort } from './freePort';
+import { studioCommand, studioHome } from './install';
+import { startStandIn, type Hosts } from './standIn';
+
+export interface StartOptions {
+  /** Project to copy: a folder with `toolpad/`. Without it Studio makes a new app. */
+  project?: string;
+  /** App folder to copy instead, in place of the project's `toolpad/`. */
+  app?: string;
+  /** Stand-ins for the hosts the app asks. */
+  hosts?: Hosts;
+  env?: Record<string, string>;
+  /** `dev`: with the editor. `start`: built for production first. */
+  command?: 'dev' | 'start';
+  /** Changes the copy before Studio reads it. */
+  prepare?: (appFolder: string) => void;
+}
+
+export interface RunningStudio {
+  /** Origin of the server. */
+  url: string;
+  /** Folder of the app's files, as Studio reads and writes them. */
+  appFolder: string;
+  /** What Studio has printed so far. */
+  log: () => string;
+  /** Ends the server and removes its copy of the project. */
+  stop: () => Promise<void>;
+}
+
+const left = new Set(['node_modules', '.generated']);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The first numbered folder that no running process uses, emptied. Not a new folder each time: Vite bundles the editor anew, for half a minute,
+ * when the app is in another folder than the last one was.
+ */
+export function takeSlot(runs: string): string {
+  for (let slot = 1; ; slot += 1) {
+    const folder = path.join(runs, String(slot));
+    const owner = `${folder}.pid`;
+    mkdirSync(runs, { recursive: true });
+    if (existsSync(owner) && isRunning(Number(readFileSync(owner, 'utf8')))) continue;
+    rmSync(owner, { force: true });
+    try {
+      writeFileSync(owner, String(process.pid), { flag: 'wx' });
+    } catch {
+      continue;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    mkdirSync(folder);
+    return folder;
+  }
+}
+
+/** Copies the project to a folder below the installation, where it finds its packages. */
+function copyProject({ project, app, prepare }: StartOptions): string {
+  const folder = takeSlot(path.join(studioHome, 'runs'));
+  const copy = (from: string, to: string) =>
+    cpSync(from, to, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
+  if (project) copy(project, folder);
+  const appFolder = path.join(folder, 'toolpad');
+  if (app) copy(app, appFolder);
+  if (existsSync(appFolder)) prepare?.(appFolder);
+  return folder;
+}
+
+/** What Studio prints once it answers. */
+const readyLine = / ready on (http:\/\/localhost:\d+)/;
+
+async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<string> {
+  for (let tenth = 0; tenth < 1200; tenth += 1) {
+    const url = readyLine.exec(log())?.[1];
+    if (url) return url;
+    if (studio.exitCode !== null) break;
+    await sleep(100);
+  }
+  throw new Error(`Studio did not start:\n${log()}`);
+}
+
+/** Ends the whole process group: the command has worker processes. Returns whether there was something to end. */
+function killGroup(studio: ChildProcess): boolean {
+  if (!studio.pid || studio.exitCode !== null || studio.signalCode !== null) return false;
+  return process.kill(-studio.pid);
+}
+
+async function end(studio: ChildProcess): Promise<void> {
+  const exit = new Promise((resolve) => studio.once('exit', resolve));
+  if (killGroup(studio)) await exit;
+}
+
+/**
+ * Starts Studio on a copy of an app, on a free port.
+ * @throws with all that Studio printed when the build fails or the server does not answer within two minutes
+ */
+export async function startStudio(options: StartOptions): Promise<RunningStudio> {
+  const { hosts = {}, command = 'dev' } = options;
+  const folder = copyProject(options);
+  const appFolder = path.join(folder, 'toolpad');
+  const standIn = await startStandIn(hosts);
+  const preload = pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href;
+  const env = {
+    ...process.env,
+    BROWSER: 'none',
+    STUDIO_STAND_IN: String(standIn.port),
+    NODE_OPTIONS: `--import ${preload}`,
+    ...options.env,
+  };
+  const clean = () => {
+    standIn.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(`${folder}.pid`, { force: true });
+  };
+  if (command === 'start') {
+    try {
+      execFileSync(studioCommand, ['build'], { cwd: folder, env, encoding: 'utf8' });
+    } catch (error) {
+      clean();
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`Studio did not build:\n${stdout}${stderr}`, { cause: error });
+    }
+  }
+  const studio = spawn(studioCommand, [command, '--port', String(await freePort())], {
+    cwd: folder,
+    detached: true,
+    env,
+  });
+  let printed = '';
+  for (const stream of [studio.stdout, studio.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  const log = () => printed;
+  const kill = () => killGroup(studio);
+  process.once('exit', kill);
+  const stop = async () => {
+    await end(studio);
+    process.off('exit', kill);
+    clean();
+  };
+  try {
+    const url = await waitUntilReady(studio, log);
+    // Only now: Studio makes its first page in an empty folder only.
+    if (!options.project && !options.app) options.prepare?.(appFolder);
+    return { url, appFolder, log, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

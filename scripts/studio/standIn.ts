@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers requests to one host of the outside world. */
+export type Host = (request: Request) => Response | Promise<Response>;
+
+/** Hosts by name, such as `api.npmjs.org`. */
+export type Hosts = Readonly<Record<string, Host>>;
+
+/** The answer of a stand-in. A host that has none is unreachable: status 502, with a text that names it. */
+export async function answer(hosts: Hosts, request: Request): Promise<Response> {
+  const { hostname } = new URL(request.url);
+  const host = Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
+  return host
+    ? host(request)
+    : Response.json({ error: `There is no stand-in for ${hostname}.` }, { status: 502 });
+}
+
+/** Starts a server on a free port of this machine, which `redirect.mjs` leads Studio's requests to. */
+export async function startStandIn(hosts: Hosts): Promise<{ port: number; close: () => void }> {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const hostname = String(incoming.headers['x-stand-in-for']);
+    const request = new Request(`https://${hostname}${incoming.url ?? '/'}`, {
+      method: incoming.method,
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    });
+    const response = await answer(hosts, request).catch((error: unknown) =>
+      Response.json({ error: String(error) }, { status: 500 }),
+    );
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}

@@ -1,0 +1,64 @@
+/** A type of the file schema, `docs-studio/reference/file-schema.json`. Keys that are absent say nothing. */
+export interface FileType {
+  type?: string;
+  ref?: string;
+  const?: string;
+  enum?: string[];
+  anyOf?: FileType[];
+  items?: FileType;
+  properties?: (FileType & { name: string; required: boolean })[];
+  extraKeys?: boolean | FileType;
+}
+
+/** Shared types by name. */
+export type FileTypes = ReadonlyMap<string, FileType>;
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+function checkKeys(type: FileType, value: object, types: FileTypes, at: string): string[] {
+  const { properties = [], extraKeys } = type;
+  const entries = new Map(Object.entries(value));
+  const missing = properties
+    .filter(({ name, required }) => required && !entries.has(name))
+    .map(({ name }) => `${at}.${name} is missing`);
+  return [...entries].reduce((mistakes, [key, entry]) => {
+    const known = properties.find(({ name }) => name === key);
+    if (known) return [...mistakes, ...validate(known, entry, types, `${at}.${key}`)];
+    // A value whose keys begin with $$ is a binding, an action or a template: never a plain object.
+    if (extraKeys === false || (extraKeys && key.startsWith('$$')))
+      return [...mistakes, `${at}.${key} is not part of the format`];
+    if (typeof extraKeys !== 'object') return mistakes;
+    return [...mistakes, ...validate(extraKeys, entry, types, `${at}.${key}`)];
+  }, missing);
+}
+
+/**
+ * What is wrong with a value of a Studio file, each with the path of its place. Empty when the value fits.
+ * @throws when the schema refers to a type it does not have
+ */
+export function validate(type: FileType, value: unknown, types: FileTypes, at: string): string[] {
+  if (type.ref !== undefined) {
+    const shared = types.get(type.ref);
+    if (!shared) throw new Error(`The schema has no type "${type.ref}".`);
+    return validate(shared, value, types, at);
+  }
+  if (type.anyOf) {
+    const attempts = type.anyOf.map((option) => validate(option, value, types, at));
+    // The attempt that came furthest tells most.
+    return attempts.reduce((best, next) => (next.length < best.length ? next : best));
+  }
+  const kind = kindOf(value);
+  if (type.type && type.type !== 'any' && type.type !== kind)
+    return [`${at} is of type ${kind}, not ${type.type}`];
+  const texts = type.const === undefined ? type.enum : [type.const];
+  if (texts && !texts.includes(String(value)))
+    return [`${at} is "${String(value)}", not one of: ${texts.join(', ')}`];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      type.items ? validate(type.items, item, types, `${at}[${index}]`) : [],
+    );
+  return kind === 'object' ? checkKeys(type, value as object, types, at) : [];
+}

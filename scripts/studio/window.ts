@@ -1,0 +1,39 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { answer, type Hosts } from './standIn';
+
+/** Development mode bundles the app when its page is first opened. */
+const patience = 120_000;
+
+/** Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or unreachable. */
+export async function openWindow(
+  browser: Browser,
+  hosts: Hosts,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  page.setDefaultTimeout(patience);
+  await page.route(
+    ({ hostname, protocol }) => hostname !== 'localhost' && protocol.startsWith('http'),
+    async (route) => {
+      const request = route.request();
+      const { hostname } = new URL(request.url());
+      if (!Object.hasOwn(hosts, hostname)) return route.abort();
+      const response = await answer(
+        hosts,
+        new Request(request.url(), {
+          method: request.method(),
+          body: request.postData() ?? undefined,
+        }),
+      );
+      return route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      });
+    },
+  );
+  return page;
+}
+
+/** Playwright's assertions with time for a first load. */
+export const patientExpect = expect.configure({ timeout: patience });

@@ -1,0 +1,75 @@
+/**
+ * Runs each example app of `examples/studio` on the real Studio, in development and in production mode, and does its main job in a browser.
+ * `npm run test:studio -- [name…]`; exit code 1 when one fails. Installs Studio the first time (650 MB), takes minutes.
+ */
+import { chromium } from '@playwright/test';
+import path from 'node:path';
+import { findExamples, selectExamples } from './examples/findExamples';
+import { installStudio } from './studio/install';
+import { jobs, type Job } from './studio/jobs';
+import { startStudio } from './studio/server';
+import { openWindow } from './studio/window';
+
+const folder = path.join(process.cwd(), 'examples/studio');
+
+async function driveExample(name: string, job: Job, command: 'dev' | 'start'): Promise<void> {
+  const extra = await job.before?.();
+  try {
+    const studio = await startStudio({
+      project: path.join(folder, name),
+      hosts: job.hosts,
+      env: { ...job.env?.(), ...extra?.env },
+      command,
+    });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH,
+      args: ['--no-sandbox'],
+    });
+    try {
+      const page = await openWindow(browser, job.hosts ?? {}, {});
+      await page.goto(`${studio.url}/prod/pages/${job.start}`, { timeout: 90_000 });
+      await job.drive(page).catch(async (error: unknown) => {
+        await page.screenshot({ path: `test-results/studio/${name}-${command}.png` });
+        throw new Error(`${String(error)}\n${studio.log()}`, { cause: error });
+      });
+    } finally {
+      await browser.close();
+      await studio.stop();
+    }
+  } finally {
+    await extra?.stop();
+  }
+}
+
+async function passes(name: string, command: 'dev' | 'start'): Promise<boolean> {
+  const start = Date.now();
+  const seconds = () => `${((Date.now() - start) / 1000).toFixed(0)} s`;
+  try {
+    const job = jobs[name];
+    if (!job) throw new Error('scripts/studio/jobs.ts says nothing about this example.');
+    await driveExample(name, job, command);
+    console.log(`✓ ${name}: ${command} (${seconds()})`);
+    return true;
+  } catch (error) {
+    console.error(
+      `✗ ${name}: ${command} (${seconds()})\n`,
+      error instanceof Error ? error.message : error,
+    );
+    return false;
+  }
+}
+
+async function main(): Promise<void> {
+  const examples = selectExamples(findExamples(folder), process.argv.slice(2));
+  installStudio();
+  let failed = 0;
+  for (const name of examples)
+    for (const command of ['dev', 'start'] as const)
+      if (!(await passes(name, command))) failed += 1;
+  console.log(
+    failed === 0 ? `All ${examples.length} apps work in both modes.` : `${failed} failed.`,
+  );
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,4 +1,0 @@
-interface ImportMeta {
-  /** Requires all modules of a folder that match. @see https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext */
-  webpackContext(folder: string, options: { recursive?: boolean; regExp?: RegExp }): unknown;
-}

@@ -1,0 +1,43 @@
+import { forgetStored, keepStored, readStored, storedKeys, type StorageArea } from './storage';
+
+const areas: StorageArea[] = ['local', 'session'];
+
+/** What a browser does whose storage is switched off: it throws at the look. */
+function deny(area: StorageArea): () => void {
+  const spy = jest.spyOn(window, `${area}Storage`, 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  return () => spy.mockRestore();
+}
+
+describe.each(areas)('%s storage', (area) => {
+  beforeEach(() => window[`${area}Storage`].clear());
+
+  test('keeps a text until it is forgotten', () => {
+    expect(readStored(area, 'a')).toBeNull();
+    keepStored(area, 'a', 'x');
+    expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);
+    forgetStored(area, 'a');
+    expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
+  });
+
+  test('that is denied holds nothing and breaks nothing', () => {
+    keepStored(area, 'a', 'x');
+    const allow = deny(area);
+    keepStored(area, 'b', 'y');
+    forgetStored(area, 'a');
+    expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
+    allow();
+    expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);
+  });
+
+  test('that is full keeps what it has', () => {
+    keepStored(area, 'a', 'x');
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    keepStored(area, 'a', 'y');
+    setItem.mockRestore();
+    expect(readStored(area, 'a')).toBe('x');
+  });
+});

@@ -1,0 +1,85 @@
+let reach: (near: boolean) => void;
+const userAgent = navigator.userAgent;
+
+/** Loads the page script's part anew, as the build's settings are read once. */
+async function watch(
+  settings: Record<string, string> = { ENABLE_AD_IN_DEV_MODE: 'true' },
+): Promise<void> {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  const { watchAds } = await import('./script');
+  watchAds();
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+const slot = () => document.querySelector<HTMLElement>('.Ad-root');
+const isFilled = () => slot()?.childElementCount !== 0;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div class="Ad-root"></div>';
+  reach = () => undefined;
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      reach = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  sessionStorage.setItem('docs-ad-shape', 'image');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+});
+
+test('the slot is filled once the reader is near it', async () => {
+  await watch();
+  reach(false);
+  await settle();
+  expect(isFilled()).toBe(false);
+  reach(true);
+  await settle();
+  expect(isFilled()).toBe(true);
+});
+
+test('watching again leaves a slot alone that is being watched', async () => {
+  await watch();
+  const first = reach;
+  const { watchAds } = await import('./script');
+  watchAds();
+  expect(reach).toBe(first);
+});
+
+test.each([
+  { ENABLE_AD_IN_DEV_MODE: '' },
+  { ENABLE_AD_IN_DEV_MODE: 'false' },
+  { ENABLE_AD_IN_DEV_MODE: '1' },
+])('in development it is off with %p', async (settings) => {
+  await watch(settings);
+  reach(true);
+  await settle();
+  expect(isFilled()).toBe(false);
+});
+
+test('in production it is on without a setting', async () => {
+  await watch({ NODE_ENV: 'production', ENABLE_AD_IN_DEV_MODE: '' });
+  reach(true);
+  await settle();
+  expect(isFilled()).toBe(true);
+});
+
+test('crawlers get an empty slot', async () => {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Googlebot/2.1' });
+  await watch();
+  reach(true);
+  await settle();
+  expect(isFilled()).toBe(false);
+});
+
+test('a page without a slot is left alone', async () => {
+  document.body.innerHTML = '<main></main>';
+  await watch();
+  expect(document.body.innerHTML).toBe('<main></main>');
+});

@@ -1,0 +1,113 @@
+import { eventsNamed, gtag, load, settle, setUpPages } from './testing/loadedPage';
+
+setUpPages();
+
+describe('page views', () => {
+  test('the first load is one, with title, path and product', async () => {
+    (await load()).viewPage();
+    expect(gtag).not.toHaveBeenCalled();
+    await settle();
+    expect(eventsNamed('page_view')).toEqual([
+      [
+        'event',
+        'page_view',
+        {
+          page_title: 'First – Toolpad',
+          page_location: '/toolpad/core/first/',
+          productId: 'toolpad-core',
+          productCategoryId: 'toolpad',
+        },
+      ],
+    ]);
+  });
+
+  test('a route change is one, with the title that is set after it; a hash or a query is none', async () => {
+    const { viewPage } = await load();
+    viewPage();
+    await settle();
+    window.history.pushState(null, '', '/toolpad/core/first/?q=2#other');
+    viewPage();
+    window.history.pushState(null, '', '/toolpad/studio/second/');
+    viewPage();
+    document.title = 'Second – Toolpad';
+    await settle();
+    expect(
+      eventsNamed('page_view').map(([, , { page_title, page_location, productId }]) => [
+        page_title,
+        page_location,
+        productId,
+      ]),
+    ).toEqual([
+      ['First – Toolpad', '/toolpad/core/first/', 'toolpad-core'],
+      ['Second – Toolpad', '/toolpad/studio/second/', 'toolpad-studio'],
+    ]);
+  });
+
+  test('a prerendered page waits for its reader', async () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    (await load()).viewPage();
+    await settle();
+    expect(eventsNamed('page_view')).toEqual([]);
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(eventsNamed('page_view')).toHaveLength(1);
+  });
+
+  test('going back to a page that was kept is a visit', async () => {
+    (await load()).viewPage();
+    await settle();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await settle();
+    expect(eventsNamed('page_view')).toHaveLength(2);
+  });
+});
+
+describe('clicks', () => {
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-ga-event-category="outer" data-ga-event-action="a"><button data-ga-event-category="inner" data-ga-event-action="b" data-ga-event-label="c"><svg></svg></button><i>text</i></div><p>nothing</p>';
+  });
+
+  test('the nearest category counts', async () => {
+    await load();
+    press('svg');
+    press('i');
+    press('p');
+    document.dispatchEvent(new MouseEvent('click'));
+    await settle();
+    expect(gtag.mock.calls.filter(([command]) => command === 'event')).toEqual([
+      ['event', 'inner', { eventAction: 'b', eventLabel: 'c' }],
+      ['event', 'outer', { eventAction: 'a', eventLabel: undefined }],
+    ]);
+  });
+
+  test('a control that takes itself away or changes its attributes counts as it was', async () => {
+    await load();
+    document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
+      if (!(currentTarget instanceof HTMLElement)) return;
+      currentTarget.dataset.gaEventAction = 'other';
+      currentTarget.remove();
+    });
+    press('svg');
+    await settle();
+    expect(eventsNamed('inner')).toEqual([
+      ['event', 'inner', { eventAction: 'b', eventLabel: 'c' }],
+    ]);
+  });
+
+  test('gtag is looked up at the moment of the event', async () => {
+    Reflect.deleteProperty(window, 'gtag');
+    await load();
+    press('svg');
+    await settle();
+    window.gtag = gtag;
+    press('svg');
+    await settle();
+    expect(eventsNamed('inner')).toHaveLength(1);
+  });
+});

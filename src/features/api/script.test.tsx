@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReferenceFilter } from './ReferenceFilter';
+import { ReferenceTable } from './ReferenceTable';
+import { startApi } from './script';
+
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => ({ __esModule: true, default: () => ({ collectAnchor: () => undefined }) }),
+  { virtual: true },
+);
+
+const row = (
+  name: string,
+  description: string,
+  flags: { required?: boolean; deprecated?: boolean } = {},
+) => ({
+  id: `prop-${name}`,
+  name,
+  required: false,
+  deprecated: false,
+  cells: [description],
+  ...flags,
+});
+
+const rows = [
+  row('children', 'The content', { required: true }),
+  row('theme', 'Colors of the app'),
+  row('color', 'Use theme instead', { deprecated: true }),
+];
+
+function Table() {
+  const flags = [
+    { name: 'required' as const, label: 'Required', count: 1 },
+    { name: 'deprecated' as const, label: 'Deprecated', count: 1 },
+  ];
+  return (
+    <div data-api="">
+      <ReferenceFilter subject="props" total={3} flags={flags} />
+      <ReferenceTable label="Props" columns={['Name', 'Description']} rows={rows} />
+    </div>
+  );
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-api-row]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ id }) => id.replace('prop-', ''));
+const field = () => screen.getByRole('searchbox', { name: 'Filter props by text' });
+const count = () => screen.getByRole('status').textContent;
+
+beforeAll(() => {
+  startApi();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  location.hash = '';
+  render(<Table />);
+});
+
+test.each([
+  ['theme', ['theme', 'color']],
+  ['THEME colors', ['theme']],
+  ['  ', ['children', 'theme', 'color']],
+  ['nothing like it', []],
+  ['.*', []],
+])('text %j', async (text, expected) => {
+  await userEvent.type(field(), text);
+  expect(shown()).toEqual(expected);
+  expect(count()).toBe(expected.length === 3 ? '3 props' : `${expected.length} of 3 props`);
+});
+
+test('required and deprecated narrow it down, together too', async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: /Required/ }));
+  expect(shown()).toEqual(['children']);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Deprecated/ }));
+  expect(shown()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Required/ }));
+  expect(shown()).toEqual(['color']);
+});
+
+test('Enter in the filter does not leave the page', () => {
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+});
+
+test('a link to a hidden row shows it again', async () => {
+  await userEvent.type(field(), 'theme');
+  expect(shown()).not.toContain('children');
+  location.hash = '#prop-children';
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(shown()).toContain('children');
+  expect(field()).toHaveValue('');
+});
+
+test('a hash that is no row, or no valid one, changes nothing', async () => {
+  await userEvent.type(field(), 'theme');
+  for (const hash of ['#other', '#%E0%A4%A']) {
+    location.hash = hash;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  }
+  expect(shown()).toEqual(['theme', 'color']);
+});
+
+describe('the link of a row', () => {
+  const press = () => fireEvent.click(screen.getByRole('link', { name: 'Link to theme' }));
+  const state = () => screen.getByRole('link', { name: 'Link to theme' }).dataset.state;
+  const clipboard = (writeText: () => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+  test('is copied, and says so once it is', async () => {
+    let finish = () => {};
+    const writeText = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    clipboard(writeText);
+    press();
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#prop-theme$/));
+    expect(state()).toBeUndefined();
+    await act(async () => finish());
+    expect(state()).toBe('copied');
+  });
+
+  test('is followed all the same when nothing can be copied', async () => {
+    clipboard(() => Promise.reject(new Error('denied')));
+    press();
+    await act(async () => undefined);
+    expect(state()).toBeUndefined();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    expect(press).not.toThrow();
+  });
+});
+
+test('flags that no row has cannot be chosen', () => {
+  render(
+    <ReferenceFilter
+      subject="properties"
+      total={2}
+      flags={[{ name: 'deprecated', label: 'Deprecated', count: 0 }]}
+    />,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Deprecated 0' })).toBeDisabled();
+});

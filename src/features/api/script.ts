@@ -1,0 +1,77 @@
+import { writeClipboard } from '@site/src/components/clipboard';
+
+/** Time in ms that a copied link says so. */
+const COPIED = 1200;
+
+let started = false;
+
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+const rowsOf = (form: HTMLElement) => [
+  ...(form.parentElement?.querySelectorAll<HTMLElement>('[data-api-row]') ?? []),
+];
+
+/** Shows the rows that have all words of the text and all chosen flags. */
+function applyFilter(form: HTMLFormElement): void {
+  const values = new FormData(form);
+  const words = String(values.get('text') ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
+  const rows = rowsOf(form);
+  for (const row of rows) {
+    const text = row.textContent?.toLowerCase() ?? '';
+    const flagged = (['required', 'deprecated'] as const).every(
+      (flag) => !values.has(flag) || row.dataset[flag] !== undefined,
+    );
+    row.hidden = !flagged || !words.every((word) => text.includes(word));
+  }
+  const shown = rows.filter((row) => !row.hidden).length;
+  const count = form.querySelector<HTMLElement>('[data-api-count]');
+  if (!count) return;
+  // The text at rest is that of all rows.
+  count.dataset.all ??= count.textContent ?? '';
+  const { all, some = '' } = count.dataset;
+  count.textContent = shown === rows.length ? all : some.replace('{shown}', String(shown));
+}
+
+/** A link to a row wins over a filter that hides it. */
+function revealTarget(): void {
+  const row = document.getElementById(location.hash.slice(1));
+  if (!row?.hidden || row.dataset.apiRow === undefined) return;
+  const form = row.closest('[data-api]')?.querySelector<HTMLFormElement>('[data-api-filter]');
+  if (!form) return;
+  form.reset();
+  applyFilter(form);
+  row.scrollIntoView();
+}
+
+/** The link is followed as usual; its address is on the clipboard besides, and says so once it is. */
+function copyLink(link: HTMLAnchorElement): void {
+  writeClipboard(link.href).then(
+    () => {
+      link.dataset.state = 'copied';
+      setTimeout(() => delete link.dataset.state, COPIED);
+    },
+    () => undefined,
+  );
+}
+
+/** Filters tables of the API reference and copies links to their rows. */
+export function startApi(): void {
+  if (started) return;
+  started = true;
+  document.addEventListener('input', (event) => {
+    const form = closest(event, '[data-api-filter]');
+    if (form instanceof HTMLFormElement) applyFilter(form);
+  });
+  document.addEventListener('submit', (event) => {
+    if (closest(event, '[data-api-filter]')) event.preventDefault();
+  });
+  document.addEventListener('click', (event) => {
+    const link = closest(event, '[data-api-link]');
+    if (link instanceof HTMLAnchorElement) copyLink(link);
+  });
+  addEventListener('hashchange', revealTarget);
+}

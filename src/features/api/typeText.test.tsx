@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { TypeText } from './TypeText';
+
+const html = (element: React.ReactElement) => render(element).container.innerHTML;
+
+test.each([
+  ['Partial<Router>', 'Partial&lt;<wbr><a href="#type-Router">Router</a>&gt;'],
+  ["'Router' | Router", '\'Router\' | <a href="#type-Router">Router</a>'],
+  ['RouterLink', 'RouterLink'],
+  ['constructor', 'constructor'],
+])('type %s', (type, expected) => {
+  expect(html(<TypeText type={type} refs={{ Router: '#type-Router' }} />)).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
+import { announce, prepareAnnouncements } from './announce';
+import { showResult } from './buttonState';
+import { CODE_SELECTOR, codeElementOf, codeTextOf } from './codeText';
+
+const BUTTON_SELECTOR = 'button[data-copy]';
+/** Where Ctrl+C is the reader's own, with or without a selection. */
+const TYPING_SELECTOR = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox])';
+const ACTION_ATTRIBUTE = 'data-ga-event-action';
+const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click><span></span></button>`;
+
+/** How long `Copied` is shown, in ms (specification section 9). */
+const COPIED_MS = 1200;
+const COPIED_INLINE_MS = 2000;
+
+let started = false;
+
+/** The block under the pointer. Touch leaves none. */
+let hovered: Element | null = null;
+
+const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+function showSuccess(button: HTMLElement): void {
+  const { copy, copied = document.body.dataset.textCopied ?? '' } = button.dataset;
+  const duration = copy === 'inline' ? COPIED_INLINE_MS : COPIED_MS;
+  showResult(button, 'copied', copied, duration);
+  announce(copied, duration);
+}
+
+/** Copies a block's code. The button says `Copied` only once the clipboard has it; else the code is selected. */
+async function copyBlock(button: HTMLElement): Promise<void> {
+  const block = button.closest(CODE_SELECTOR);
+  if (!block) return;
+  try {
+    await writeClipboard(codeTextOf(block));
+    showSuccess(button);
+  } catch {
+    selectContents(codeElementOf(block));
+    // Offline the words may be missing; the selection is there.
+    await import('./explainFailure').then(
+      ({ explainFailure }) => explainFailure(button),
+      () => undefined,
+    );
+  }
+}
+
+/** Presses the block's button for the reader, named so that analytics can tell both ways apart. */
+function pressByKeyboard(button: HTMLElement): void {
+  const action = button.getAttribute(ACTION_ATTRIBUTE);
+  if (action !== null) button.setAttribute(ACTION_ATTRIBUTE, 'copy-keyboard');
+  button.click();
+  if (action !== null) button.setAttribute(ACTION_ATTRIBUTE, action);
+}
+
+/** Ctrl+C or ⌘C, and nothing else of the reader's that it could mean. */
+function isPlainCopy(event: KeyboardEvent): boolean {
+  const pressed =
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'c';
+  return (
+    pressed &&
+    !event.repeat &&
+    !event.defaultPrevented &&
+    !closest(event.target, TYPING_SELECTOR) &&
+    !hasSelection()
+  );
+}
+
+/** The button of a block. Code in demos has none, as their toolbar copies all of it: such a block gets one that can tell the result. */
+function buttonOf(block: Element): HTMLElement {
+  const button = block.querySelector<HTMLElement>(BUTTON_SELECTOR);
+  if (button) return button;
+  block.insertAdjacentHTML('beforeend', NEW_BUTTON);
+  const added = block.lastElementChild as HTMLElement;
+  const { textCopy = '', textCopyCode = '' } = document.body.dataset;
+  added.textContent = textCopy;
+  added.ariaLabel = textCopyCode;
+  return added;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!isPlainCopy(event)) return;
+  const block = closest(event.target, CODE_SELECTOR) ?? (hovered?.isConnected ? hovered : null);
+  if (block) pressByKeyboard(buttonOf(block));
+}
+
+/**
+ * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (contract section 5). A button is `data-copy`, or
+ * `data-copy="inline"` in running text; `data-copied` is its text after success. Texts in the language of the
+ * page are attributes of `<body>`.
+ */
+export function startCopy(): void {
+  if (started) return;
+  started = true;
+  prepareAnnouncements();
+  document.addEventListener('click', ({ target }) => {
+    const button = closest(target, BUTTON_SELECTOR);
+    if (button) void copyBlock(button);
+  });
+  document.addEventListener('pointerover', ({ target }) => {
+    hovered = closest(target, CODE_SELECTOR);
+  });
+  document.documentElement.addEventListener('pointerleave', () => {
+    hovered = null;
+  });
+  document.addEventListener('keydown', onKeyDown);
+}

@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getPreferences } from '@site/src/features/preferences';
+import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
+import { startDemos, watchDemos } from './script';
+import { startFrame } from './plain/frames';
+import { getSession } from './session/session';
+
+const comeNear = installBrowser();
+startDemos();
+
+const button = (name: string) => screen.getByRole('button', { name });
+const region = () => screen.getByRole('region', { name: 'Basic layout' });
+const stage = () => region().querySelector<HTMLElement>('[data-demo-part=stage]') as HTMLElement;
+const frames = () => region().querySelectorAll('iframe');
+const status = () => region().querySelector('[data-demo-part=status]');
+
+/** Starts a demo's frame and stands in for its window, which jsdom does not load. */
+function fakeFrame() {
+  const frame = startFrame(stage());
+  const post = jest.fn();
+  const contentWindow = Object.assign(new EventTarget(), {
+    postMessage: post,
+    location: { reload: jest.fn() },
+  });
+  Object.defineProperty(frame, 'contentWindow', { value: contentWindow });
+  const send = (data: unknown) => {
+    const event = new MessageEvent('message', { data, origin: window.location.origin });
+    Object.defineProperty(event, 'source', { value: contentWindow });
+    window.dispatchEvent(event);
+  };
+  return { frame, post, send };
+}
+
+beforeEach(() => {
+  getSession(summary.sourceUrl).reset();
+  getPreferences().reset();
+  window.location.hash = '';
+});
+
+describe('the frame of a demo', () => {
+  it('is made when it comes near the viewport, not before, and only once', () => {
+    renderDemo();
+    watchDemos();
+    expect(frames()).toHaveLength(0);
+    comeNear(stage());
+    expect(screen.getByTitle('Basic layout')).toHaveAttribute('src', summary.frameUrl);
+    startFrame(stage());
+    expect(frames()).toHaveLength(1);
+  });
+});
+
+describe('the toolbar', () => {
+  it.each([
+    ['{ArrowRight}', 'ltr', 'JS: JavaScript'],
+    ['{ArrowLeft}', 'ltr', 'Link to this demo'],
+    ['{ArrowLeft}', 'rtl', 'JS: JavaScript'],
+    ['{End}', 'ltr', 'Link to this demo'],
+    ['{End}{ArrowRight}', 'ltr', 'TS: TypeScript'],
+    ['{End}{Home}', 'ltr', 'TS: TypeScript'],
+    ['{ArrowDown}', 'ltr', 'TS: TypeScript'],
+  ])('moves by %s in %s to %s', async (keys, direction, expected) => {
+    renderDemo();
+    screen.getByRole('toolbar').style.direction = direction;
+    button('TS: TypeScript').focus();
+    await userEvent.keyboard(keys);
+    expect(document.activeElement).toHaveAccessibleName(expected);
+    expect(document.activeElement).toHaveAttribute('tabindex', '0');
+    expect(document.querySelectorAll('[role=toolbar] [tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('the source', () => {
+  it('is loaded and shown when it is asked for, and hidden again', async () => {
+    const fetch = serveSource();
+    renderDemo();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(button('Show the source'));
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
+    expect(region()).toHaveTextContent('code of Basic.tsx');
+    expect(button('Hide the source')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button('Hide the source'));
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'preview'));
+    expect(button('Show the source')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])(
+    'opens by the address %s',
+    async (hash) => {
+      serveSource();
+      renderDemo();
+      window.location.hash = hash;
+      fireEvent(window, new HashChangeEvent('hashchange'));
+      await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
+    },
+  );
+
+  it('stays closed for the address of another demo', async () => {
+    renderDemo();
+    window.location.hash = '#Other.tsx';
+    watchDemos();
+    await Promise.resolve();
+    expect(region()).toHaveAttribute('data-view', 'preview');
+  });
+});
+
+describe('copying', () => {
+  it('says so after it happened, for 1200 ms', async () => {
+    serveSource();
+    const user = userEvent.setup();
+    renderDemo();
+    await user.click(button('Copy the code'));
+    await waitFor(() => expect(status()).toHaveTextContent('Copied'));
+    expect(await navigator.clipboard.readText()).toBe('code of Basic.tsx');
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  });
+
+  it('takes the edited code', async () => {
+    serveSource();
+    const user = userEvent.setup();
+    renderDemo();
+    getSession(summary.sourceUrl).edit('system', 'TS', 'edited');
+    await user.click(button('Copy the code'));
+    await waitFor(() => expect(status()).toHaveTextContent('Copied'));
+    expect(await navigator.clipboard.readText()).toBe('edited');
+  });
+
+  it('shows and selects the code where the browser refuses', async () => {
+    serveSource();
+    const user = userEvent.setup();
+    renderDemo();
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    jest
+      .spyOn(navigator.clipboard, 'write')
+      .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await user.click(button('Copy the code'));
+    await waitFor(() =>
+      expect(status()).toHaveTextContent('The browser did not allow copying. The code is selected'),
+    );
+    expect(getSelection()?.toString()).toContain('code of Basic');
+  });
+});
+
+describe('edits', () => {
+  it('open in the editor, which is started then and not before', async () => {
+    renderDemo();
+    const started = jest.fn();
+    region().querySelector('[data-island=demo-editor]')?.addEventListener('island:start', started);
+    expect(started).not.toHaveBeenCalled();
+    await userEvent.click(button('Edit live'));
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    expect(region()).toHaveAttribute('data-view', 'editor');
+    expect(button('Edit live')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('run in the frame a moment after the last key', async () => {
+    renderDemo();
+    await userEvent.click(button('Edit live'));
+    const { frame, post, send } = fakeFrame();
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'editor'));
+    getSession(summary.sourceUrl).edit('system', 'TS', 'on');
+    getSession(summary.sourceUrl).edit('system', 'TS', 'one');
+    expect(post).not.toHaveBeenCalled();
+    await waitFor(() => expect(post).toHaveBeenCalled());
+    expect(post.mock.calls).toEqual([
+      [{ type: 'demo/run', styling: 'system', variant: 'TS', code: 'one' }, window.location.origin],
+    ]);
+    expect(frame).toHaveAttribute('src', summary.frameUrl);
+    expect(region()).toHaveAttribute('data-edited', 'live');
+    send({ type: 'demo/ready' });
+    expect(post).toHaveBeenCalledTimes(2);
+    send({
+      type: 'demo/result',
+      styling: 'system',
+      code: 'one',
+      error: { message: 'broken', line: 3 },
+      js: 'one js',
+    });
+    expect(getSession(summary.sourceUrl).getSnapshot()).toMatchObject({
+      result: { state: 'failed', line: 3 },
+      edits: { system: { js: 'one js' } },
+    });
+  });
+
+  it('from before a reload are announced and wait for the reader', async () => {
+    getSession(summary.sourceUrl).edit('system', 'TS', 'while (true) {}');
+    renderDemo();
+    watchDemos();
+    await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'kept'));
+    expect(frames()).toHaveLength(0);
+    await userEvent.click(button('Discard it'));
+    await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));
+    expect(getSession(summary.sourceUrl).getSnapshot().edits).toEqual({});
+  });
+});
+
+describe('full screen', () => {
+  it('covers the page, leaves the rest of it alone and comes back', async () => {
+    renderWithNeighbour();
+    await userEvent.click(button('Full screen'));
+    await waitFor(() => expect(stage()).toHaveAttribute('data-fullscreen'));
+    expect(screen.getByText('Neighbour')).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    expect(stage()).not.toHaveAttribute('data-fullscreen');
+    expect(screen.getByText('Neighbour')).not.toHaveAttribute('inert');
+    expect(document.activeElement).toHaveAccessibleName('Full screen');
+  });
+});
+
+function renderWithNeighbour() {
+  renderDemo();
+  const neighbour = document.createElement('p');
+  neighbour.textContent = 'Neighbour';
+  document.body.append(neighbour);
+}
+
+describe('sandboxes', () => {
+  it.each([
+    ['Open in StackBlitz (new tab)', 'https://stackblitz.com/run?file=src%2FBasic.tsx'],
+    ['Open in CodeSandbox (new tab)', 'https://codesandbox.io/api/v1/sandboxes/define'],
+  ])('%s posts the project to a new tab', async (name, action) => {
+    serveSource();
+    renderDemo();
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(function submitted(this: HTMLFormElement) {
+        expect(this.action).toBe(action);
+        expect(this.target).toBe('_blank');
+        expect(this.rel).toBe('noopener');
+      });
+    await userEvent.click(button(name));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    submit.mockRestore();
+  });
+});

@@ -1,0 +1,60 @@
+import { watchFrames } from './plain/frames';
+import { demoNameOfHash } from './plain/hash';
+import { moveInToolbar, rememberStop } from './plain/toolbar';
+import { hasKeptEdits } from './session/storage';
+
+/** Everything a reader has to ask for first. */
+const loadActions = () => import('./plain/actions');
+
+function tellFailure(element: Element): void {
+  const status = element
+    .closest('[data-demo]')
+    ?.querySelector<HTMLElement>('[data-demo-part=status]');
+  if (status) status.textContent = status.dataset.failed ?? '';
+}
+
+function openFromAddress(): void {
+  const name = demoNameOfHash(window.location.hash);
+  const root = name === null ? null : document.getElementById(name);
+  if (root)
+    loadActions().then(
+      ({ openSource }) => openSource(root, { scroll: true }),
+      () => tellFailure(root),
+    );
+}
+
+/** Starts demos on a page: their controls, their addresses. The frames of a page are watched by `watchDemos`. */
+export function startDemos(): void {
+  addEventListener('click', (event) => {
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-demo-action]')
+        : null;
+    if (control)
+      loadActions().then(
+        ({ act }) => act(control),
+        () => tellFailure(control),
+      );
+  });
+  const prefetch = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[data-demo] [role=toolbar]'))
+      loadActions().catch(() => undefined);
+  };
+  addEventListener('pointerover', prefetch, { passive: true });
+  addEventListener('focusin', prefetch);
+  addEventListener('focusin', rememberStop);
+  addEventListener('keydown', moveInToolbar);
+  addEventListener('hashchange', openFromAddress);
+}
+
+/** Looks at the demos of the page in view: once in production, after each route change in development. */
+export function watchDemos(): void {
+  if (!document.querySelector('[data-demo]')) return;
+  watchFrames();
+  openFromAddress();
+  if (hasKeptEdits())
+    loadActions().then(
+      ({ showKeptEdits }) => showKeptEdits(),
+      () => undefined,
+    );
+}

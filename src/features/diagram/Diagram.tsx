@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Diagram.module.css';
+import { DiagramArt } from './DiagramArt';
+import { drawings } from './drawings';
+
+export interface DiagramProps {
+  /** Name of a drawing, such as `data-flow`. */
+  name: string;
+  /** What the diagram shows. It names the picture and stands above it. */
+  title: string;
+  /** A numbered list that explains each number of the drawing. It is the text alternative of the picture, for everyone. */
+  children: ReactNode;
+}
+
+/**
+ * A drawing with numbered steps, and the list that explains them. Its colors are those of the page.
+ * @throws when there is no such drawing, with the names there are
+ */
+export function Diagram({ name, title, children }: DiagramProps): ReactNode {
+  const id = useId();
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+  if (!drawing)
+    throw new Error(
+      `<Diagram name="${name}"> has no drawing. The drawings are: ${Object.keys(drawings).join(', ')}.`,
+    );
+  const { width, height } = drawing;
+  return (
+    <figure className={styles.diagram} aria-labelledby={`${id}-title`}>
+      <figcaption id={`${id}-title`} className={styles.title}>
+        {title}
+      </figcaption>
+      <div className={styles.frame} tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-steps`}
+        >
+          <DiagramArt drawing={drawing} id={id} />
+        </svg>
+      </div>
+      <div id={`${id}-steps`} className={styles.steps}>
+        {children}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+/** Finished projects to take along. The page script takes `./script`; pages place `ExampleProject`. */
+export { ExampleProject, type ExampleProjectProps } from './ExampleProject';

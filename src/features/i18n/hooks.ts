@@ -1,0 +1,4 @@
+/** Texts of the site's controls, for React. */
+export { DocsProvider, useDocsConfig, useUserLanguage, type DocsConfig } from './DocsProvider';
+export { useLocalizeHref } from './useLocalizeHref';
+export { useRichText, useTranslate, type RichText } from './useTranslate';

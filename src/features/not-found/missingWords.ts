@@ -1,0 +1,29 @@
+import { getProductInfoFromUrl, pathnameToLanguage } from '@site/src/site/paths';
+
+/** Parts of an address that name no page: `react-` in front of a component, the ending of a file. */
+const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
+
+/**
+ * What to search for in place of an address that does not exist: its words, without those that all addresses share.
+ * Two levels at most, since the last ones say what was wanted.
+ */
+export function missingWords(pathname: string): string {
+  const { canonicalPathname } = pathnameToLanguage(pathname);
+  const isOurs = getProductInfoFromUrl(canonicalPathname).productId !== null;
+  const levels = canonicalPathname
+    .split('/')
+    .filter(Boolean)
+    .slice(isOurs ? 1 : 0);
+  const words = levels
+    .slice(-2)
+    .map((level) => {
+      try {
+        return decodeURIComponent(level);
+      } catch {
+        return level;
+      }
+    })
+    .flatMap((level) => level.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !noise.test(word));
+  return words.slice(0, 6).join(' ').slice(0, 100);
+}

@@ -1,0 +1,51 @@
+import { createTranslate } from '@site/src/features/i18n';
+import { pathnameToLanguage } from '@site/src/site/paths';
+import { missingWords } from './missingWords';
+import type { ListedPage } from './nearestPages';
+
+function isPageList(value: unknown): value is ListedPage[] {
+  return (
+    Array.isArray(value) &&
+    value.every((page) => typeof page?.path === 'string' && typeof page?.title === 'string')
+  );
+}
+
+async function propose(list: HTMLElement): Promise<void> {
+  const [{ nearestPages }, response] = await Promise.all([
+    import('./nearestPages'),
+    fetch(list.dataset.nearestPages || '/toolpad/pages.json'),
+  ]);
+  const pages: unknown = await response.json();
+  const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
+  const items = found.map(({ path, title }) => {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = title;
+    item.append(link, ` – ${path}`);
+    return item;
+  });
+  list.querySelector('ul')?.replaceChildren(...items);
+  list.hidden = items.length === 0;
+}
+
+/** The field of the page, and the key, open the search with the words of the missing address. */
+function proposeSearch(query: string): void {
+  const field = document.querySelector<HTMLElement>('main [data-search]');
+  const label = field?.querySelector('span');
+  if (!field || !label || !query) return;
+  field.dataset.search = query;
+  field.dataset.searchWords = query;
+  const t = createTranslate(pathnameToLanguage(location.pathname).userLanguage);
+  label.textContent = t('search.missing', { query });
+}
+
+/** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
+export function startNotFound(): void {
+  const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
+  if (!list) return;
+  const path = document.querySelector('[data-missing-path]');
+  if (path) path.textContent = location.pathname;
+  proposeSearch(missingWords(location.pathname));
+  propose(list).catch(() => undefined);
+}

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { build } from 'esbuild';
+import { JSDOM } from 'jsdom';
+import path from 'node:path';
+
+/** Bytes the inline script may have: it is in every page. */
+const BUDGET = 1500;
+
+let script = '';
+
+beforeAll(async () => {
+  const siteDir = process.cwd();
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import { applyStoredPreferences } from './firstPaint'; applyStoredPreferences();",
+      resolveDir: path.join(siteDir, 'src/features/preferences'),
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    alias: { '@site': siteDir },
+  });
+  script = outputFiles[0]?.text ?? '';
+});
+
+interface Visit {
+  cookie?: string;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  hash?: string;
+  darkSystem?: boolean;
+  deny?: boolean;
+}
+
+/** Opens a page whose head has the script, in a realm of its own. */
+async function visit({
+  cookie = '',
+  local = {},
+  session = {},
+  hash = '',
+  darkSystem = false,
+  deny = false,
+}: Visit) {
+  const errors: unknown[] = [];
+  const html = `<!doctype html><html dir="ltr"><head><script>try{${script}}catch(error){window.failure=error}
+    window.bodyAtScript=document.body</script><meta name="theme-color" content="#fff"></head>
+    <body class="docs"></body></html>`;
+  const { window } = new JSDOM(html, {
+    url: `https://mui.com/toolpad/core/${hash}`,
+    runScripts: 'dangerously',
+    beforeParse(window) {
+      Object.assign(window, {
+        matchMedia: (query: string) => ({ matches: darkSystem && query.includes('dark') }),
+      });
+      window.addEventListener('error', ({ error }) => errors.push(error));
+      cookie.split('; ').forEach((each) => (window.document.cookie = `${each}; path=/`));
+      Object.entries(local).forEach(([key, value]) => window.localStorage.setItem(key, value));
+      Object.entries(session).forEach(([key, value]) => window.sessionStorage.setItem(key, value));
+      if (!deny) return;
+      const refuse = () => {
+        throw new Error('denied');
+      };
+      Object.defineProperty(window.document, 'cookie', { get: refuse });
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    },
+  });
+  // jsdom parses in one go; a browser runs observers at the next script or paint.
+  await Promise.resolve();
+  const { documentElement: root, body, head } = window.document;
+  if (window.failure) errors.push(window.failure);
+  return {
+    errors,
+    html: { ...root.dataset, dir: root.dir } as Record<string, string | undefined>,
+    body: { className: body.className, dir: body.dir },
+    themeColor: head.querySelector('meta')?.content,
+    bodyAtScript: window.bodyAtScript as unknown,
+  };
+}
+
+const defaults = {
+  js: '',
+  theme: 'light',
+  mode: 'system',
+  dir: 'ltr',
+  direction: 'ltr',
+  codeVariant: 'TS',
+  codeStyling: 'system',
+  density: 'comfortable',
+  packageManager: 'npm',
+};
+
+test('the bundled script is small enough to be inline', () => {
+  expect(script.length).toBeGreaterThan(500);
+  expect(Buffer.byteLength(script)).toBeLessThan(BUDGET);
+  expect(script).not.toContain('</');
+});
+
+test('a first visit gets the defaults', async () => {
+  const page = await visit({});
+  expect(page.html).toEqual(defaults);
+  expect(page.errors).toEqual([]);
+});
+
+test.each<[string, Visit, Record<string, string>]>([
+  ['code variant, cookie', { cookie: 'codeVariant=JS' }, { codeVariant: 'JS' }],
+  [
+    'code variant, cookie among others',
+    { cookie: 'a=codeVariant; xcodeVariant=TS; codeVariant=JS; z=1' },
+    { codeVariant: 'JS' },
+  ],
+  [
+    'code variant, hash before cookie',
+    { cookie: 'codeVariant=TS', hash: '#Basic.js' },
+    { codeVariant: 'JS' },
+  ],
+  [
+    'code variant, hash of the other variant',
+    { cookie: 'codeVariant=JS', hash: '#Basic.tsx' },
+    { codeVariant: 'TS' },
+  ],
+  ['code styling, cookie', { cookie: 'codeStyling=css' }, { codeStyling: 'css' }],
+  [
+    'code styling, hash before cookie',
+    { cookie: 'codeStyling=css', hash: '#tailwind-Basic.tsx' },
+    { codeStyling: 'tailwind' },
+  ],
+  [
+    'code styling, hash without it',
+    { cookie: 'codeStyling=css', hash: '#Basic.tsx' },
+    { codeStyling: 'css' },
+  ],
+  ['mode dark', { local: { 'mui-mode': 'dark' } }, { mode: 'dark', theme: 'dark' }],
+  [
+    'mode light on a dark system',
+    { local: { 'mui-mode': 'light' }, darkSystem: true },
+    { mode: 'light', theme: 'light' },
+  ],
+  [
+    'mode system on a dark system',
+    { local: { 'mui-mode': 'system' }, darkSystem: true },
+    { mode: 'system', theme: 'dark' },
+  ],
+  ['no mode on a dark system', { darkSystem: true }, { mode: 'system', theme: 'dark' }],
+  ['direction', { local: { 'docs-direction': 'rtl' } }, { dir: 'rtl', direction: 'rtl' }],
+  ['density', { session: { 'docs-density': 'dense' } }, { density: 'dense' }],
+  ['package manager', { local: { 'docs-package-manager': 'pnpm' } }, { packageManager: 'pnpm' }],
+])('%s', async (_, reader, expected) => {
+  const page = await visit(reader);
+  expect(page.html).toEqual({ ...defaults, ...expected });
+  expect(page.errors).toEqual([]);
+});
+
+test.each(['', 'js', 'undefined', '"JS"', '__proto__', '%'])(
+  'the senseless value %j counts as absent',
+  async (value) => {
+    const page = await visit({
+      cookie: `codeVariant=${value}; codeStyling=${value}`,
+      local: { 'mui-mode': value, 'docs-direction': value, 'docs-package-manager': value },
+      session: { 'docs-density': value },
+    });
+    expect(page.html).toEqual(defaults);
+    expect(page.errors).toEqual([]);
+  },
+);
+
+test('denied cookies and storage: the hash and the system still count, no error', async () => {
+  const page = await visit({
+    deny: true,
+    darkSystem: true,
+    hash: '#css-Basic.js',
+    cookie: 'codeVariant=TS',
+    local: { 'mui-mode': 'light' },
+  });
+  expect(page.html).toEqual({ ...defaults, theme: 'dark', codeVariant: 'JS', codeStyling: 'css' });
+  expect(page.body.className).toBe('docs mode-dark');
+  expect(page.errors).toEqual([]);
+});
+
+test('the body gets mode and direction as soon as it exists, the browser bar its colour', async () => {
+  const page = await visit({ local: { 'mui-mode': 'dark', 'docs-direction': 'rtl' } });
+  expect(page.bodyAtScript).toBeNull();
+  expect(page.body).toEqual({ className: 'docs mode-dark', dir: 'rtl' });
+  expect(page.themeColor).toBe('#0f1214');
+});

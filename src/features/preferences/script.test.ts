@@ -1,0 +1,165 @@
+import { getPreferences } from './instance';
+import { startPreferences } from './script';
+import {
+  denyStorage,
+  forgetEverything,
+  installChannels,
+  installSystem,
+  type FakeSystem,
+} from './testing/fakeBrowser';
+
+let system: FakeSystem;
+const root = document.documentElement;
+const themeColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
+
+beforeAll(() => {
+  system = installSystem();
+  installChannels();
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+  startPreferences();
+});
+
+beforeEach(() => {
+  system.setDark(false);
+  getPreferences().reset();
+  forgetEverything();
+  document.body.innerHTML = '';
+  startPreferences();
+});
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+  startPreferences();
+}
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+test('the page shows the choices where style sheets look', () => {
+  document.body.className = 'docs mode-light mode-other';
+  const { set } = getPreferences();
+  set('mode', 'dark');
+  set('direction', 'rtl');
+  set('codeVariant', 'JS');
+  expect(root.dataset).toMatchObject({
+    js: '',
+    theme: 'dark',
+    mode: 'dark',
+    codeVariant: 'JS',
+    codeStyling: 'system',
+    density: 'comfortable',
+  });
+  expect([root.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
+  expect(document.body.className).toBe('docs mode-other mode-dark');
+  expect(themeColor()).toBe('#0f1214');
+  set('mode', 'light');
+  expect(document.body.className).toBe('docs mode-other mode-light');
+  expect(themeColor()).toBe('#fff');
+});
+
+test('a change of the system shows while the choice stays system', () => {
+  system.setDark(true);
+  expect(root.dataset).toMatchObject({ theme: 'dark', mode: 'system' });
+  expect(document.body).toHaveClass('mode-dark');
+});
+
+test('a mode button steps through light, dark and system', () => {
+  show('<button data-set-mode="cycle"><svg></svg></button>');
+  const modes = [1, 2, 3, 4].map(() => {
+    document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return getPreferences().getSnapshot().mode;
+  });
+  expect(modes).toEqual(['light', 'dark', 'system', 'light']);
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-pressed');
+});
+
+test('buttons set a value and tell which one is chosen', () => {
+  show(
+    '<button data-set-mode="dark"></button><button data-set-choice="codeVariant:TS"></button><button data-set-choice="codeVariant:JS"></button>',
+  );
+  press('[data-set-mode]');
+  press('[data-set-choice="codeVariant:JS"]');
+  expect(getPreferences().getSnapshot()).toMatchObject({ mode: 'dark', codeVariant: 'JS' });
+  expect(
+    [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed')),
+  ).toEqual(['true', 'false', 'true']);
+});
+
+test.each([
+  'data-set-mode="sepia"',
+  'data-set-mode',
+  'data-set-choice',
+  'data-set-choice="codeVariant"',
+  'data-set-choice="codeVariant:Rust"',
+  'data-set-choice="toString:JS"',
+  'data-set-choice="codeVariant:cycle"',
+])('a control with %s does nothing', (attribute) => {
+  show(`<button ${attribute}></button>`);
+  const before = getPreferences().getSnapshot();
+  press('button');
+  expect(getPreferences().getSnapshot()).toBe(before);
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-pressed');
+});
+
+describe('radio inputs of code tabs', () => {
+  const group = (name: string, values: string[]) =>
+    values
+      .map(
+        (value, index) =>
+          `<input type="radio" name="${name}" value="${value}" data-choice="packageManager" ${index ? '' : 'checked'}>`,
+      )
+      .join('');
+  const checked = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+
+  test('one sets the preference and moves all blocks that have the value', () => {
+    show(
+      group('a', ['npm', 'pnpm', 'yarn']) +
+        group('b', ['npm', 'yarn']) +
+        group('c', ['npm', 'pnpm']),
+    );
+    press('input[name=a][value=yarn]');
+    expect(getPreferences().getSnapshot().packageManager).toBe('yarn');
+    expect(checked()).toEqual(['yarn', 'yarn', 'npm']);
+  });
+
+  test('content that comes later takes the choice over', () => {
+    getPreferences().set('packageManager', 'pnpm');
+    show(group('a', ['npm', 'pnpm']));
+    expect(checked()).toEqual(['pnpm']);
+  });
+
+  test('inputs of something else are left alone', () => {
+    show(
+      '<input type="radio" name="x" value="npm" checked><input type="radio" name="x" value="yarn"><input type="radio" data-choice="nothing" value="JS">',
+    );
+    press('input[value=yarn]');
+    press('input[value=JS]');
+    expect(getPreferences().getSnapshot()).toMatchObject({
+      packageManager: 'npm',
+      codeVariant: 'TS',
+    });
+  });
+});
+
+test('starting again listens only once', () => {
+  show('<button data-set-mode="cycle"></button>');
+  startPreferences();
+  press('button');
+  expect(getPreferences().getSnapshot().mode).toBe('light');
+});
+
+test('denied storage: the page still follows', () => {
+  const allow = denyStorage();
+  try {
+    show('<button data-set-mode="dark"></button>');
+    press('button');
+    expect(root.dataset.theme).toBe('dark');
+  } finally {
+    allow();
+  }
+});
+
+test('plain script and islands share one store', () => {
+  expect(getPreferences()).toBe(getPreferences());
+  expect(window.toolpadDocs?.preferences).toBe(getPreferences());
+});

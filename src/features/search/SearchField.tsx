@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+
+interface Props {
+  className?: string;
+  /** Query it opens the search with. */
+  query?: string;
+  /** What it says instead of "Search…". */
+  children?: ReactNode;
+}
+
+/** Looks like a field and opens the search, whose own field takes what is typed: see `script.ts`. */
+export function SearchField({ className, query = '', children }: Props): ReactNode {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={className}
+      data-search={query}
+      data-needs-script=""
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <Icon name="search" />
+      <span>{children ?? t('search.field')}</span>
+      <kbd aria-hidden="true">Ctrl K</kbd>
+    </button>
+  );
+}

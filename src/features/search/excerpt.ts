@@ -1,0 +1,67 @@
+import { formsOf } from './words';
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Characters of an excerpt. */
+const LENGTH = 150;
+
+const word = /[\p{L}\p{N}]+/gu;
+
+/** Words of a text that matched, by their place. */
+function matchesIn(
+  text: string,
+  terms: ReadonlySet<string>,
+): { start: number; end: number; form: string }[] {
+  return [...text.matchAll(word)].flatMap((found) => {
+    const form = formsOf(found[0]).find((each) => terms.has(each));
+    return form === undefined
+      ? []
+      : [{ start: found.index, end: found.index + found[0].length, form }];
+  });
+}
+
+/** A text in pieces, those that matched apart. */
+export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { start, end } of matchesIn(text, terms)) {
+    if (start > from) pieces.push({ text: text.slice(from, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    from = end;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isMatch: false });
+  return pieces;
+}
+
+/** Where a window of the excerpt's length holds the most different words that matched. */
+function bestStart(matches: { start: number; form: string }[]): number {
+  let best = { start: 0, count: 0 };
+  for (const { start } of matches) {
+    const inside = matches.filter(
+      (other) => other.start >= start && other.start < start + LENGTH - 30,
+    );
+    const count = new Set(inside.map(({ form }) => form)).size;
+    if (count > best.count) best = { start, count };
+  }
+  return best.start;
+}
+
+/** The part of a text that shows best why it was found, in pieces. It begins with a word, at the begin of a sentence where one is near. */
+export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const flat = text.replace(/\n/g, ' ');
+  const match = bestStart(matchesIn(flat, terms));
+  const earliest = Math.max(0, match - 60);
+  const before = flat.slice(earliest, match);
+  const sentence = before.lastIndexOf('. ');
+  const space = earliest === 0 ? 0 : before.indexOf(' ') + 1;
+  const start = earliest + (sentence >= 0 ? sentence + 2 : space);
+  const isWhole = flat.length - start <= LENGTH;
+  const end = isWhole ? flat.length : flat.lastIndexOf(' ', start + LENGTH);
+  const pieces = markWords(flat.slice(start, end > start ? end : start + LENGTH), terms);
+  const dots = { text: '…', isMatch: false };
+  return [...(start > 0 && sentence < 0 ? [dots] : []), ...pieces, ...(isWhole ? [] : [dots])];
+}

@@ -1,0 +1,82 @@
+import type { Translate } from '@site/src/features/i18n';
+import { element, magnifier } from './dom';
+import { sheet } from './styles';
+
+/** The parts of the dialog that change. */
+export interface Frame {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  /** Narrows the search to the product in view, or widens it. Hidden where there is none. */
+  scope: HTMLButtonElement;
+  list: HTMLElement;
+  /** What is said beside the list: how to begin, what went wrong, what to do. */
+  note: HTMLElement;
+  /** For readers who do not see the list. */
+  status: HTMLElement;
+  close: HTMLButtonElement;
+}
+
+const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+function keys(t: Translate): HTMLElement {
+  const entries: [string[], string][] = [
+    [['↑', '↓'], t('search.keys.move')],
+    [['↵'], t('search.keys.open')],
+    [[isMac ? '⌘' : 'Ctrl', '↵'], t('search.keys.tab')],
+    [['Alt', 'A'], t('search.keys.scope')],
+    [['Esc'], t('search.keys.close')],
+  ];
+  return element(
+    'div',
+    { 'data-part': 'keys', 'aria-hidden': 'true' },
+    ...entries.map(([names, text]) =>
+      element('span', {}, ...names.map((name) => element('kbd', {}, name)), ` ${text}`),
+    ),
+  );
+}
+
+/** Furnishes the empty dialog of the page script, around the field that may hold text already. */
+export function furnish(dialog: HTMLDialogElement, t: Translate): Frame {
+  document.adoptedStyleSheets.push(sheet());
+  const field = dialog.querySelector('input') ?? element('input');
+  const attributes = {
+    type: 'text',
+    role: 'combobox',
+    'aria-label': t('search.placeholder'),
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': 'search-list',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    maxlength: '200',
+    placeholder: t('search.placeholder'),
+  };
+  for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+  const close = element(
+    'button',
+    { type: 'button', 'data-part': 'close', 'aria-label': t('search.close') },
+    'Esc',
+  );
+  const scope = element(
+    'button',
+    { type: 'button', 'data-part': 'scope', 'aria-pressed': 'false', 'aria-keyshortcuts': 'Alt+A' },
+    t('search.scope'),
+  );
+  const list = element('div', {
+    id: 'search-list',
+    role: 'listbox',
+    'aria-label': t('search.results'),
+  });
+  const note = element('div', { 'data-part': 'note' });
+  const status = element('div', { role: 'status', class: 'visually-hidden' });
+  const bar = element('div', { 'data-part': 'bar' }, ...magnifier());
+  bar.append(field, scope, close);
+  dialog.setAttribute('aria-label', t('search'));
+  dialog.append(bar, element('div', { 'data-part': 'body' }, note, list), keys(t), status);
+  // A field that is moved loses the focus, and with it what is typed next.
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+  return { dialog, field, scope, list, note, status, close };
+}

@@ -1,0 +1,38 @@
+import { parseQuery, stemOf } from './query';
+
+const firstWords = (query: string) =>
+  parseQuery(query).units.map(([first]) => first?.words.join(' '));
+
+test.each([
+  ['how do I add a page to the sidebar', ['add', 'page', 'sidebar']],
+  ['what is this', ['what', 'is', 'this']],
+  ['useDialogs()', ['usedialogs']],
+  ['<SignInPage />', ['signinpage']],
+  ['log out', ['log out']],
+  ['dark mode please', ['dark mode']],
+  ['', []],
+  ['  ?! ', []],
+])('units of %j', (query, expected) => {
+  expect(firstWords(query)).toEqual(expected);
+});
+
+test('a kind is a hint beside other words, and a word where it stands alone', () => {
+  expect(parseQuery('hideNavigation prop').kinds).toEqual(new Set(['prop', 'property']));
+  expect(firstWords('prop')).toEqual(['prop']);
+});
+
+test('a query of any length is read', () => {
+  expect(parseQuery('word '.repeat(5000)).units).toHaveLength(12);
+  expect(() => parseQuery('constructor __proto__ toString')).not.toThrow();
+});
+
+test.each([
+  ['deleting', 'delet'],
+  ['routers', 'rout'],
+  ['stopped', undefined],
+  ['is', undefined],
+])('stem of %s', (word, expected) => {
+  const stem = stemOf(word);
+  expect(stem === undefined || stem.length >= 4).toBe(true);
+  if (expected) expect(stem).toBe(expected);
+});

@@ -1,0 +1,136 @@
+import type { SearchKind } from '@site/src/site/search';
+import { compact, fold, formsOf } from './words';
+import { synonyms } from './synonyms';
+
+/** A way to fulfil a part of a query: all of these words, worth `weight`. */
+export interface Alternative {
+  words: string[];
+  /** From 0 to 1. */
+  weight: number;
+  /** Looked up only where nothing before it was found. */
+  isFallback?: boolean;
+  /** Longer words that begin with it count too: always, or where no word is exactly this. Default: only its plural. */
+  prefix?: 'always' | 'unknown';
+  /** It may be misspelled, where no word is exactly this. */
+  allowsTypos?: boolean;
+}
+
+/** A part of a query: a word, a name or a phrase, with everything that may stand for it. */
+export type Unit = Alternative[];
+
+/** Words that questions are made of. They count only where a query has no others. */
+export const fillers: ReadonlySet<string> = new Set(
+  'a above after all also an and any are as at be before below by can could do does each every for from get has have how i if in into is it its just let make me my need of off on once one only or please put same set should so some than that the their them then there these this to turn up use using want was way what when where which why will with without you your toolpad'.split(
+    ' ',
+  ),
+);
+
+const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** `deleting`, `deletes` and `deleted` are looked up by what they begin with, too. */
+export function stemOf(word: string): string | undefined {
+  const stem = word
+    .replace(/(?:ations?|ings?|edly|ed|ers?|ies|es|s)$/, '')
+    .replace(/([^aeiouls])\1$/, '$1');
+  return stem !== word && stem.length >= 4 ? stem : undefined;
+}
+
+const phrases = Object.entries(synonyms).filter(([term]) => term.includes(' '));
+
+function synonymsOf(term: string): Alternative[] {
+  const others = Object.hasOwn(synonyms, term) ? (synonyms[term] ?? []) : [];
+  return others.map((other, index) => ({
+    words: splitWords(fold(other)),
+    weight: 0.6 / (1 + index * 0.25),
+  }));
+}
+
+/** A word or name: as it is, by its stem, by its synonyms; a name that is unknown by its parts. The last word may still be typed. */
+function unitOf(name: string, isLast: boolean): Unit {
+  const [whole = '', ...parts] = formsOf(name);
+  const stem = stemOf(whole);
+  const telling = parts.filter((part) => !fillers.has(part));
+  const fallbacks: Alternative[] =
+    parts.length > 0
+      ? [
+          { words: parts, weight: 0.8 },
+          ...parts.flatMap(synonymsOf),
+          ...telling.map((part) => ({ words: [part], weight: 0.3 })),
+        ]
+      : [];
+  return [
+    { words: [whole], weight: 1, prefix: isLast ? 'always' : 'unknown', allowsTypos: true },
+    ...(stem ? [{ words: [stem], weight: 0.8, prefix: 'always' as const }] : []),
+    ...synonymsOf(whole),
+    ...fallbacks.map((alternative) => ({
+      ...alternative,
+      isFallback: true,
+      prefix: 'always' as const,
+      allowsTypos: true,
+    })),
+  ];
+}
+
+/** Phrases with a synonym, and what is left of the query. */
+function takePhrases(query: string): { rest: string; units: Unit[] } {
+  let rest = query;
+  const units: Unit[] = [];
+  for (const [phrase] of phrases) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'iu');
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, ' ');
+    units.push([
+      { words: splitWords(phrase), weight: 1 },
+      { words: [compact(phrase)], weight: 1 },
+      ...synonymsOf(phrase),
+    ]);
+  }
+  return { rest, units };
+}
+
+/** Words that say what kind of thing is meant. */
+const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
+  prop: ['prop', 'property'],
+  props: ['prop', 'property'],
+  property: ['property', 'prop'],
+  properties: ['property', 'prop'],
+  slot: ['slot'],
+  class: ['cssClass'],
+  classname: ['cssClass'],
+  type: ['type'],
+  interface: ['type'],
+  component: ['component', 'api'],
+  hook: ['component', 'api'],
+  api: ['api'],
+  reference: ['api'],
+  error: ['error'],
+  typeerror: ['error'],
+  warning: ['error'],
+  exception: ['error'],
+  guide: ['guide', 'howTo', 'component'],
+};
+
+export interface ParsedQuery {
+  units: Unit[];
+  /** Kinds the query names. */
+  kinds: ReadonlySet<SearchKind>;
+}
+
+/** Reads a query: code such as `useDialogs()`, `<Crud />` and `@toolpad/core/Crud` is as good as words. */
+export function parseQuery(query: string): ParsedQuery {
+  const { rest, units } = takePhrases(query);
+  const words = splitWords(rest);
+  const telling = words.filter((word) => !fillers.has(fold(word)));
+  const named = telling.filter((word) => !Object.hasOwn(kindWords, fold(word)));
+  const [used, hints] =
+    named.length + units.length > 0
+      ? [named, telling.filter((word) => !named.includes(word))]
+      : [telling.length > 0 ? telling : words, []];
+  return {
+    units: [
+      ...units,
+      ...used.slice(0, 12).map((word, index) => unitOf(word, index === used.length - 1)),
+    ],
+    kinds: new Set(hints.flatMap((word) => kindWords[fold(word)] ?? [])),
+  };
+}

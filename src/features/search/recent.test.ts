@@ -1,0 +1,25 @@
+import { parseRecent, withOpened } from './recent';
+
+test.each([null, '', 'x', 'null', '[]', '{"queries":1}', '{"pages":[{"title":1}]}'])(
+  '%j kept is nothing kept',
+  (text) => {
+    expect(parseRecent(text)).toEqual({ queries: [], pages: [] });
+  },
+);
+
+test.each(['https://example.org/', '//example.org/', 'javascript:alert(1)', '/\\example.org'])(
+  'a kept page never leads to %s',
+  (href) => {
+    expect(parseRecent(JSON.stringify({ pages: [{ title: 'x', href }] })).pages).toEqual([]);
+  },
+);
+
+test('the newest come first, none twice, five at most', () => {
+  const page = (name: string) => ({ title: name, href: `/${name}/` });
+  const opened = ['a', 'b', 'c', 'd', 'e', 'f', 'b'].reduce(
+    (recent, name) => withOpened(recent, ` ${name} `, page(name)),
+    parseRecent(null),
+  );
+  expect(opened.queries).toEqual(['b', 'f', 'e', 'd', 'c']);
+  expect(opened.pages.map(({ title }) => title)).toEqual(['b', 'f', 'e', 'd', 'c']);
+});

@@ -1,0 +1,69 @@
+/** A page that was opened from a search. */
+export interface RecentPage {
+  title: string;
+  href: string;
+}
+
+export interface Recent {
+  queries: string[];
+  pages: RecentPage[];
+}
+
+const KEY = 'docs-search';
+const COUNT = 5;
+
+const isPage = (value: unknown): value is RecentPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'href' in value &&
+  typeof value.href === 'string' &&
+  /^\/(?![\\/])/.test(value.href);
+
+/** Reads what was kept. Anything else counts as nothing. */
+export function parseRecent(text: string | null): Recent {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    const { queries, pages } = value as Partial<Record<keyof Recent, unknown>>;
+    return {
+      queries: Array.isArray(queries) ? queries.filter((query) => typeof query === 'string') : [],
+      pages: Array.isArray(pages) ? pages.filter(isPage) : [],
+    };
+  } catch {
+    return { queries: [], pages: [] };
+  }
+}
+
+/** Recent queries and pages after a result was opened: the newest first, none twice. */
+export function withOpened({ queries, pages }: Recent, query: string, page: RecentPage): Recent {
+  return {
+    queries: [...new Set([query.trim(), ...queries])].filter(Boolean).slice(0, COUNT),
+    pages: [page, ...pages.filter(({ href }) => href !== page.href)].slice(0, COUNT),
+  };
+}
+
+/** What the reader searched for and opened last, on this device. Nothing where storage is denied. */
+export function readRecent(): Recent {
+  try {
+    return parseRecent(localStorage.getItem(KEY));
+  } catch {
+    return parseRecent(null);
+  }
+}
+
+export function keepRecent(recent: Recent): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(recent));
+  } catch {
+    // Denied, or full: nothing is kept.
+  }
+}
+
+export function forgetRecent(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Denied: nothing is kept there.
+  }
+}

@@ -1,0 +1,76 @@
+type Dialog = typeof import('./dialog');
+
+/** Elements that open the search. `data-search` may hold a query. */
+const opener = '[data-search]';
+
+let loading: Promise<Dialog> | undefined;
+let shell: HTMLDialogElement | undefined;
+
+function load(): Promise<Dialog> {
+  loading ??= import('./dialog').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Shows an empty field at once, so that nothing typed is lost while the rest is loaded. */
+function open(query = ''): void {
+  if (!shell?.isConnected) {
+    shell = document.createElement('dialog');
+    shell.dataset.searchDialog = '';
+    shell.append(document.createElement('input'));
+    document.body.append(shell);
+  }
+  const dialog = shell;
+  const [field] = dialog.getElementsByTagName('input');
+  if (!dialog.open) {
+    dialog.showModal();
+    if (field && query) field.value = query;
+    // A query of before is replaced by what is typed; what is typed from now on stays.
+    field?.select();
+  }
+  load().then(
+    (module) => module.startDialog(dialog),
+    () => {
+      dialog.dataset.state = 'failed';
+    },
+  );
+}
+
+const openerOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(opener) : null;
+
+/** Words that the page proposes: on the 404 page those of the missing address. */
+const proposed = () =>
+  document.querySelector<HTMLElement>('[data-search-words]')?.dataset.searchWords;
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+/** Search: the key and the field. Everything else is loaded at the first intent to use it. */
+export function startSearch(): void {
+  const prepare = (event: Event) => {
+    if (openerOf(event))
+      load().then(
+        (module) => module.prepare(),
+        () => undefined,
+      );
+  };
+  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('click', (event) => {
+    const element = openerOf(event);
+    if (element) open(element.dataset.search || proposed());
+  });
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isShortcut && !(isSlash && !isEditable(event.target))) return;
+    event.preventDefault();
+    open(proposed());
+  });
+  const query = new URLSearchParams(location.search).get('q');
+  if (query && document.querySelector('[data-search-home]')) open(query);
+}

@@ -1,3 +1,0 @@
-import { applyStoredPreferences } from '@site/src/features/preferences/head';
-
-applyStoredPreferences();

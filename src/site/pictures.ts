@@ -1,0 +1,27 @@
+import manifest from './pictures.json';
+
+/** A file of a picture. */
+export interface PictureFile {
+  /** Size at which it is shown, in CSS pixels; photographs have twice as many pixels each way. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** First 16 digits of its SHA-256. */
+  hash: string;
+}
+
+/** A picture of Toolpad Studio, written by `scripts/studio-pictures`. Its files are `<name>-<state>.<format>`. */
+export interface PictureEntry {
+  /** The page it is taken for, from the root of the repository. */
+  page: string;
+  /** Folder below `scripts/studio-pictures/scenes/`. */
+  scene: string;
+  format: 'webp' | 'svg';
+  states: { light?: PictureFile; dark?: PictureFile };
+}
+
+/** By name, as `<Picture>` has it: path below `static/static/images/` without state and ending. */
+export type Pictures = Readonly<Record<string, PictureEntry>>;
+
+/** All pictures. A name that is not here is undefined: look before you read. */
+export const pictures: Partial<Pictures> = manifest as Pictures;

@@ -1,0 +1,75 @@
+import { Idiomorph } from 'idiomorph';
+
+const container = () => {
+  const element = document.getElementById('__docusaurus');
+  if (!element) throw new Error('The document has no element #__docusaurus.');
+  return element;
+};
+
+/** Scripts that come in as text do not run, other than those of a parsed document. */
+function runScripts(root: ParentNode): void {
+  for (const inert of root.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    for (const { name, value } of inert.attributes) script.setAttribute(name, value);
+    script.textContent = inert.textContent;
+    inert.replaceWith(script);
+  }
+}
+
+function showHead(next: Document): void {
+  document.title = next.title;
+  document.head.querySelectorAll('[data-rh]').forEach((element) => element.remove());
+  document.head.append(...next.head.querySelectorAll('[data-rh]:not(title)'));
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+}
+
+/** An island that runs is React's, as long as the page asks for the same one. */
+const isRunning = (live: Node, next: Node) =>
+  live instanceof HTMLElement &&
+  next instanceof HTMLElement &&
+  live.dataset.state === 'ready' &&
+  live.dataset.island === next.dataset.island &&
+  live.dataset.props === next.dataset.props;
+
+/** The browser looked for the anchor of the address before there was anything to find. */
+function scrollToAnchor(): void {
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+}
+
+/** Shows a rendered document for the first time. */
+export function showPage(html: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  showHead(next);
+  copyAttributes(next.documentElement, document.documentElement);
+  copyAttributes(next.body, document.body);
+  container().innerHTML = next.getElementById('__docusaurus')?.innerHTML ?? '';
+  runScripts(container());
+  scrollToAnchor();
+}
+
+/** Shows what an edit changed: scroll, open groups and running islands stay. */
+export function updatePage(html: string): void {
+  const { scrollX, scrollY } = window;
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  showHead(next);
+  Idiomorph.morph(container(), next.getElementById('__docusaurus')?.innerHTML ?? '', {
+    morphStyle: 'innerHTML',
+    callbacks: {
+      beforeNodeMorphed: (live: Node, to: Node) => !isRunning(live, to),
+      beforeAttributeUpdated: (name: string) => name !== 'open',
+    },
+  });
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
+
+/** A page that cannot be rendered says why, in place of its content. */
+export function showFailure(error: unknown): void {
+  console.error(error);
+  const text = document.createElement('pre');
+  text.setAttribute('role', 'alert');
+  text.textContent = `This page cannot be rendered.\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  container().replaceChildren(text);
+}

@@ -1,0 +1,83 @@
+import { watchAds } from '@site/src/features/ads/script';
+import { startAnalytics, viewPage } from '@site/src/features/analytics/script';
+import { startCopy } from '@site/src/features/copy/script';
+import { showRating, startFeedback } from '@site/src/features/feedback/script';
+import { startOffline } from '@site/src/features/offline/script';
+import { startPictures } from '@site/src/features/picture/script';
+import { startPreferences } from '@site/src/features/preferences/script';
+import { startProductionError } from '@site/src/features/production-error/script';
+import { startSearch } from '@site/src/features/search/script';
+import { followHeadings, startShell } from '@site/src/features/shell/script';
+import { startIslands, watchIslands } from './islands/loader';
+
+/** A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view, `start` listens, once. */
+function onPagesWith(
+  selector: string,
+  load: () => Promise<{ start: () => void; watch?: () => void }>,
+): () => void {
+  let loading: ReturnType<typeof load> | undefined;
+  return () => {
+    if (!document.querySelector(selector)) return;
+    const first = !loading;
+    loading ??= load();
+    loading.then(
+      ({ start, watch }) => {
+        if (first) start();
+        watch?.();
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+  };
+}
+
+const demos = onPagesWith('[data-demo]', () =>
+  import('@site/src/features/demo/script').then(({ startDemos, watchDemos }) => ({
+    start: startDemos,
+    watch: watchDemos,
+  })),
+);
+
+const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
+  import('@site/src/features/api/script').then(({ startApi }) => ({ start: startApi })),
+);
+
+const examples = onPagesWith('[data-example-open]', () =>
+  import('@site/src/features/examples/script').then(({ startExamples }) => ({
+    start: startExamples,
+  })),
+);
+
+const notFound = onPagesWith('[data-nearest-pages]', () =>
+  import('@site/src/features/not-found/script').then(({ startNotFound }) => ({
+    start: startNotFound,
+  })),
+);
+
+/** What the page script starts, in this order. A feature's entry is `src/features/<feature>/script.ts`. */
+export const features: (() => void)[] = [
+  startIslands,
+  startShell,
+  startCopy,
+  startPictures,
+  startProductionError,
+  startSearch,
+  startFeedback,
+  startAnalytics,
+  startOffline,
+];
+
+/** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */
+export const pageFeatures: (() => void)[] = [
+  startPreferences,
+  watchIslands,
+  demos,
+  api,
+  examples,
+  notFound,
+  followHeadings,
+  watchAds,
+  showRating,
+  viewPage,
+];

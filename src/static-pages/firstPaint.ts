@@ -1,0 +1,3 @@
+import { applyStoredPreferences } from '@site/src/features/preferences/firstPaint';
+
+applyStoredPreferences();

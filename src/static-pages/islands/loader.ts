@@ -1,0 +1,123 @@
+import { nearViewport } from '@site/src/site/near';
+
+/** What the client bundle offers once it is loaded, see `src/static-pages/client.ts`. */
+export interface IslandRuntime {
+  mount(element: HTMLElement): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    toolpadIslands?: IslandRuntime;
+  }
+}
+
+let loading: Promise<IslandRuntime> | undefined;
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+}
+
+/** Loads React and the island runtime, once. A failure can be tried again. */
+function loadRuntime(): Promise<IslandRuntime> {
+  const sources =
+    document.querySelector<HTMLMetaElement>('meta[name=islands]')?.content.split(' ') ?? [];
+  loading ??= Promise.all(window.toolpadIslands ? [] : sources.map(loadScript))
+    .then(() => {
+      if (!window.toolpadIslands) throw new Error('The island runtime is missing');
+      return window.toolpadIslands;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+async function load(element: HTMLElement): Promise<boolean> {
+  element.dataset.state = 'loading';
+  try {
+    await (await loadRuntime()).mount(element);
+    element.dataset.state = 'ready';
+  } catch {
+    element.dataset.state = 'failed';
+  }
+  return element.dataset.state === 'ready';
+}
+
+const starting = new WeakMap<HTMLElement, Promise<boolean>>();
+
+/** Starts an island. Who asks while it loads waits for the same start; a failed one starts anew. */
+function start(element: HTMLElement): Promise<boolean> {
+  if (element.dataset.state === 'ready') return Promise.resolve(true);
+  const running = starting.get(element) ?? load(element).finally(() => starting.delete(element));
+  starting.set(element, running);
+  return running;
+}
+
+const islandOf = (event: Event) =>
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-island]:not([data-state=ready])')
+    : null;
+
+/** The control to press once its island is ready: the last one a reader pressed, who may have been impatient. */
+const held = new WeakMap<HTMLElement, HTMLElement>();
+
+/** Keeps a click until React listens, then repeats it on the same control. */
+function holdClick(event: MouseEvent): void {
+  const element = islandOf(event);
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button, [role], input, select')
+      : null;
+  if (!element || !control || !element.contains(control)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const isWaiting = held.has(element);
+  held.set(element, control);
+  if (isWaiting) return;
+  void start(element).then((ready) => {
+    const last = held.get(element);
+    held.delete(element);
+    if (ready && last?.isConnected) last.click();
+  });
+}
+
+/** Observes islands that start when they come near. Called again for markup that came later. */
+export function watchIslands(root: ParentNode = document): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        void start(target);
+      }
+    },
+    { rootMargin: `${nearViewport}px` },
+  );
+  root
+    .querySelectorAll('[data-island][data-boot=visible]:not([data-state])')
+    .forEach((element) => observer.observe(element));
+}
+
+/** Starts islands when they are needed: near the viewport, or at the reader's first intent. */
+export function startIslands(): void {
+  const prefetch = (event: Event) => {
+    if (islandOf(event)) loadRuntime().catch(() => undefined);
+  };
+  addEventListener('pointerover', prefetch, { passive: true });
+  addEventListener('focusin', prefetch);
+  addEventListener('click', holdClick, true);
+  addEventListener('island:start', (event) => {
+    const element = islandOf(event);
+    if (element) void start(element);
+  });
+}

@@ -1,0 +1,63 @@
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Mounted } from './Mounted';
+import { registry } from './registry';
+
+const roots = new WeakMap<Element, Root>();
+
+function propsOf(element: HTMLElement): object {
+  const value: unknown = JSON.parse(element.dataset.props ?? '{}');
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Renders into the element. Resolves once React listens, rejects when the component crashes before. */
+function render(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const markup = element.innerHTML;
+  return new Promise((resolve, reject) => {
+    /** React takes a crashed tree away: the element gets its first markup back, from which the island can be started again. */
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      // Not while React is at work.
+      queueMicrotask(() => {
+        roots.get(element)?.unmount();
+        roots.delete(element);
+        element.innerHTML = markup;
+        element.dataset.state = 'failed';
+        reject(error);
+      });
+    };
+    const app = (
+      <StrictMode>
+        <Mounted onMount={resolve}>
+          <Component {...propsOf(element)} />
+        </Mounted>
+      </StrictMode>
+    );
+    if (element.firstElementChild) {
+      roots.set(element, hydrateRoot(element, app, { onUncaughtError }));
+    } else {
+      const root = createRoot(element, { onUncaughtError });
+      roots.set(element, root);
+      root.render(app);
+    }
+  });
+}
+
+/**
+ * Starts the island of an element, once. Resolves when React has rendered it, so that a held click can be replayed.
+ * @throws if the registry has no such island, its code could not be loaded or it crashes; the element may be mounted again later
+ */
+export async function mountIsland(element: HTMLElement): Promise<void> {
+  if (roots.has(element)) return;
+  const name = element.dataset.island ?? '';
+  const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  if (!load) throw new Error(`No island is called "${name}".`);
+  const Component = (await load()).default as ComponentType<object>;
+  if (!roots.has(element)) await render(element, Component);
+}
+
+/** Takes a running island down and leaves its element empty. */
+export function unmountIsland(element: HTMLElement): void {
+  roots.get(element)?.unmount();
+  roots.delete(element);
+}

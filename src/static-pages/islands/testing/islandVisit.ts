@@ -1,0 +1,98 @@
+import type { IslandRuntime } from '../loader';
+
+export const islandMarkup = (boot = 'intent', inside = '<button>Settings</button>') =>
+  `<div data-island="settings" data-boot="${boot}">${inside}</div>`;
+
+export const element = () => document.querySelector('[data-island]') as HTMLElement;
+export const control = (selector = 'button') => document.querySelector(selector) as HTMLElement;
+export const scripts = () => [...document.head.querySelectorAll('script')];
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What the controls of a mounted island were told, in order. */
+export const clicks: string[] = [];
+
+export function press(target: Element): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+const listen = (target: HTMLElement) =>
+  target.addEventListener('click', (event) =>
+    clicks.push((event.target as Element).textContent ?? ''),
+  );
+
+/** A runtime whose mounts wait for `finish`, after which the controls work. */
+export function slowRuntime(work: (target: HTMLElement) => void = listen) {
+  let finish = () => {};
+  let fail = () => {};
+  const mount = jest.fn<Promise<void>, [HTMLElement]>(
+    (target) =>
+      new Promise<void>((resolve, reject) => {
+        finish = () => {
+          work(target);
+          resolve();
+        };
+        fail = () => reject(new Error('crashed'));
+      }),
+  );
+  return {
+    runtime: { mount } satisfies IslandRuntime,
+    mount,
+    finish: () => finish(),
+    fail: () => fail(),
+  };
+}
+
+/** Lets the scripts that were asked for arrive. */
+export function arrive(runtime: IslandRuntime): Promise<unknown> {
+  window.toolpadIslands = runtime;
+  scripts().forEach((script) => script.dispatchEvent(new Event('load')));
+  return settle();
+}
+
+/** What is observed, with the reader who scrolls there. */
+export const observed = new Map<Element, () => void>();
+
+class FakeObserver {
+  constructor(
+    private callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+  ) {}
+  observe(target: Element): void {
+    observed.set(target, () =>
+      this.callback([
+        { isIntersecting: false, target },
+        { isIntersecting: true, target },
+      ]),
+    );
+  }
+  unobserve(target: Element): void {
+    observed.delete(target);
+  }
+}
+
+/**
+ * A visit to a page with one island of intent, in a module of its own: what it knows of loaded scripts is of one page.
+ * @returns `watchIslands`, and how to end the visit
+ */
+export async function visit(): Promise<{ watchIslands: () => void; leave: () => void }> {
+  clicks.length = 0;
+  observed.clear();
+  document.head.innerHTML = '<meta name="islands" content="/runtime.js /main.js">';
+  document.body.innerHTML = islandMarkup();
+  delete window.toolpadIslands;
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  const add = jest.spyOn(window, 'addEventListener');
+  let watchIslands = () => {};
+  await jest.isolateModulesAsync(async () => {
+    const module = await import('../loader');
+    module.startIslands();
+    watchIslands = module.watchIslands;
+  });
+  const listeners = [...add.mock.calls];
+  add.mockRestore();
+  return {
+    watchIslands: () => watchIslands(),
+    leave: () => listeners.forEach((args) => window.removeEventListener(...args)),
+  };
+}
