@@ -16,12 +16,12 @@ const builtFor =
     readFileSync('build/toolpad/index.html', 'utf8'),
   )?.[1] ?? '';
 
-/** Makes a copied build the one that `SITE_URL` with our address would give, as far as its page script goes. */
+/** Makes a copied build the one that `SITE_URL` with our address would give, as far as its pages name their address. */
 function publishHere(root: string): void {
-  const folder = path.join(root, 'toolpad/assets/page');
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-    const script = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(path.join(folder, file), script.replaceAll(builtFor, origin));
+  const pages = readdirSync(path.join(root, 'toolpad'), { recursive: true, encoding: 'utf8' });
+  for (const page of pages.filter((name) => /^(?!demos).*index\.html$/.test(name))) {
+    const file = path.join(root, 'toolpad', page);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(builtFor, origin));
   }
 }
 

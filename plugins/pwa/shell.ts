@@ -7,7 +7,7 @@ import { attribute, elementsOf } from '../shared/html';
  * those that the page script imports when it finds its element.
  */
 const shell =
-  /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:missing|chunk|page)-.*|static\/logos\/favicon\.svg)$/;
+  /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:missing|register|chunk|page)-.*|static\/logos\/favicon\.svg)$/;
 
 /** Files with the hash of their content in their name, which need no revision. */
 export const hashedFile = /^assets\//;

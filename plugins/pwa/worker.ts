@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLanguage } from '../../src/site/languages';
 
 /** Worker sources below the site, by what they are for. */
 const sources = {
@@ -30,8 +31,12 @@ export async function bundleWorker(
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
+      'process.env.DOCS_LANGUAGE': JSON.stringify(defaultLanguage),
       'process.env.OFFLINE_VERSION': JSON.stringify(version),
     },
     alias: { '@site': siteDir },
   });
+  // A browser would refuse it, and readers would keep the worker they have.
+  const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];
+  if (unset) throw new Error(`${sources[purpose]} reads ${unset}, which no worker has.`);
 }

@@ -1,4 +1,5 @@
 import { baseUrl } from '@site/src/site/origins';
+import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { workerUrl } from '@site/src/site/offline';
 import { restorePage } from './keptPage';
 import { reloadOnUpdate } from './reload';
@@ -40,9 +41,23 @@ function updateWhenSeen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Registers the worker, and reloads this page when a new one takes over. Never throws: without a worker the site is complete. */
+/** On the page that stands for one that is not on the device: lists what is. */
+function showKeptPages(): void {
+  if (!document.querySelector('[data-kept-pages]')) return;
+  import('./missing').then(
+    ({ startOfflinePage }) => startOfflinePage(),
+    () => undefined,
+  );
+}
+
+/**
+ * Registers the worker, and reloads this page when a new one takes over. Never throws: without a worker the site is complete. The worker
+ * looks after the pages without a language prefix.
+ */
 export async function register(): Promise<void> {
+  if (currentLanguage !== defaultLanguage) return;
   const container = navigator.serviceWorker;
+  showKeptPages();
   restorePage();
   // A frame is reloaded with the page around it.
   if (window.top !== window) return;
