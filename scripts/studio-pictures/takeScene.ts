@@ -1,22 +1,31 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { startStudio } from '../studio/server';
+import { startStudio, type RunningStudio } from '../studio/server';
 import type { Hosts } from '../studio/standIn';
 import { openWindow } from '../studio/window';
 import { density, encodePicture, shoot } from './camera';
 import { Editor } from './editor';
 import { pageOf, pictureName, sceneFile } from './findScenes';
 import { keepPicture } from './manifest';
-import { modes, type Drawings, type Mode, type Scene } from './scene';
+import { modes, type Drawings, type Mode, type Scene, type Stage } from './scene';
 
 const root = path.join(import.meta.dirname, '../..');
 
 /** Folder of the scenes. */
 export const scenesFolder = path.join(import.meta.dirname, 'scenes');
+
+/** A scene on a running Studio. */
+interface Session {
+  name: string;
+  scene: Scene;
+  hosts: Hosts;
+  studio: RunningStudio;
+  browser: Browser;
+}
 
 async function load<Module>(file: string): Promise<Partial<Module>> {
   return (await import(pathToFileURL(file).href)) as Partial<Module>;
@@ -45,60 +54,72 @@ function sourceOf(name: string, { app, example }: Scene): { project?: string; ap
   return { app: app ? path.join(root, app) : sceneFile(scenesFolder, name, 'app') };
 }
 
-/** Photographs a scene in one mode, on a new copy of its app. Returns the names of the pictures. */
+/** Takes the pictures of a scene in one mode, on a Studio that is running. Returns their names. */
+async function photographIn(
+  mode: Mode,
+  { name, scene, hosts, studio, browser }: Session,
+): Promise<string[]> {
+  const taken: string[] = [];
+  const page = await openWindow(browser, hosts, {
+    ...(scene.viewport && { viewport: scene.viewport }),
+    deviceScaleFactor: density,
+    colorScheme: mode,
+  });
+  const shot: Stage['shot'] = async (shotName, options = {}) => {
+    const png = await shoot(page, options);
+    const { width = 0, height = 0 } = await sharp(png).metadata();
+    const picture = pictureName(name, shotName);
+    keepPicture({
+      name: picture,
+      scene: name,
+      page: pageOf(name),
+      mode,
+      format: 'webp',
+      width: width / density,
+      height: height / density,
+      content: await encodePicture(png),
+    });
+    taken.push(picture);
+  };
+  await scene.take({ page, editor: new Editor(page), studio, mode, shot }).catch(async (error) => {
+    const failure = path.join(root, `test-results/pictures/${name.replaceAll('/', '-')}.png`);
+    await page.screenshot({ path: failure });
+    throw new Error(`${name} (${mode}), as it was: ${path.relative(root, failure)}`, {
+      cause: error,
+    });
+  });
+  await page.close();
+  return taken;
+}
+
+/** Starts Studio on a new copy of the scene's app, and photographs it in the given modes, one after the other. */
 async function photograph(
   name: string,
   scene: Scene,
   hosts: Hosts,
-  mode: Mode,
-): Promise<Set<string>> {
-  const taken = new Set<string>();
+  wanted: readonly Mode[],
+): Promise<string[]> {
   const extra = await scene.before?.();
   const studio = await startStudio({
     ...sourceOf(name, scene),
     hosts,
     command: scene.command,
     env: { ...scene.env, ...extra?.env },
-    prepare: (appFolder) => writeMode(appFolder, mode),
+    prepare: (appFolder) => writeMode(appFolder, wanted[0] ?? 'light'),
   }).catch(async (error: unknown) => {
     await extra?.stop();
     throw error;
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
+  const taken: string[] = [];
   try {
-    const page = await openWindow(browser, hosts, {
-      ...(scene.viewport && { viewport: scene.viewport }),
-      deviceScaleFactor: density,
-      colorScheme: mode,
-    });
-    const shot: Parameters<Scene['take']>[0]['shot'] = async (shotName, options = {}) => {
-      const png = await shoot(page, options);
-      const { width = 0, height = 0 } = await sharp(png).metadata();
-      const picture = pictureName(name, shotName);
-      keepPicture({
-        name: picture,
-        scene: name,
-        page: pageOf(name),
-        mode,
-        format: 'webp',
-        width: width / density,
-        height: height / density,
-        content: await encodePicture(png),
-      });
-      taken.add(picture);
-    };
-    await scene
-      .take({ page, editor: new Editor(page), studio, mode, shot })
-      .catch(async (error) => {
-        const failure = path.join(root, `test-results/pictures/${name.replaceAll('/', '-')}.png`);
-        await page.screenshot({ path: failure });
-        throw new Error(`${name} (${mode}), as it was: ${path.relative(root, failure)}`, {
-          cause: error,
-        });
-      });
+    for (const mode of wanted) {
+      writeMode(studio.appFolder, mode);
+      taken.push(...(await photographIn(mode, { name, scene, hosts, studio, browser })));
+    }
   } finally {
     await browser.close();
     await studio.stop();
@@ -141,8 +162,9 @@ export async function takeScene(name: string, wanted: readonly Mode[]): Promise<
   const stubs = sceneFile(scenesFolder, name, 'stubs.ts');
   const hosts = (stubs && (await load<{ hosts: Hosts }>(stubs)).hosts) || {};
   const taken = shots.drawings ? await draw(name, shots.drawings) : new Set<string>();
-  for (const mode of shots.default ? wanted : [])
-    for (const picture of await photograph(name, shots.default as Scene, hosts, mode))
-      taken.add(picture);
+  const scene = shots.default;
+  if (!scene) return taken;
+  for (const group of scene.changesNothing ? [wanted] : wanted.map((mode) => [mode]))
+    for (const picture of await photograph(name, scene, hosts, group)) taken.add(picture);
   return taken;
 }

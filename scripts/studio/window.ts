@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { answer, type Hosts } from './standIn';
 
 /** Development mode bundles the app when its page is first opened. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or unreachable. */
 export async function openWindow(
