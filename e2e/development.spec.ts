@@ -89,3 +89,11 @@ test('an edit of a demo shows in the demo that runs', async ({ page }) => {
   );
   await expect(button).toHaveText(label);
 });
+
+test('the search finds what is being written', async ({ page }) => {
+  await page.goto(pageKinds.guide);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard layout');
+  await expect(page.getByRole('option').first()).toContainText('Dashboard Layout');
+});

@@ -1,7 +1,7 @@
 import { fillers } from '../../src/site/fillers';
 
 /** Characters of a section that are kept as they are read: results show 150 of them. */
-const SHOWN = 250;
+const SHOWN = 180;
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
