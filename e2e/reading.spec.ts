@@ -57,8 +57,8 @@ test.describe('with JavaScript off', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(guide);
     await page.getByText('pnpm', { exact: true }).first().click();
-    await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
-    await expect(page.getByText('npm install @toolpad/core', { exact: true }).first()).toBeHidden();
+    await expect(page.getByText('pnpm create vite my-app').first()).toBeVisible();
+    await expect(page.getByText('npm create vite@latest my-app').first()).toBeHidden();
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
     ).toBe('rgb(15, 18, 20)');
@@ -86,16 +86,16 @@ test.describe('with the client bundle blocked', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(guide);
     await page.getByText('pnpm', { exact: true }).first().click();
-    await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
+    await expect(page.getByText('pnpm create vite my-app').first()).toBeVisible();
     await page.reload();
-    await expect(page.getByText('pnpm add @toolpad/core').first()).toBeVisible();
+    await expect(page.getByText('pnpm create vite my-app').first()).toBeVisible();
 
     const block = page.locator('figure.code:visible').first();
     await block.hover();
     await block.getByRole('button').click();
     await expect(block.getByRole('button')).toContainText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      'pnpm add @toolpad/core',
+      'pnpm create vite my-app',
     );
 
     const theme = page.getByRole('button', { name: /theme/i });

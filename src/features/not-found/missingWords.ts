@@ -1,5 +1,3 @@
-import { getProductInfoFromUrl, pathnameToLanguage } from '@site/src/site/paths';
-
 /** Parts of an address that name no page: `react-` in front of a component, the ending of a file. */
 const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
 
@@ -8,12 +6,10 @@ const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
  * Two levels at most, since the last ones say what was wanted.
  */
 export function missingWords(pathname: string): string {
-  const { canonicalPathname } = pathnameToLanguage(pathname);
-  const isOurs = getProductInfoFromUrl(canonicalPathname).productId !== null;
-  const levels = canonicalPathname
+  const levels = pathname
+    .replace(/[?#].*/s, '')
     .split('/')
-    .filter(Boolean)
-    .slice(isOurs ? 1 : 0);
+    .filter(Boolean);
   const words = levels
     .slice(-2)
     .map((level) => {

@@ -1,5 +1,5 @@
 import { missingWords } from './missingWords';
-import type { ListedPage } from './nearestPages';
+import { nearestPages, type ListedPage } from './nearestPages';
 
 function isPageList(value: unknown): value is ListedPage[] {
   return (
@@ -9,10 +9,7 @@ function isPageList(value: unknown): value is ListedPage[] {
 }
 
 async function propose(list: HTMLElement): Promise<void> {
-  const [{ nearestPages }, response] = await Promise.all([
-    import('./nearestPages'),
-    fetch(list.dataset.nearestPages || '/toolpad/pages.json'),
-  ]);
+  const response = await fetch(list.dataset.nearestPages || '/toolpad/pages.json');
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
   const items = found.map(({ path, title }) => {
