@@ -40,11 +40,10 @@ test('the page script serves the page, and an island starts when it is pressed',
   page,
 }) => {
   await page.goto('/toolpad/core/introduction/installation/');
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  const pnpm = page.getByRole('radio', { name: 'pnpm', exact: true });
+  await pnpm.first().check({ force: true });
+  // The script carries the choice to all tabs of the page.
+  await expect(pnpm.last()).toBeChecked();
   await page.getByRole('button', { name: /settings/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
