@@ -133,7 +133,8 @@ export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadC
         ...checkInstalledVersions(siteDir, versions),
         ...checkDocs(siteDir, docs),
         ...moved,
-        ...(await checkAllPictures(siteDir, docs)),
+        // Pictures belong to the originals; a translation may show them too.
+        ...(language === defaultLanguage ? await checkAllPictures(siteDir, docs) : []),
       ]);
     },
     async postBuild({ outDir }) {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../bench/siteCopy';
 
@@ -18,6 +18,13 @@ function removePages(folder: string): void {
   }
 }
 
+/** Pictures belong to the pages that are gone. */
+function removePictures(folder: string): void {
+  rmSync(path.join(folder, 'static/static/images/studio'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'static/static/images/studio'));
+  writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
+}
+
 /**
  * Makes a copy of the site with German beside English, as a maintainer would: a catalogue, its code in the list of languages, and
  * translated pages. It has a handful of pages, one of them translated, and a catalogue with gaps.
@@ -26,6 +33,7 @@ function removePages(folder: string): void {
 export function createLanguageSite(siteDir: string): string {
   const folder = copySite(siteDir, 'languages');
   removePages(folder);
+  removePictures(folder);
   cpSync(fixture, folder, { recursive: true });
   const list = path.join(folder, 'src/site/languages.ts');
   const source = readFileSync(list, 'utf8');
