@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiLink } from '../../src/site/api';
 import { findPlacements } from '../demos/placements';
+import { isPage } from '../shared/pages';
 
 /** A demo as a page places it. */
 export interface PlacedDemo {
@@ -92,7 +93,7 @@ export function collectDemos(
   packageName: string,
 ): PlacedDemo[] {
   return [...docs].flatMap(([file, source]) => {
-    const address = file.endsWith('.mdx') ? addressOf(source, docsUrl) : undefined;
+    const address = isPage(file) ? addressOf(source, docsUrl) : undefined;
     return (address ? findPlacements(source) : []).flatMap(({ attributes }) => {
       if (typeof attributes.src !== 'string') return [];
       const target = path.posix.join(path.posix.dirname(file), attributes.src);
