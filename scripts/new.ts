@@ -8,15 +8,13 @@ import { writeChanges } from './scaffolds/changes';
 import { UsageError } from './scaffolds/names';
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const changes = scaffold(process.cwd(), args);
+  const changes = scaffold(process.cwd(), process.argv.slice(2));
   await writeChanges(process.cwd(), changes);
   for (const file of changes.created.keys()) console.log(`+ ${file}`);
   for (const file of changes.edited.keys()) console.log(`~ ${file}`);
   for (const line of changes.next) console.log(line);
-  const [kind, scene = ''] = args;
-  if (kind !== 'scene') return;
-  const { status } = spawnSync('npm', ['run', '-s', 'pictures', '--', scene], { stdio: 'inherit' });
+  if (!changes.then) return;
+  const { status } = spawnSync('npm', ['run', '-s', ...changes.then], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }
 

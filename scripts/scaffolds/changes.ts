@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { UsageError } from './names';
 
 /** What a scaffold does: files by their path from the root of the site, with the text they get. */
 export interface Changes {
   created: Map<string, string>;
   edited: Map<string, string>;
-  /** What is left to the writer, or what the command does next. */
+  /** What is left to the writer. */
   next: string[];
+  /** Script of package.json to run then, with its arguments. */
+  then?: string[];
 }
 
 export const readText = (siteDir: string, file: string): string =>
@@ -17,6 +18,7 @@ export const readText = (siteDir: string, file: string): string =>
 /** Formats what the site formats; pages are left as they are written. */
 async function formatted(siteDir: string, file: string, text: string): Promise<string> {
   if (!/\.(?:tsx?|json)$/.test(file)) return text;
+  const { format, resolveConfig } = await import('prettier');
   const filepath = path.join(siteDir, file);
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

@@ -30,7 +30,6 @@ export function newHowTo(siteDir: string, name: string, options: PageOptions = {
   requireKebab(name, 'a how-to guide');
   const title = options.title ?? titleOf(name);
   return newPage(siteDir, `studio/how-to-guides/${name}`, {
-    group: 'Miscellaneous',
     ...options,
     title,
     description:

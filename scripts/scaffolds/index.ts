@@ -45,10 +45,11 @@ export const scaffolds: Readonly<Record<string, Scaffold>> = {
     make: (siteDir, [name = ''], values) => newHowTo(siteDir, name, values),
   },
   scene: {
-    usage: 'scene <group>/<page>[/<name>]',
+    usage: 'scene <group>/<page>[/<name>] [--no-pictures]',
     names: 1,
-    options: {},
-    make: (siteDir, [scene = '']) => newScene(siteDir, scene),
+    options: { 'no-pictures': { type: 'boolean' } },
+    make: (siteDir, [scene = ''], values) =>
+      newScene(siteDir, scene, { takePictures: values['no-pictures'] !== true }),
   },
   example: {
     usage: 'example <name> [--from <example>] [--title "…"]',

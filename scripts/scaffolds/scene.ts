@@ -22,11 +22,16 @@ const stubs = (depth: string) => `import { createShopHosts } from '${depth}apps/
 export const hosts = createShopHosts();
 `;
 
+export interface SceneOptions {
+  /** Whether the picture is taken at once. Until then, the page names a picture that does not exist. */
+  takePictures: boolean;
+}
+
 /**
  * A scene for a page of Toolpad Studio, and its picture at the end of the page.
  * @param scene `<group>/<page>`, or with a further name where a page has several
  */
-export function newScene(siteDir: string, scene: string): Changes {
+export function newScene(siteDir: string, scene: string, { takePictures }: SceneOptions): Changes {
   const parts = scene.split('/');
   if (parts.length < 2 || parts.length > 3)
     throw new UsageError(
@@ -45,5 +50,6 @@ export function newScene(siteDir: string, scene: string): Changes {
     ]),
     edited: new Map([[page, `${readText(siteDir, page).trimEnd()}\n\n${picture}\n`]]),
     next: [`The picture stands at the end of ${page}: move it to where it belongs.`],
+    ...(takePictures ? { then: ['pictures', '--', scene] } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +8,16 @@ import { folderAt } from './site';
 /** What a writer may wait for after saving a file. */
 const soon = { timeout: 5_000 };
 
-test.use({ allowedMessages: ['React DevTools', 'status of 404'] });
+/** Pages are asked for while the server compiles, and see what is half done. */
+const halfDone = [
+  'status of 404',
+  'Errors while compiling',
+  'Cannot find module',
+  '[HMR]',
+  'Invalid or unexpected token',
+];
+
+test.use({ allowedMessages: ['React DevTools', ...halfDone] });
 
 let site = '';
 test.beforeEach(({ baseURL }) => {
@@ -58,27 +68,21 @@ test('an entry that is renamed in sidebars.ts shows in the page that is open', a
 for (const ending of ['mdx', 'md']) {
   test(`a new page in .${ending} shows, with its place in the navigation`, async ({ page }) => {
     await page.goto('/toolpad/core/writing/');
-    const text = pageText('A new page', '/writing/new/', 'It was not there before.');
-    await write(`docs-core/writing/new.${ending}`, text, async () => {
-      const entries = read('sidebars.ts').replace(
-        "'writing/plain'",
-        "'writing/plain', 'writing/new'",
-      );
-      await write('sidebars.ts', entries, async () => {
-        await open(page, '/toolpad/core/writing/new/', 'A new page');
-        await expect(page.getByText('It was not there before.')).toBeVisible();
-        await expect(sidebar(page).getByRole('link', { name: 'A new page' })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-      });
-    });
-    await expect(async () => {
-      await page.goto('/toolpad/core/writing/');
-      await expect(sidebar(page).getByRole('link', { name: 'A new page' })).toHaveCount(0, {
-        timeout: 500,
-      });
-    }).toPass(soon);
+    const title = `A page in ${ending} files`;
+    const text = pageText(title, `/writing/new-${ending}/`, 'It was not there before.');
+    writeFileSync(path.join(site, `docs-core/writing/new-${ending}.${ending}`), text);
+    const entries = read('sidebars.ts').replace(
+      "'writing/plain'",
+      `'writing/plain', 'writing/new-${ending}'`,
+    );
+    writeFileSync(path.join(site, 'sidebars.ts'), entries);
+    await open(page, `/toolpad/core/writing/new-${ending}/`, title);
+    await expect(page.getByText('It was not there before.')).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: title })).toHaveAttribute(
+      'aria-current',
+      'page',
+      soon,
+    );
   });
 }
 
@@ -99,29 +103,25 @@ test('a new demo runs in the page that places it', async ({ page }) => {
   });
 });
 
-test.describe('while a mistake is there', () => {
-  test.use({ allowedMessages: ['React DevTools', 'Errors while compiling', 'Cannot find module'] });
-
-  test('a demo may be placed before its file is written', async ({ page }) => {
-    await page.goto('/toolpad/core/writing/plain/');
-    const demo =
-      'export default function Later() {\n  return <button type="button">Later</button>;\n}\n';
-    const text = read('docs-core/writing/plain.md');
-    const placed = text.replace(
-      ':::note',
-      '<Demo src="./Later.tsx" title="A later demo" />\n\n:::note',
-    );
-    await write('docs-core/writing/plain.md', placed, async () => {
-      await page.waitForTimeout(1_500);
-      await write('docs-core/writing/Later.tsx', demo, async () => {
-        await expect(async () => {
-          await page.goto('/toolpad/core/writing/plain/');
-          const shown = page.getByRole('region', { name: 'A later demo' });
-          await expect(shown.getByRole('button', { name: 'Later', exact: true })).toBeVisible({
-            timeout: 1_500,
-          });
-        }).toPass(soon);
-      });
+test('a demo may be placed before its file is written', async ({ page }) => {
+  await page.goto('/toolpad/core/writing/plain/');
+  const demo =
+    'export default function Later() {\n  return <button type="button">Later</button>;\n}\n';
+  const text = read('docs-core/writing/plain.md');
+  const placed = text.replace(
+    ':::note',
+    '<Demo src="./Later.tsx" title="A later demo" />\n\n:::note',
+  );
+  await write('docs-core/writing/plain.md', placed, async () => {
+    await page.waitForTimeout(1_500);
+    await write('docs-core/writing/Later.tsx', demo, async () => {
+      await expect(async () => {
+        await page.goto('/toolpad/core/writing/plain/');
+        const shown = page.getByRole('region', { name: 'A later demo' });
+        await expect(shown.getByRole('button', { name: 'Later', exact: true })).toBeVisible({
+          timeout: 1_500,
+        });
+      }).toPass(soon);
     });
   });
 });
@@ -133,4 +133,15 @@ test('a picture that is drawn anew shows in the page that is open', async ({ pag
   const file = path.join(site, 'docs-core/writing/square.png');
   cpSync(path.join(site, 'static/static/images/readme.png'), file);
   await expect(picture).not.toHaveAttribute('src', before ?? '', soon);
+});
+
+test('what npm run new makes shows: a page with a demo', async ({ page }) => {
+  const make = (...args: string[]) =>
+    execFileSync('npm', ['run', '-s', 'new', '--', ...args], { cwd: site, stdio: 'pipe' });
+  make('page', 'core/writing/glossary', '--title', 'Glossary');
+  await open(page, '/toolpad/core/writing/glossary/', 'Glossary');
+  make('demo', 'core/writing/glossary', 'GlossaryTerm');
+  const demo = page.getByRole('region', { name: 'Glossary term' });
+  await expect(demo.getByRole('button', { name: 'Glossary term', exact: true })).toBeVisible(soon);
+  await expect(sidebar(page).getByRole('link', { name: 'Glossary' })).toBeVisible();
 });

@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { findMistakes } from '../../plugins/demos/check';
+import { readDemos } from '../../plugins/demos/model';
+import { resolveOptions } from '../../plugins/demos/options';
+import { createInstallation } from '../../plugins/demos/packages';
+import { readTree } from '../../plugins/demos/tree';
+import { checkDocs } from '../../plugins/page-checks';
+import { collectDocs } from '../../plugins/page-checks/collect';
+import { checkAllPictures } from '../../plugins/page-checks/pictures';
+import { documentedVersions } from '../../plugins/shared/versions';
+import { createFolder } from '../bench/siteCopy';
+import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
+import { findExamples } from '../examples/findExamples';
+import { typeCheck } from '../examples/typeCheck';
+import { checkSamples } from '../samples';
+import { findScenes } from '../studio-pictures/findScenes';
+import { scaffold } from '.';
+import { writeChanges } from './changes';
+
+const root = process.cwd();
+const parts = [
+  'docs-core',
+  'docs-studio',
+  'examples',
+  'data',
+  'src/site',
+  'static/static/images',
+  'sidebars.ts',
+  'package.json',
+  'prettier.config.mjs',
+  'tsconfig.json',
+];
+
+jest.setTimeout(120_000);
+
+let siteDir = '';
+beforeAll(() => {
+  siteDir = createFolder(root, 'scaffolds');
+  for (const part of parts)
+    cpSync(path.join(root, part), path.join(siteDir, part), { recursive: true });
+});
+afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+/** All files that were written, for Prettier to look at in the end. */
+const written = new Set<string>();
+
+/** Runs `npm run new` in the copy. @returns the files it wrote */
+function run(...args: string[]): string[] {
+  const command = ['--import', 'tsx', path.join(root, 'scripts/new.ts'), ...args];
+  const output = execFileSync(process.execPath, command, { cwd: siteDir, encoding: 'utf8' });
+  const files = [...output.matchAll(/^[+~] (.*)$/gm)].map(([, file = '']) => file);
+  files.forEach((file) => written.add(file));
+  return files;
+}
+
+const versions = documentedVersions(root);
+
+/** What the checks of `npm run check` and of a build say about the copy. Pages are compiled by the build; these are all before that. */
+async function mistakes(pages: string[]): Promise<string[]> {
+  const { sets, aliases } = resolveOptions({ versions });
+  const tree = readTree(
+    siteDir,
+    sets.map(({ dir }) => dir),
+  );
+  const docs = await collectDocs(siteDir, versions);
+  const found = [
+    ...checkDocs(siteDir, docs),
+    ...(await checkAllPictures(siteDir, docs)),
+    ...findMistakes(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
+    ...checkSamples({ siteDir, sets: versions, only: pages }).mistakes,
+  ];
+  return found.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+}
+
+/** Ids in the copy's `sidebars.ts`, as text of the tree it exports. */
+function navigation(): string {
+  const exports: Record<string, unknown> = {};
+  const code = ts.transpile(read('sidebars.ts'), { module: ts.ModuleKind.CommonJS });
+  new Function('exports', code)(exports);
+  return JSON.stringify(exports);
+}
+
+const frontMatterOf = (file: string) => read(file).split('---')[1];
+
+test.each<[string, string[], string[], string]>([
+  [
+    'a page',
+    ['page', 'core/introduction/glossary'],
+    ['docs-core/introduction/glossary.mdx', 'sidebars.ts'],
+    'introduction/faq","introduction/glossary"]',
+  ],
+  [
+    'a page in a folder, with a title that YAML would misread',
+    [
+      'page',
+      'docs-core/components/data-export',
+      '--folder',
+      '--title',
+      'Data: export',
+      '--slug',
+      '/react-data-export/',
+    ],
+    ['docs-core/components/data-export/index.mdx', 'sidebars.ts'],
+    '"components/data-export/index"]',
+  ],
+  [
+    'the first page of a group',
+    [
+      'page',
+      'studio/tips/shortcuts',
+      '--description',
+      'Keys that spare the mouse in the editor of Toolpad Studio.',
+    ],
+    ['docs-studio/tips/shortcuts.mdx', 'sidebars.ts'],
+    '{"type":"category","label":"Tips","items":["tips/shortcuts"]}',
+  ],
+  [
+    'a page of a group that is named',
+    ['page', 'core/components/data-import', '--group', 'Data'],
+    ['docs-core/components/data-import.mdx', 'sidebars.ts'],
+    '"customProps":{"newFeature":true}},"components/data-import"]',
+  ],
+  [
+    'a how-to guide',
+    ['how-to', 'add-a-logo'],
+    ['docs-studio/how-to-guides/add-a-logo.mdx', 'sidebars.ts'],
+    '"how-to-guides/editor-path","how-to-guides/add-a-logo"]',
+  ],
+])('%s has its front matter and its place', (_kind, args, files, place) => {
+  expect(run(...args)).toEqual(files);
+  expect(navigation()).toContain(place);
+  expect(frontMatterOf(files[0] ?? '')).toMatchSnapshot();
+});
+
+test('a demo stands beside its page and is placed there', () => {
+  const files = run('demo', 'core/components/account', 'AccountMenu');
+  expect(files).toEqual([
+    'docs-core/components/account/AccountMenu.tsx',
+    'docs-core/components/account/index.mdx',
+  ]);
+  expect(read(files[1] ?? '').slice(-120)).toMatchSnapshot();
+});
+
+test('a scene is found, and its page shows the picture that is to be taken', () => {
+  const files = run('scene', 'concepts/theming/colors', '--no-pictures');
+  expect(findScenes(path.join(siteDir, 'scripts/studio-pictures/scenes'))).toEqual([
+    'concepts/theming/colors',
+  ]);
+  expect(read(files.at(-1) ?? '')).toContain('<Picture name="studio/theming/editor"');
+});
+
+test.each([
+  ['plain', 'maps', []],
+  [
+    'nextjs-app-router',
+    'charts',
+    ['--from', 'nextjs-app-router', '--title', 'Charts on a dashboard'],
+  ],
+])(
+  'an example made from %s compiles with the versions of the docs, and is listed',
+  (from, name, more) => {
+    run('example', name, ...more);
+    expect(findExamples(path.join(siteDir, 'examples'))).toContain(name);
+    const manifestOf = (file: string) => JSON.parse(read(file)) as Manifest & { name: string };
+    const manifest = manifestOf(`examples/${name}/package.json`);
+    expect(manifest).toEqual({
+      ...manifestOf(`examples/${from}/package.json`),
+      name: `toolpad-core-${name}`,
+    });
+    expect(versionMistakes(manifest, manifestOf('package.json'))).toEqual([]);
+    const aliases = aliasesOf(manifestOf('package.json'));
+    const folder = path.join(siteDir, 'examples', name);
+    expect(typeCheck(folder, { rootDir: siteDir, manifest, aliases })).toEqual([]);
+    for (const list of ['examples/README.md', 'docs-core/introduction/examples.mdx'])
+      expect(read(list)).toMatch(new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'));
+  },
+);
+
+describe('all that was written', () => {
+  const filesWith = (ending: RegExp) => [...written].filter((file) => ending.test(file));
+
+  test('passes the checks of pages, demos, samples and pictures; the picture of the scene is yet to be taken', async () => {
+    const pages = filesWith(/\.mdx$/);
+    expect(pages.length).toBeGreaterThan(6);
+    expect(await mistakes(pages)).toEqual([
+      expect.stringContaining('pictures/missing No picture is called "studio/theming/editor"'),
+    ]);
+  });
+
+  test('is formatted', () => {
+    const files = filesWith(/\.(?:tsx?|json)$/);
+    expect(files.length).toBeGreaterThan(10);
+    execFileSync('npx', ['prettier', '--check', ...files], { cwd: siteDir, stdio: 'pipe' });
+  });
+
+  test('compiles', () => {
+    const demos = filesWith(/^docs-.*\.tsx$/).map((file) => path.join(siteDir, file));
+    expect(demos).toHaveLength(1);
+    const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+    const program = ts.createProgram(demos, { ...options, types: [] });
+    const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
+    expect(messages).toEqual([]);
+  });
+});
+
+test.each([
+  [[]],
+  [['pag', 'core/introduction/glossary']],
+  [['page']],
+  [['page', 'core/introduction/glossary', '--titel', 'x']],
+  [['page', 'react/introduction/glossary']],
+  [['page', 'core/glossary']],
+  [['page', 'core/introduction/FAQ']],
+  [['page', 'core/introduction/faq']],
+  [['page', 'core/introduction/glossary', '--group', 'Introductions']],
+  [['page', 'core/introduction/glossary', '--description', 'Too short.']],
+  [['demo', 'core/components/acount', 'AccountMenu']],
+  [['demo', 'core/components/account', 'account-menu']],
+  [['demo', 'core/components/account', 'CrudBasic']],
+  [['scene', 'theming']],
+  [['scene', 'concepts/themeing']],
+  [['example', 'plain']],
+  [['example', 'charts', '--from', 'plane']],
+])('%j is an error that says what is wanted', (args) => {
+  expect(() => scaffold(root, args)).toThrowErrorMatchingSnapshot();
+});
+
+test('nothing is written over, and nothing else is written then', async () => {
+  const changes = scaffold(root, ['page', 'core/introduction/glossary']);
+  changes.created.set('package.json', '{}');
+  await expect(writeChanges(root, changes)).rejects.toThrow('package.json exists already.');
+  expect(existsSync(path.join(root, 'docs-core/introduction/glossary.mdx'))).toBe(false);
+});
