@@ -10,13 +10,15 @@ import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
+import { pwa } from './plugins/pwa';
 import { search } from './plugins/search';
 import { definePlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
+import { docsRepository } from './src/site/docsRepository';
 import { languageConfig } from './src/site/languages';
-import { defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
+import { defaultSiteUrl, docsBranch } from './src/site/origins';
 import type { ProductKey } from './src/site/products';
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
@@ -34,7 +36,7 @@ function docs(product: ProductKey): DocsOptions {
     sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.mdx'],
     editLocalizedFiles: true,
-    editUrl: `${repositories.docs}/edit/${docsBranch}/`,
+    ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     lastVersion: currentVersion,
@@ -52,7 +54,7 @@ const preset: PresetOptions = {
   docs: docs('core'),
   blog: false,
   pages: { path: 'src/pages' },
-  sitemap: { ignorePatterns: ['/**/toolpad/demos/**'] },
+  sitemap: { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
   debug: false,
   svgr: false,
 };
@@ -87,7 +89,8 @@ export default staticPages({
     definePlugin(exampleDownloads),
     ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
-    definePlugin(hosting),
+    definePlugin(pwa, 'worker'),
+    definePlugin(hosting, 'host'),
   ],
   // The reader's mode has one writer, src/features/preferences.
   themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },

@@ -1,87 +1,88 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSecurityPolicy, inlineScriptHashes, renderHeaders } from './headers';
-import { putPart } from './languages';
-import legacyRedirects from './legacyRedirects.json';
-import { defaultLanguage } from '../../src/site/languages';
-import { localizeHref } from '../../src/site/paths';
+import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
+import { filesBelow } from '../shared/files';
+import { hostHeaders, pagePatterns, renderHeaders } from './headers';
+import { inlineScriptHashes } from './inlineScripts';
+import { withMetaPolicy } from './metaPolicy';
+import { renderNginxMaps } from './nginx';
+import { contentSecurityPolicy } from './policy';
+import { precompress } from './precompress';
+import { renderRedirectPage } from './redirectPage';
+import { redirectsIn, renderRedirects, type Redirect } from './redirects';
 import { configuredSources } from './sources';
-import { ownRedirects, renderRedirectPage, renderRedirects, type Redirect } from './redirects';
 
-/** What leads on among the pages of a language. Addresses that were once published were English. */
-function redirectsIn(language: string): Redirect[] {
-  if (language === defaultLanguage) return [...ownRedirects, ...(legacyRedirects as Redirect[])];
-  return ownRedirects.map(({ from, to, status }) => ({
-    from: localizeHref(from, language),
-    to: localizeHref(to, language),
-    status,
-  }));
+async function writeNew(file: string, text: string, from: string): Promise<void> {
+  if (existsSync(file))
+    throw new Error(`The redirect from ${from} would replace a page that exists.`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
-/** All pages but the demos. */
-const documentPatterns = (baseUrl: string) => [
-  baseUrl,
-  `${baseUrl}404.html`,
-  ...['core', 'studio', 'versions', 'production-error'].map((name) => `${baseUrl}${name}/*`),
-];
-
-async function htmlFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+/** Pages that lead on without a server, for each moved address without a wildcard. */
+async function writeRedirectPages(
+  redirects: Redirect[],
+  { outDir, baseUrl, url }: { outDir: string; baseUrl: string; url: string },
+): Promise<void> {
+  for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
+    const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');
+    await writeNew(file, renderRedirectPage(to, url), from);
+  }
 }
 
-/** The text of a file, empty where there is none. */
-const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
+/** HTML files of the languages that are built so far, and that of the root. */
+async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
+  const folders = baseUrls.map((baseUrl) => path.join(root, baseUrl)).filter(existsSync);
+  const files = (await Promise.all(folders.map((folder) => filesBelow(folder)))).flat();
+  return [path.join(root, 'index.html'), ...files.filter((file) => file.endsWith('.html'))];
+}
 
-/** Writes what a static host needs beside the pages: `_redirects`, `_headers` (contract, section 1), and pages that lead on without a server. */
-export function hosting({
-  baseUrl,
-  siteConfig,
-  i18n: { currentLocale: language },
-}: LoadContext): Plugin {
+/** Address of an HTML file of the web root. */
+const addressOf = (root: string, file: string) =>
+  `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+
+/**
+ * Writes what hosts need beside the pages: `_headers` and `_redirects` (contract, section 1), the same for nginx, pages that lead on
+ * without a server, and compressed files. Each language is a build of its own: the last one writes the host files of all.
+ */
+export function hosting({ baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext): Plugin {
+  const { url } = siteConfig;
+  const { locales } = siteConfig.i18n;
   return {
     name: 'hosting',
     async postBuild({ outDir }) {
       // Host files are at the web root, above the folders of all languages.
       const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const redirects = redirectsIn(language);
-      const pages = await Promise.all(
-        (await htmlFiles(outDir)).map((file) => readFile(file, 'utf8')),
+      const baseUrls = locales.map(baseUrlOf);
+      await writeRedirectPages(redirectsIn(currentLocale, locales), { outDir, baseUrl, url });
+      await writeFile(
+        path.join(root, 'index.html'),
+        renderRedirectPage(baseUrlOf(defaultLanguage), url),
       );
-      const sources = configuredSources(process.env);
-      const hashes = pages.flatMap(inlineScriptHashes);
-      const page = contentSecurityPolicy(hashes, sources);
-      // Demos run the reader's edits, in a frame of their own that talks to nobody. A host sends every block that matches, and two
-      // policies would both count: so no pattern of the documentation covers the demos.
-      const demo = contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] });
-      const policies = [
-        ...documentPatterns(baseUrl).map((pattern) => ({ pattern, policy: page })),
-        { pattern: `${baseUrl}demos/*`, policy: demo },
-      ];
-      const parts = [
-        { name: '_headers', part: renderHeaders(policies, baseUrl), separator: '\n\n' },
-        {
-          name: '_redirects',
-          part: renderRedirects(redirects, language === defaultLanguage ? baseUrl : null),
-          separator: '\n',
-        },
-      ];
-      for (const { name, part, separator } of parts) {
-        const file = path.join(root, name);
-        await writeFile(file, putPart(await readText(file), part, language, separator));
-      }
-
-      for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
-        const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');
-        if (existsSync(file))
-          throw new Error(`The redirect from ${from} would replace a page that exists.`);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, renderRedirectPage(to, siteConfig.url));
-      }
+      const files = await htmlFiles(root, baseUrls);
+      const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      const hashes = [...new Set(pages.flatMap(inlineScriptHashes))];
+      const headers = hostHeaders({
+        page: contentSecurityPolicy(hashes, configuredSources(process.env)),
+        // Demos run the reader's edits, in a frame of their own that talks to nobody.
+        demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
+      });
+      const patterns = pagePatterns(
+        files.map((file) => addressOf(root, file)),
+        baseUrls,
+      );
+      const redirects = locales.flatMap((language) => redirectsIn(language, locales));
+      const missing = path.join(outDir, '404.html');
+      await writeFile(
+        missing,
+        withMetaPolicy(await readFile(missing, 'utf8'), headers.page['Content-Security-Policy']),
+      );
+      await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrls));
+      await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
+      await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects));
+      await precompress(outDir);
     },
   };
 }

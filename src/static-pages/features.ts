@@ -2,6 +2,7 @@ import { watchAds } from '@site/src/features/ads/script';
 import { startAnalytics, viewPage } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';
 import { showRating, startFeedback } from '@site/src/features/feedback/script';
+import { startOffline } from '@site/src/features/offline/script';
 import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
@@ -64,6 +65,7 @@ export const features: (() => void)[] = [
   startSearch,
   startFeedback,
   startAnalytics,
+  startOffline,
 ];
 
 /** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */

@@ -349,6 +349,29 @@ export const en = {
   'feedback.sending': 'Sending…',
   'feedback.sent': 'Thank you. Your feedback has been sent.',
   'feedback.failed': "Couldn't submit feedback. Please try again later.",
+
+  // Offline
+  'offline.page': 'Offline',
+  'offline.description':
+    'Shown without a connection for a page that is not on this device, with a list of the pages that are.',
+  'offline.title': 'Not on this device',
+  'offline.missing': 'The server cannot be reached, and this page has not been kept:',
+  'offline.pages': 'What you can read now',
+  'offline.nothing': 'No page has been kept. Pages you visit are kept from then on.',
+  'offline.demo': 'This demo is not on your device. It loads when you are online again.',
+  'offline.retry': 'Try again',
+  'offline.heading': 'Offline reading',
+  'offline.explain':
+    'Pages you visit stay on this device. Keep a whole product to read all of it without a connection.',
+  'offline.keep': 'Make {product} available offline',
+  'offline.loading': 'Downloading {product}: {done} of {total}',
+  'offline.kept': '{product} is available offline ({size}).',
+  'offline.remove': 'Remove {product} from this device',
+  'offline.removed': '{product} was removed from this device.',
+  'offline.stop': 'Stop downloading {product}',
+  'offline.full': 'There is not enough room on this device for {product}. Nothing of it was kept.',
+  'offline.network':
+    'The download of {product} stopped. Check your connection; it goes on where it ended.',
 } as const;
 
 export type MessageKey = keyof typeof en;
