@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
 import { apiPages, remarkApi } from './plugins/api-pages';
@@ -12,7 +13,7 @@ import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page
 import { productionErrors } from './plugins/production-errors';
 import { pwa } from './plugins/pwa';
 import { search } from './plugins/search';
-import { definePlugin } from './plugins/shared/definePlugin';
+import { definePlugin, orderPlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
@@ -54,7 +55,7 @@ const preset: PresetOptions = {
   docs: docs('core'),
   blog: false,
   pages: { path: 'src/pages' },
-  sitemap: { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
+  sitemap: false,
   debug: false,
   svgr: false,
 };
@@ -89,6 +90,7 @@ export default staticPages({
     definePlugin(exampleDownloads),
     ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
+    [orderPlugin(sitemap), { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] }],
     definePlugin(pwa, 'worker'),
     definePlugin(hosting, 'host'),
   ],

@@ -1,6 +1,6 @@
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { renderRedirectPage } from './redirectPage';
-import { ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
+import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
 
 const moves: Redirect[] = [
   { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },
@@ -65,4 +65,10 @@ test('a further language has the redirects of its own pages, and none of old add
     { from: '/de/toolpad/studio/', to: '/de/toolpad/studio/getting-started/', status: 301 },
   ]);
   expect(redirectsIn('en', ['en', 'de']).length).toBeGreaterThan(ownRedirects.length);
+});
+
+test('files below a wildcard are named: no reader could load them', () => {
+  const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
+  expect(hiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
+  expect(hiddenBy([], files)).toEqual([]);
 });

@@ -26,6 +26,17 @@ export function redirectsIn(language: string, languages: readonly string[]): Red
   }));
 }
 
+/**
+ * Addresses of built files that a wildcard leads away from: on most hosts nobody could load them.
+ * @param addresses of files, those of pages with their trailing slash
+ */
+export const hiddenBy = (redirects: Redirect[], addresses: string[]): string[] => {
+  const folders = redirects
+    .filter(({ from }) => from.endsWith('*'))
+    .map(({ from }) => from.slice(0, -1));
+  return addresses.filter((address) => folders.some((folder) => address.startsWith(folder)));
+};
+
 /** The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards, last the root of the host. */
 export function renderRedirects(redirects: Redirect[]): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));

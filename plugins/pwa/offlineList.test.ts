@@ -21,7 +21,8 @@ const paths = [
   'static/images/studio/a.webp',
   'static/images/readme.png',
   'static/logos/favicon.svg',
-  'examples/plain.zip',
+  'downloads/plain.zip',
+  'downloads/plain.json',
 ];
 const list = renderOfflineList(
   paths.map((path) => file(path)),

@@ -10,7 +10,7 @@ export interface BuiltFile {
 
 /** Files nobody reads: those of hosts and tools, and downloads. */
 const left =
-  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^static\/images\/readme\.png$/;
+  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^downloads\/|^static\/images\/readme\.png$/;
 
 /** Folders with a part for each product. */
 const shared = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;
