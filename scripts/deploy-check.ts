@@ -3,7 +3,7 @@ import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';
 import { checkDeployment, type Ask } from './deploy/check';
 
-const moved = [...ownRedirects, ...legacyRedirects].filter(({ from }) => !from.includes('*'));
+const moved = [...ownRedirects, ...legacyRedirects];
 
 const askAt =
   (origin: string): Ask =>
@@ -24,7 +24,7 @@ async function check(given: string | undefined): Promise<number> {
   }
   const { origin } = new URL(given);
   try {
-    const findings = await checkDeployment(askAt(origin), moved);
+    const findings = await checkDeployment(askAt(origin), moved, origin);
     findings.forEach(({ kind, address, message }) =>
       console.log(`${kind}  ${address}  ${message}`),
     );

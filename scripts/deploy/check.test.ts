@@ -34,13 +34,19 @@ const site: Record<string, Answer> = {
   }),
   '/toolpad/manifest.webmanifest': answer(200, '{}'),
   '/toolpad/old/?a=1': answer(301, '', { location: '/toolpad/core/a/?a=1#place' }),
+  '/toolpad/concepts/some/page/': answer(301, '', {
+    location: '/toolpad/studio/concepts/some/page/',
+  }),
   '/toolpad/no/such/page/': answer(404, '<h1>Page not found</h1>'),
 };
-const moved = [{ from: '/toolpad/old/', to: '/toolpad/core/a/#place' }];
+const moved = [
+  { from: '/toolpad/old/', to: '/toolpad/core/a/#place' },
+  { from: '/toolpad/concepts/*', to: '/toolpad/studio/concepts/:splat' },
+];
 
 async function findingsOf(changes: Record<string, Answer>): Promise<string[]> {
   const ask: Ask = async (address) => ({ ...site, ...changes })[address] ?? answer(404);
-  return (await checkDeployment(ask, moved)).map(
+  return (await checkDeployment(ask, moved, 'https://mui.com')).map(
     ({ kind, address, message }) => `${kind} ${address} ${message}`,
   );
 }
@@ -115,6 +121,26 @@ test.each<[string, Record<string, Answer>, string]>([
     'a missing page with success',
     { '/toolpad/no/such/page/': answer(200, 'Page not found') },
     'error /toolpad/no/such/page/ The status of a missing page is 200.',
+  ],
+  [
+    'a wildcard without effect',
+    { '/toolpad/concepts/some/page/': answer(404) },
+    'warning /toolpad/concepts/some/page/ It does not lead to /toolpad/studio/concepts/some/page/: its status is 404.',
+  ],
+  [
+    'a build for another address',
+    { '/toolpad/sitemap.xml': answer(200, '<loc>https://old.example/toolpad/</loc>') },
+    'warning /toolpad/sitemap.xml The site was built for https://old.example: here no worker is registered. SITE_URL sets the address.',
+  ],
+  [
+    'pages without their frame options, said once',
+    Object.fromEntries(
+      ['/toolpad/', '/toolpad/core/a/'].map((address) => [
+        address,
+        answer(200, page, { ...secure, 'x-frame-options': '' }),
+      ]),
+    ),
+    'warning /toolpad/ x-frame-options is "". The same holds for 1 more.',
   ],
   [
     'public host files',

@@ -75,9 +75,36 @@ async function checkPages(ask: Ask): Promise<Finding[]> {
     if (status !== 200)
       findings.push(error(address, `The sitemap names it, and its status is ${status}.`));
     else if (!/<h1[\s>]/.test(text)) findings.push(error(address, 'The page has no heading.'));
-    else if (address === addresses[0]) findings.push(...checkHeaders(address, headers));
+    else findings.push(...checkHeaders(address, headers));
   }
-  return findings;
+  return summarize(findings);
+}
+
+/** Says the same of several addresses once, with their number. */
+function summarize(findings: Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = finding.kind + finding.message;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const more = others.length > 0 ? ` The same holds for ${others.length} more.` : '';
+    return { ...first, message: first.message + more };
+  });
+}
+
+/** A build made for another address works, but registers no worker and names the other one to search engines. */
+async function checkOrigin(ask: Ask, origin: string): Promise<Finding[]> {
+  const [address = ''] = addressesOf((await ask('/toolpad/sitemap.xml')).text);
+  const builtFor = URL.canParse(address) ? new URL(address).origin : origin;
+  if (builtFor === origin) return [];
+  return [
+    warning(
+      '/toolpad/sitemap.xml',
+      `The site was built for ${builtFor}: here no worker is registered. SITE_URL sets the address.`,
+    ),
+  ];
 }
 
 async function checkAssets(ask: Ask): Promise<Finding[]> {
@@ -114,9 +141,22 @@ async function checkWorker(ask: Ask): Promise<Finding[]> {
   return findings;
 }
 
+/** Wildcards need a host with rules. */
+async function checkWildcards(ask: Ask, moved: Moved[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { from, to } of moved.filter((each) => each.from.endsWith('*'))) {
+    const address = from.replace('*', 'some/page/');
+    const target = to.replace(':splat', 'some/page/');
+    const { status, headers } = await ask(address);
+    if (status < 300 || status >= 400 || !headers.get('location')?.endsWith(target))
+      findings.push(warning(address, `It does not lead to ${target}: its status is ${status}.`));
+  }
+  return findings;
+}
+
 async function checkMoved(ask: Ask, moved: Moved[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { from, to } of moved) {
+  for (const { from, to } of moved.filter((each) => !each.from.includes('*'))) {
     const { status, headers, text } = await ask(`${from}?a=1`);
     const [path = '', hash] = to.split('#');
     const target = `${path}?a=1${hash ? `#${hash}` : ''}`;
@@ -150,13 +190,22 @@ async function checkMissing(ask: Ask): Promise<Finding[]> {
   return findings;
 }
 
-/** Looks at a deployed site from outside. */
-export async function checkDeployment(ask: Ask, moved: Moved[]): Promise<Finding[]> {
+/**
+ * Looks at a deployed site from outside.
+ * @param origin where it is, such as `https://docs.example.com`
+ */
+export async function checkDeployment(
+  ask: Ask,
+  moved: Moved[],
+  origin: string,
+): Promise<Finding[]> {
   const parts = [
+    checkOrigin(ask, origin),
     checkPages(ask),
     checkAssets(ask),
     checkWorker(ask),
     checkMoved(ask, moved),
+    checkWildcards(ask, moved),
     checkMissing(ask),
   ];
   return (await Promise.all(parts)).flat();
