@@ -84,13 +84,9 @@ export function createStore(database: FeedbackDatabase): FeedbackStore {
         v.array(entrySchema),
         await run(`SELECT ${columns.join(', ')} FROM feedback ORDER BY id`),
       ),
-    // Not by RETURNING: libsql leaves such a statement open until it is collected, and with it the transaction of all that is stored next.
-    removeBefore: async (date) => {
-      const values = [date.toISOString()];
-      const old = await run('SELECT id FROM feedback WHERE createdAt < ?', values);
-      if (old.length > 0) await run('DELETE FROM feedback WHERE createdAt < ?', values);
-      return old.length;
-    },
+    removeBefore: async (date) =>
+      (await run('DELETE FROM feedback WHERE createdAt < ? RETURNING id', [date.toISOString()]))
+        .length,
     check: async () => {
       await run('SELECT 1');
     },
