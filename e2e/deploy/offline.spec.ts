@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { action, demoOf, editorOf, replace, stored } from '../demoSteps';
 import { becomeNextBuild, countLoads, edit, installed, origin, test } from './site';
 
 const introduction = `${origin}/toolpad/core/introduction/`;
@@ -104,28 +105,29 @@ test('an unvisited page says so and lists what is there; it comes with the netwo
   await expect(heading(page)).not.toHaveText('Not on this device');
 });
 
-test('a new build: one reload, with the scroll position, the text in a form and an edited demo', async ({
+test('a new build: one reload, with the scroll position, and an edited demo in its frame', async ({
   page,
   deployment,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
-  await visit(page, introduction);
-  await page.evaluate(() => sessionStorage.setItem('demo-edit:kept', '{}'));
+  await visit(page, `${origin}${stored}`);
+  const section = demoOf(page, 'LocalStorageStateString');
+  await section.scrollIntoViewIfNeeded();
+  await action(section, 'edit').click();
+  await expect(editorOf(section)).toBeFocused();
+  await replace(section, "'Pier 4, gate B'", "'Pier 9'");
+  await expect(editorOf(section)).toHaveValue(/'Pier 9'/);
   const loads = countLoads(page);
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    field.setAttribute('aria-label', 'Text of the reader');
-    document.querySelector('article')?.prepend(field);
-  });
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
-  await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'bbbbbbbbbbbb')));
+  await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'bbbbbbbbbbbb', stored)));
   await update(page);
   await expect.poll(loads).toBe(1);
   await expect(heading(page)).toContainText('bbbbbbbbbbbb');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(await page.evaluate(() => sessionStorage.getItem('demo-edit:kept'))).toBe('{}');
+  await expect(section.getByText('You have edited this demo.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await action(section, 'edit').click();
+  await expect(editorOf(section)).toHaveValue(/'Pier 9'/);
   await page.waitForTimeout(3000);
   await update(page);
   await page.waitForTimeout(1000);

@@ -18,6 +18,7 @@ const builtFor =
 
 /** Makes a copied build the one that `SITE_URL` with our address would give, as far as its pages name their address. */
 function publishHere(root: string): void {
+  if (builtFor === origin) return;
   const pages = readdirSync(path.join(root, 'toolpad'), { recursive: true, encoding: 'utf8' });
   for (const page of pages.filter((name) => /^(?!demos).*index\.html$/.test(name))) {
     const file = path.join(root, 'toolpad', page);
@@ -62,7 +63,11 @@ export function createDeployment(): Deployment {
     copy(change) {
       const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
       copies.push(folder);
-      cpSync('build', folder, { recursive: true });
+      // Our server compresses by itself.
+      cpSync('build', folder, {
+        recursive: true,
+        filter: (file) => !/\.(?:br|gz|zip)$/.test(file),
+      });
       publishHere(folder);
       change?.(folder);
       return folder;
@@ -80,18 +85,20 @@ export function edit(root: string, file: string, change: (text: string) => strin
 }
 
 /** Turns a copy into the next build: another text on a page, and with it another version of list and worker. */
-export function becomeNextBuild(root: string, version: string): void {
+export function becomeNextBuild(
+  root: string,
+  version: string,
+  page = '/toolpad/core/introduction/',
+): void {
   const list = JSON.parse(readFileSync(path.join(root, 'toolpad/offline.json'), 'utf8')) as {
     version: string;
   };
-  edit(root, 'core/introduction/index.html', (html) => html.replace('</h1>', ` ${version}</h1>`));
+  const file = `${page.slice('/toolpad/'.length)}index.html`;
+  edit(root, file, (html) => html.replace('</h1>', ` ${version}</h1>`));
   edit(root, 'offline.json', (text) =>
     text
       .replace(list.version, version)
-      .replaceAll(
-        /"\/toolpad\/core\/introduction\/","[0-9a-f]+"/g,
-        `"/toolpad/core/introduction/","${version}"`,
-      ),
+      .replaceAll(new RegExp(`"${page}","[0-9a-f]+"`, 'g'), `"${page}","${version}"`),
   );
   edit(root, 'sw.js', (text) => text.replaceAll(list.version, version));
 }
