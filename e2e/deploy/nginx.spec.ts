@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
+import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { startNginx } from '../../scripts/deploy/nginx';
 
 const port = 24185;
@@ -78,6 +79,35 @@ for (const [kind, address, expected] of [
     expect(response.headers()).toMatchObject(everywhere);
   });
 }
+
+test('every page of the build has one policy, by nginx and by the file for other hosts', async ({
+  request,
+}) => {
+  const rules = parseHostFiles(
+    readFileSync('build/_headers', 'utf8'),
+    readFileSync('build/_redirects', 'utf8'),
+  );
+  const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .filter((address) => !rules.redirectFor(address));
+  const wrong = [];
+  for (const address of pages) {
+    const response = await ask(request, address);
+    const sent = response
+      .headersArray()
+      .filter(({ name }) => /^content-security-policy$/i.test(name));
+    const blocks = rules
+      .matches(address)
+      .map((block) => block['Content-Security-Policy'])
+      .filter(Boolean);
+    if (response.status() !== 200 || sent.length !== 1 || blocks.length !== 1)
+      wrong.push([address, response.status(), sent.length, blocks.length]);
+    else if (sent[0]?.value !== blocks[0]) wrong.push([address, 'another policy']);
+  }
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(150);
+});
 
 test('the headers are those of the file for other hosts', async ({ request }) => {
   const blocks = readFileSync('build/_headers', 'utf8');

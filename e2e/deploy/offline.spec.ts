@@ -9,6 +9,9 @@ const withPictures = `${origin}/toolpad/studio/getting-started/first-app/`;
 const withDemo = `${origin}/toolpad/core/react-dashboard-layout/`;
 const unvisited = `${origin}/toolpad/core/react-page-container/`;
 
+/** Left out of `npm test`; `npm run e2e:offline` runs all. */
+const slow = { tag: '@slow' };
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const demo = (page: Page) => page.frameLocator('iframe').first().getByRole('navigation').first();
 
@@ -82,28 +85,29 @@ test('visited pages are reloaded and walked between without a network, one with 
   await expect(heading(page)).not.toHaveText('Not on this device');
 });
 
-test('an unvisited page says so and lists what is there; it comes with the network', async ({
-  page,
-  deployment,
-}) => {
-  await visit(page, introduction, withDemo);
-  await deployment.cut();
-  await page.goto(unvisited);
-  await expect(page).toHaveURL(unvisited);
-  await expect(heading(page)).toHaveText('Not on this device');
-  await expect(page.getByText('/toolpad/core/react-page-container/')).toBeVisible();
-  const listed = page.getByRole('main').getByRole('listitem');
-  await expect(listed.filter({ hasText: 'Dashboard Layout' })).toHaveCount(1);
-  await page.screenshot({ path: 'test-results/offline-page.png' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: 'test-results/offline-page-phone-dark.png' });
-  await listed.getByRole('link', { name: 'Dashboard Layout' }).click();
-  await expect(heading(page)).toHaveText('Dashboard Layout');
-  await deployment.serve(deployment.copy());
-  await page.goto(unvisited);
-  await expect(heading(page)).not.toHaveText('Not on this device');
-});
+test(
+  'an unvisited page says so and lists what is there; it comes with the network',
+  slow,
+  async ({ page, deployment }) => {
+    await visit(page, introduction, withDemo);
+    await deployment.cut();
+    await page.goto(unvisited);
+    await expect(page).toHaveURL(unvisited);
+    await expect(heading(page)).toHaveText('Not on this device');
+    await expect(page.getByText('/toolpad/core/react-page-container/')).toBeVisible();
+    const listed = page.getByRole('main').getByRole('listitem');
+    await expect(listed.filter({ hasText: 'Dashboard Layout' })).toHaveCount(1);
+    await page.screenshot({ path: 'test-results/offline-page.png' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: 'test-results/offline-page-phone-dark.png' });
+    await listed.getByRole('link', { name: 'Dashboard Layout' }).click();
+    await expect(heading(page)).toHaveText('Dashboard Layout');
+    await deployment.serve(deployment.copy());
+    await page.goto(unvisited);
+    await expect(heading(page)).not.toHaveText('Not on this device');
+  },
+);
 
 test('a new build: one reload, with the scroll position, and an edited demo in its frame', async ({
   page,
@@ -134,65 +138,70 @@ test('a new build: one reload, with the scroll position, and an edited demo in i
   expect(loads()).toBe(1);
 });
 
-test('a form of feedback is open again after the reload, with its text', async ({
-  page,
-  deployment,
-}) => {
-  const withReceiver = (root: string) =>
-    edit(root, 'core/introduction/index.html', (html) =>
-      html.replaceAll('data-feedback', 'data-endpoint="/feedback" data-feedback'),
+test(
+  'a form of feedback is open again after the reload, with its text',
+  slow,
+  async ({ page, deployment }) => {
+    const withReceiver = (root: string) =>
+      edit(root, 'core/introduction/index.html', (html) =>
+        html.replaceAll('data-feedback', 'data-endpoint="/feedback" data-feedback'),
+      );
+    await deployment.serve(deployment.copy(withReceiver));
+    await visit(page, introduction);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    const region = page.getByRole('region', { name: 'Was this page helpful?' });
+    const comment = region.getByRole('textbox', { name: /optional/ });
+    await region.getByRole('button', { name: 'No' }).click();
+    await comment.fill('Half a sent');
+    const loads = countLoads(page);
+    const before = await page.evaluate(() => scrollY);
+    await deployment.serve(
+      deployment.copy((root) => {
+        withReceiver(root);
+        becomeNextBuild(root, 'cccccccccccc');
+      }),
     );
-  await deployment.serve(deployment.copy(withReceiver));
-  await visit(page, introduction);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  const region = page.getByRole('region', { name: 'Was this page helpful?' });
-  const comment = region.getByRole('textbox', { name: /optional/ });
-  await region.getByRole('button', { name: 'No' }).click();
-  await comment.fill('Half a sent');
-  const loads = countLoads(page);
-  const before = await page.evaluate(() => scrollY);
-  await deployment.serve(
-    deployment.copy((root) => {
-      withReceiver(root);
-      becomeNextBuild(root, 'cccccccccccc');
-    }),
-  );
-  await update(page);
-  await expect.poll(loads).toBe(1);
-  await expect(comment).toHaveValue('Half a sent');
-  await expect(comment).toBeFocused();
-  await expect(region.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
-  expect(sent).toEqual([]);
-});
+    await update(page);
+    await expect.poll(loads).toBe(1);
+    await expect(comment).toHaveValue('Half a sent');
+    await expect(comment).toBeFocused();
+    await expect(region.getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    expect(sent).toEqual([]);
+  },
+);
 
-test('the kill switch: worker and caches are gone, pages come from the network', async ({
-  page,
-  deployment,
-}) => {
-  await visit(page, introduction);
-  const kill = readFileSync('.docusaurus/pwa/remove.js', 'utf8');
-  const loads = countLoads(page);
-  await deployment.serve(
-    deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), kill)),
-  );
-  await update(page);
-  await expect.poll(loads).toBe(1);
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // The page of this build registers the worker again, which removes itself again and reloads nothing.
-  await expect.poll(registrations).toBe(0);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await page.waitForTimeout(3000);
-  expect(loads()).toBe(1);
-  await deployment.cut();
-  await expect(page.goto(introduction)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-});
+test(
+  'the kill switch: worker and caches are gone, pages come from the network',
+  slow,
+  async ({ page, deployment }) => {
+    await visit(page, introduction);
+    const kill = readFileSync('.docusaurus/pwa/remove.js', 'utf8');
+    const loads = countLoads(page);
+    await deployment.serve(
+      deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), kill)),
+    );
+    await update(page);
+    await expect.poll(loads).toBe(1);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    // The page of this build registers the worker again, which removes itself again and reloads nothing.
+    await expect.poll(registrations).toBe(0);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await page.waitForTimeout(3000);
+    expect(loads()).toBe(1);
+    await deployment.cut();
+    await expect(page.goto(introduction)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  },
+);
 
-test.describe('a worker that is broken', () => {
+test.describe('a worker that is broken', slow, () => {
   for (const [how, content] of [
     ['does not parse', '}{'],
     ['throws at once', 'throw new Error("broken")'],
@@ -239,7 +248,7 @@ test.describe('a worker that is broken', () => {
   });
 });
 
-test.describe('a device that is full', () => {
+test.describe('a device that is full', slow, () => {
   test('pages work all the same, and a product says that there is no room', async ({
     page,
     deployment,
@@ -254,7 +263,7 @@ test.describe('a device that is full', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await drawer.getByRole('button', { name: /^Make Toolpad Core available offline/ }).click();
-    await expect(drawer.getByText(/not enough room on this device for Toolpad Core/)).toBeVisible({
+    await expect(drawer.getByText(/not enough space on this device for Toolpad Core/)).toBeVisible({
       timeout: 60_000,
     });
     await expect.poll(() => cacheNames(page)).not.toContain('toolpad-kept-core-1');
@@ -263,46 +272,47 @@ test.describe('a device that is full', () => {
   });
 });
 
-test('a product is kept as a whole, with size and progress, brought up to date, and removed', async ({
-  page,
-  deployment,
-}) => {
-  test.slow();
-  await visit(page, introduction);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Settings' });
-  const keep = drawer.getByRole('button', {
-    name: /^Make Toolpad Core available offline \([\d.]+ MB\)$/,
-  });
-  await keep.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'test-results/offline-settings.png' });
-  await keep.click();
-  await expect(drawer.getByRole('progressbar')).toBeVisible();
-  await page.screenshot({ path: 'test-results/offline-settings-loading.png' });
-  const remove = drawer.getByRole('button', { name: 'Remove Toolpad Core from this device' });
-  await expect(remove).toBeVisible({ timeout: 90_000 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await remove.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'test-results/offline-settings-phone-dark.png' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await deployment.cut();
-  await page.goto(unvisited);
-  await expect(heading(page)).not.toHaveText('Not on this device');
-  await page.goto(withDemo);
-  await expect(demo(page)).toBeVisible();
-
-  await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'eeeeeeeeeeee')));
-  await page.goto(withDemo);
-  const noted = () =>
-    page.evaluate(async () => {
-      const note = await caches.match('/toolpad/offline/kept/core.json');
-      return note ? ((await note.json()) as { version: string }).version : '';
+test(
+  'a product is kept as a whole, with size and progress, brought up to date, and removed',
+  slow,
+  async ({ page, deployment }) => {
+    test.slow();
+    await visit(page, introduction);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    const keep = drawer.getByRole('button', {
+      name: /^Make Toolpad Core available offline \([\d.]+ MB\)$/,
     });
-  await expect.poll(noted, { timeout: 60_000 }).toBe('eeeeeeeeeeee');
+    await keep.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: 'test-results/offline-settings.png' });
+    await keep.click();
+    await expect(drawer.getByRole('progressbar')).toBeVisible();
+    await page.screenshot({ path: 'test-results/offline-settings-loading.png' });
+    const remove = drawer.getByRole('button', { name: 'Remove Toolpad Core from this device' });
+    await expect(remove).toBeVisible({ timeout: 90_000 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await remove.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: 'test-results/offline-settings-phone-dark.png' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await deployment.cut();
+    await page.goto(unvisited);
+    await expect(heading(page)).not.toHaveText('Not on this device');
+    await page.goto(withDemo);
+    await expect(demo(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await remove.click();
-  await expect(drawer.getByText('Toolpad Core was removed from this device.')).toBeVisible();
-  expect(await cacheNames(page)).not.toContain('toolpad-kept-core-1');
-});
+    await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'eeeeeeeeeeee')));
+    await page.goto(withDemo);
+    const noted = () =>
+      page.evaluate(async () => {
+        const note = await caches.match('/toolpad/offline/kept/core.json');
+        return note ? ((await note.json()) as { version: string }).version : '';
+      });
+    await expect.poll(noted, { timeout: 60_000 }).toBe('eeeeeeeeeeee');
+
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await remove.click();
+    await expect(drawer.getByText('Toolpad Core was removed from this device.')).toBeVisible();
+    expect(await cacheNames(page)).not.toContain('toolpad-kept-core-1');
+  },
+);
