@@ -78,7 +78,11 @@ export async function writeHostFiles({
   const patterns = pagePatterns(addresses, baseUrls);
   const missing = path.join(outDir, '404.html');
   const policy = headers.page['Content-Security-Policy'];
-  await writeFile(missing, withMetaPolicy(await readFile(missing, 'utf8'), policy));
+  const page = withMetaPolicy(await readFile(missing, 'utf8'), policy);
+  await writeFile(missing, page);
+  // Many static hosts know this address alone for what is missing.
+  if (path.join(root, baseUrlOf(defaultLanguage)) === path.join(outDir, '/'))
+    await writeFile(path.join(root, '404.html'), page);
   await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrls));
   await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
   await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects));
