@@ -68,6 +68,14 @@ test('the same build has not changed', () => {
   );
 });
 
+test('a page whose scripts have another name has not changed', () => {
+  const pageWith = (hash: string) => ({
+    'toolpad/c/index.html': `<h1>C</h1><script src="/toolpad/assets/page/page-${hash}.js"></script>`,
+  });
+  const snapshotWith = (hash: string) => requireSnapshot(build(`page-${hash}`, pageWith(hash)));
+  expect(compare(snapshotWith('11111111'), snapshotWith('22222222')).changed).toEqual([]);
+});
+
 test('a folder that is no build is named', () => {
   expect(() => requireSnapshot(path.join(folder, 'nowhere'))).toThrow('nowhere is no build');
 });

@@ -18,6 +18,12 @@ export interface Difference {
 const hashed = /^\/toolpad\/assets\//;
 const packed = /\.(?:br|gz)$/;
 
+/** A page without the names of its hashed files: with them each deploy would change every page. */
+const withoutAssets = (file: string, content: Buffer) =>
+  file.endsWith('.html')
+    ? content.toString('utf8').replace(/\/toolpad\/assets\/[^\s"'<>&]+/g, '')
+    : content;
+
 /** Reads the files of a web root. Compressed copies are left out. */
 export function readSnapshot(root: string): Snapshot {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
@@ -28,7 +34,7 @@ export function readSnapshot(root: string): Snapshot {
         const file = path.join(entry.parentPath, entry.name);
         const content = readFileSync(file);
         const address = `/${path.relative(root, file).split(path.sep).join('/')}`;
-        const hash = createHash('sha256').update(content).digest('hex');
+        const hash = createHash('sha256').update(withoutAssets(file, content)).digest('hex');
         return [address.replace(/\/index\.html$/, '/'), { hash, bytes: content.length }] as const;
       }),
   );
