@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStaticServer } from '../../scripts/serve/server';
@@ -30,6 +30,8 @@ function publishHere(root: string): void {
 export interface Deployment {
   /** Serves a folder from now on. */
   serve(root: string): Promise<void>;
+  /** The server takes requests and never answers, as on a train. */
+  hang(): Promise<void>;
   /** No server answers any more. */
   cut(): Promise<void>;
   /** Nothing is served any more, and made copies are removed. */
@@ -48,14 +50,16 @@ export function createDeployment(): Deployment {
       server.closeAllConnections();
       server = undefined;
     });
+  const start = async (next: Server) => {
+    await cut();
+    await new Promise<void>((resolve) => {
+      server = next.listen(port, '127.0.0.1', resolve);
+    });
+  };
   return {
     cut,
-    async serve(root) {
-      await cut();
-      await new Promise<void>((resolve) => {
-        server = createStaticServer(root).listen(port, '127.0.0.1', resolve);
-      });
-    },
+    hang: () => start(createServer(() => undefined)),
+    serve: (root) => start(createStaticServer(root)),
     async end() {
       await cut();
       copies.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
