@@ -9,7 +9,8 @@ import { writeExamples } from './write';
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes each project of `examples/` a download, `<baseUrl>examples/<name>.zip`, beside the JSON of its files that sandboxes take.
+ * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of its files that sandboxes take.
+ * Not below `examples/`: a redirect leads everything there to Studio's examples.
  * Pages see the names of the projects as `@generated/example-downloads/default/examples.json`.
  */
 export function exampleDownloads(
@@ -28,10 +29,10 @@ export function exampleDownloads(
     },
     configureWebpack: () =>
       ({
-        devServer: { static: [{ publicPath: `${baseUrl}examples/`, directory: served }] },
+        devServer: { static: [{ publicPath: `${baseUrl}downloads/`, directory: served }] },
       }) as WebpackResult,
     async postBuild({ outDir }) {
-      await cp(served, path.join(outDir, 'examples'), { recursive: true });
+      await cp(served, path.join(outDir, 'downloads'), { recursive: true });
     },
   };
 }

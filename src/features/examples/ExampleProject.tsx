@@ -18,7 +18,7 @@ export interface ExampleProjectProps {
  */
 export function ExampleProject({ name, entry = 'README.md' }: ExampleProjectProps): ReactNode {
   const t = useTranslate();
-  const base = useBaseUrl(`/examples/${name}`);
+  const base = useBaseUrl(`/downloads/${name}`);
   if (!names.includes(name))
     throw new Error(
       `<ExampleProject name="${name}"> is not known. Projects are: ${names.join(', ')}.`,
