@@ -1,0 +1,26 @@
+import { defineScene } from '../../../scene';
+
+/** The dialog that opens where no code editor is found. */
+export default defineScene({
+  example: 'qr-generator',
+  env: { EDITOR: '' },
+  changesNothing: true,
+  async take({ editor, page, studio, shot }) {
+    await editor.openPage(studio.url, 'qrcode', 'Encoded text');
+    await editor.openQuery('qrImage');
+    await editor.queryEditor
+      .getByRole('button', { name: /functions\.ts|generateQrCode/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /open|code editor/i })
+      .last()
+      .click();
+    const dialog = page.locator('.MuiDialog-paper');
+    await dialog
+      .getByText(/Editor not found|No editor/i)
+      .first()
+      .waitFor();
+    await shot('not-found', { crop: dialog, pad: 0 });
+  },
+});

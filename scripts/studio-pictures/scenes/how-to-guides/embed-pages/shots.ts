@@ -1,0 +1,20 @@
+import { defineScene } from '../../../scene';
+
+/** A page without a shell: its display mode in the editor, and in a frame of another website. */
+export default defineScene({
+  example: 'npm-stats',
+  changesNothing: true,
+  async take({ editor, page, studio, shot }) {
+    await editor.openPage(studio.url, 'page', '0.13.0');
+    await page.getByRole('tab', { name: 'Page', exact: true }).click();
+    const field = editor.inspector.getByText('No shell').first();
+    await field.waitFor();
+    await shot('display', { crop: editor.inspector, pad: 0, marks: [{ on: field, ring: true }] });
+    await page.goto(`https://www.example.com/?port=${new URL(studio.url).port}`);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('.MuiLineElement-root').waitFor();
+    await frame.getByRole('gridcell', { name: '0.13.0' }).waitFor();
+    await page.waitForTimeout(2000);
+    await shot('embedded', { crop: { x: 0, y: 0, width: 1280, height: 760 }, pad: 0 });
+  },
+});
