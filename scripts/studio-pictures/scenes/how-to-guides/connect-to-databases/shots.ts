@@ -15,7 +15,7 @@ export default defineScene({
       .getByText(/Array|Object|\[/)
       .first()
       .waitFor();
-    await preview.locator('span').first().click();
+    await page.waitForTimeout(500);
     await shot('query', {
       crop: editor.queryEditor,
       pad: 0,
@@ -24,10 +24,7 @@ export default defineScene({
         { on: preview.getByRole('treeitem').first(), number: 2, at: 'right' },
       ],
     });
-    await editor.queryEditor
-      .getByRole('button', { name: /functions\.ts|getOrder/ })
-      .first()
-      .click();
+    await page.getByRole('tabpanel', { name: 'Config' }).getByRole('button').first().click();
     await page.getByText('getOrdersByCustomer').last().waitFor();
     await shot('select-function', { crop: { x: 250, y: 340, width: 760, height: 460 }, pad: 0 });
     await page.goto(`${studio.url}/prod/pages/orders`);

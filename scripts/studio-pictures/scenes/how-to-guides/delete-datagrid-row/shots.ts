@@ -12,7 +12,7 @@ export default defineScene({
     await editor.selectInside('buttons', 'deleteButton');
     const bound = (name: string) => page.getByLabel(`Bind property "${name}"`);
     await shot('loading', {
-      crop: editor.inspector,
+      crop: await topOf(editor.inspector, 590),
       pad: 0,
       marks: ['loading', 'disabled'].map((name) => ({ on: bound(name), ring: true })),
     });
@@ -24,7 +24,12 @@ export default defineScene({
       crop: editor.queryEditor,
       pad: 0,
       marks: [
-        { on: editor.queryEditor.getByText('DELETE').first(), number: 1, ring: true, at: 'bottom' },
+        {
+          on: editor.queryEditor.getByText('DELETE', { exact: true }).first(),
+          number: 1,
+          ring: true,
+          at: 'bottom',
+        },
         { on: bound('url'), number: 2, ring: true, at: 'right' },
         { on: bound('id'), number: 3, ring: true, at: 'right' },
       ],

@@ -8,13 +8,9 @@ export default defineScene({
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'qrcode', 'Encoded text');
     await editor.openQuery('qrImage');
-    await editor.queryEditor
-      .getByRole('button', { name: /functions\.ts|generateQrCode/ })
-      .first()
-      .click();
     await page
-      .getByRole('button', { name: /open|code editor/i })
-      .last()
+      .getByRole('tabpanel', { name: 'Config' })
+      .getByRole('button', { name: 'Open', exact: true })
       .click();
     const dialog = page.locator('.MuiDialog-paper');
     await dialog

@@ -1,3 +1,4 @@
+import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 /** A page without a shell: its display mode in the editor, and in a frame of another website. */
@@ -9,8 +10,12 @@ export default defineScene({
     await page.getByRole('tab', { name: 'Page', exact: true }).click();
     const field = editor.inspector.getByText('No shell').first();
     await field.waitFor();
-    await shot('display', { crop: editor.inspector, pad: 0, marks: [{ on: field, ring: true }] });
-    await page.goto(`https://www.example.com/?port=${new URL(studio.url).port}`);
+    await shot('display', {
+      crop: await topOf(editor.inspector, 560),
+      pad: 0,
+      marks: [{ on: field, ring: true }],
+    });
+    await page.goto(`http://127.0.0.1/?port=${new URL(studio.url).port}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('.MuiLineElement-root').waitFor();
     await frame.getByRole('gridcell', { name: '0.13.0' }).waitFor();

@@ -16,15 +16,5 @@ export default defineScene({
     const dialog = page.locator('.MuiDialog-paper');
     await dialog.getByRole('textbox').first().fill('Map');
     await shot('name', { crop: dialog, pad: 0 });
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    const message = page.getByText(/Component Map created/);
-    await message.waitFor();
-    await shot('created', {
-      crop: page
-        .locator('.MuiSnackbarContent-root, .MuiAlert-root, .MuiSnackbar-root')
-        .filter({ hasText: 'created' })
-        .first(),
-      pad: 24,
-    });
   },
 });
