@@ -111,7 +111,7 @@ function readManifest(
 }
 
 /** Version of a package as code in a folder of the site gets it: from the nearest `node_modules` above. */
-export function installedVersion(
+function installedVersion(
   siteDir: string,
   folder: string,
   name: string,

@@ -9,7 +9,7 @@ const DEBOUNCE = 250;
 
 const connected = new WeakSet<HTMLElement>();
 
-export const frameOf = (demo: DemoElement) =>
+const frameOf = (demo: DemoElement) =>
   partOf(demo, 'stage')?.querySelector('iframe') ?? null;
 
 /**
