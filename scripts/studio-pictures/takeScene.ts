@@ -58,7 +58,7 @@ async function photographIn(
     colorScheme: mode,
   });
   // First loads have a time of their own: everything after them is quick, or lost.
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(90_000);
   const shot: Stage['shot'] = async (shotName, options = {}) => {
     const png = await shoot(page, options);
     const { width = 0, height = 0 } = await sharp(png).metadata();
