@@ -54,7 +54,9 @@ export class Editor {
   /** Drags a component from the library and lets it go at a point of the canvas. */
   async place(component: string, x: number, y: number): Promise<void> {
     await this.openLibrary();
-    const box = await this.page.getByText(component, { exact: true }).last().boundingBox();
+    const entry = this.page.getByText(component, { exact: true }).last();
+    await entry.scrollIntoViewIfNeeded();
+    const box = await entry.boundingBox();
     if (!box) throw new Error(`"${component}" is not in the component library.`);
     await this.page.mouse.move(box.x + box.width / 2, box.y - 15);
     await this.page.mouse.down();

@@ -9,11 +9,6 @@ export default defineScene({
     await editor.canvas.locator('canvas').waitFor();
     await page.waitForTimeout(3000);
     await editor.select('cube');
-    // The first drawing is sometimes made before the canvas has its size: a resize makes another.
-    await page.setViewportSize({ width: 1280, height: 780 });
-    await page.waitForTimeout(1000);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.waitForTimeout(1500);
     await shot('inspector', { crop: { x: 290, y: 48, width: 990, height: 420 }, pad: 0 });
     await editor.openLibrary();
     const entry = page.getByText('Cube', { exact: true }).first();
