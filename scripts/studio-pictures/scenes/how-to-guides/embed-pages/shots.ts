@@ -1,9 +1,17 @@
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
+import { startWebsite } from './website';
+
+let website = '';
 
 /** A page without a shell: its display mode in the editor, and in a frame of another website. */
 export default defineScene({
   example: 'npm-stats',
+  before: async () => {
+    const { url, stop } = await startWebsite();
+    website = url;
+    return { stop };
+  },
   changesNothing: true,
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'page', '0.13.0');
@@ -15,7 +23,7 @@ export default defineScene({
       pad: 0,
       marks: [{ on: field, ring: true }],
     });
-    await page.goto(`http://127.0.0.1/?port=${new URL(studio.url).port}`);
+    await page.goto(`${website}?port=${new URL(studio.url).port}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('.MuiLineElement-root').waitFor();
     await frame.getByRole('gridcell', { name: '0.13.0' }).waitFor();

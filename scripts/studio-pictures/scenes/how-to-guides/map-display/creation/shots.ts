@@ -16,12 +16,5 @@ export default defineScene({
     const dialog = page.locator('.MuiDialog-paper');
     await dialog.getByRole('textbox').first().fill('Map');
     await shot('name', { crop: dialog, pad: 0 });
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    const message = page.getByText('Component "Map" created');
-    await message.waitFor();
-    await shot('created', {
-      crop: [message, page.getByRole('button', { name: 'Open', exact: true }).last()],
-      pad: 24,
-    });
   },
 });
