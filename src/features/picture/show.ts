@@ -15,7 +15,10 @@ function closeButton(label: string): HTMLButtonElement {
 function frameOf(image: HTMLImageElement): HTMLElement {
   const large = new Image();
   large.alt = image.alt;
-  large.src = image.currentSrc || image.src;
+  // The size it has here decides which of its files is sharp enough.
+  large.sizes = `${image.getAttribute('width')}px`;
+  large.srcset = image.srcset;
+  large.src = image.src;
   large.width = Number(image.getAttribute('width'));
   large.height = Number(image.getAttribute('height'));
   const frame = document.createElement('div');
