@@ -35,7 +35,7 @@ function docs(product: ProductKey): DocsOptions {
     path: `docs-${product}`,
     routeBasePath: product,
     sidebarPath: `./docs-${product}/sidebars.ts`,
-    include: ['**/*.mdx'],
+    include: ['**/*.{md,mdx}'],
     editLocalizedFiles: true,
     ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
     showLastUpdateTime: hasHistory,
@@ -55,9 +55,12 @@ function docs(product: ProductKey): DocsOptions {
   };
 }
 
-/** What the classic preset carries. It takes one docs instance; the other is a plugin. */
+/** Docs instances are plugins: the preset takes one only. */
+const docsPlugin = './plugins/navigation/docs.ts';
+
+/** What the classic preset carries. */
 const preset: PresetOptions = {
-  docs: docs('core'),
+  docs: false,
   blog: false,
   pages: { path: 'src/pages' },
   sitemap: false,
@@ -85,6 +88,8 @@ export default staticPages({
   },
   presets: [['classic', preset]],
   plugins: [
+    [docsPlugin, docs('core')],
+    [docsPlugin, docs('studio')],
     definePlugin(themeTokens),
     definePlugin(pageChecks),
     definePlugin(pageList),
@@ -93,7 +98,6 @@ export default staticPages({
     definePlugin((context) => demos(context, { versions })),
     definePlugin((context) => apiPages(context, { versions })),
     definePlugin(exampleDownloads),
-    ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
     [orderPlugin(sitemap), { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] }],
     definePlugin(pwa, 'worker'),

@@ -4,6 +4,7 @@ import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { openCache } from './cache';
 import { checkDemos } from './check';
+import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
@@ -19,9 +20,12 @@ export { remarkDemos } from './remark';
 /** How derived code is formatted where the site has no settings of its own. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
 
-interface Content {
+/** What the plugin loads. */
+export interface DemosContent {
   demos: RenderedDemo[];
   modules: GeneratedModules;
+  /** Demos as other pages link to them. */
+  linked: LinkedDemo[];
 }
 
 /** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
@@ -40,7 +44,7 @@ function fingerprint(tree: Tree, { demos, nameless }: DemosModel): string {
 export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   userOptions: DemosOptions,
-): Plugin<Content> {
+): Plugin<DemosContent> {
   const options = resolveOptions(userOptions);
   const { sets, aliases } = options;
   const dataDir = path.join(generatedFilesDir, 'demos/default');
@@ -51,10 +55,11 @@ export function demos(
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
   /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
-  let last: { fingerprint: string; content: Content } | undefined;
+  let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   return {
     name: 'demos',
-    getPathsToWatch: () => sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{mdx,ts,tsx,css}')),
+    getPathsToWatch: () =>
+      sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
 
     async loadContent() {
       const tree = readTree(
@@ -63,7 +68,8 @@ export function demos(
       );
       const model = readDemos(tree, sets, readers);
       const current = fingerprint(tree, model);
-      if (last?.fingerprint === current) return last.content;
+      const linked = userOptions.versions.flatMap((each) => linkDemos(tree, model.demos, each));
+      if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
       checkDemos(tree, model, installation);
       const codeStyle = {
@@ -77,7 +83,7 @@ export function demos(
       };
       cache.save();
       last = { fingerprint: current, content };
-      return content;
+      return { ...content, linked };
     },
 
     async contentLoaded({ content, actions: { createData, addRoute } }) {
