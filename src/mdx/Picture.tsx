@@ -29,7 +29,7 @@ export function Picture({ name, alt, caption }: PictureProps): ReactNode {
       <a
         href={source}
         className={states.light && states.dark ? styles[mode] : undefined}
-        data-picture
+        data-enlarge
       >
         <img
           src={source}

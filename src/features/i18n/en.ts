@@ -18,6 +18,8 @@ export const en = {
   'shell.new': 'New',
   'shell.toc': 'On this page',
   'shell.pager': 'Previous and next page',
+  'shell.prev': 'Previous',
+  'shell.next': 'Next',
   'shell.edit': 'Edit this page',
   'shell.updated': 'Updated {date}',
   'shell.site': 'Site',
@@ -25,6 +27,16 @@ export const en = {
   'shell.productionErrors': 'Production errors',
   'shell.license': 'MIT licensed',
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
+
+  // Keyboard shortcuts
+  shortcuts: 'Keyboard shortcuts',
+  'shortcuts.close': 'Close',
+  'shortcuts.search': 'Search the documentation',
+  'shortcuts.copy': 'Copy the code under the pointer or in focus',
+  'shortcuts.toolbar': 'Move through the controls of a demo',
+  'shortcuts.leaveEditor': 'Leave the editor of a demo',
+  'shortcuts.feedback': 'Send feedback',
+  'shortcuts.this': 'Show these shortcuts',
 
   // Front page
   'home.title': 'Documentation',
@@ -84,6 +96,8 @@ export const en = {
   // Settings
   settings: 'Settings',
   closeSettings: 'Close settings',
+  'settings.failed': 'The settings could not be loaded. Check your connection.',
+  'settings.retry': 'Try again',
   mode: 'Color mode',
   'mode.light': 'Light',
   'mode.system': 'System',
@@ -131,6 +145,9 @@ export const en = {
   'code.part.merge': 'add these keys',
   'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
+  'code.enlarge': 'Open the code large',
+  'code.large': 'Code',
+  'code.closeLarge': 'Close the code',
   copy: 'Copy',
   'copy.code': 'Copy the code',
   'copy.command': 'Copy the command',

@@ -6,7 +6,9 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
+import { pathnameToLanguage } from '@site/src/site/paths';
 import { productList, productOfPath } from '@site/src/site/products';
+import { sameTopic } from '@site/src/site/topics';
 import { Logo } from './Logo';
 import styles from './Header.module.css';
 
@@ -18,7 +20,9 @@ export const navigationId = 'site-navigation';
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();
-  const current = productOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const current = productOfPath(pathname);
+  const page = pathnameToLanguage(pathname).canonicalAsServer;
   return (
     <details className={styles.products} data-menu>
       <summary className={styles.productsSummary}>
@@ -35,7 +39,7 @@ function ProductSwitch(): ReactNode {
         {productList.map((product) => (
           <li key={product.key}>
             <LocalLink
-              to={product.home}
+              to={sameTopic(product.key, page) ?? product.home}
               className={styles.menuItem}
               aria-current={product === current ? 'true' : undefined}
             >
