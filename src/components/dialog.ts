@@ -21,7 +21,7 @@ dialog[data-floating] kbd { padding: 1px 6px; font-size: 0.8125em; font-family: 
 dialog[data-floating] .code { margin: 0; border: 0; }
 dialog[data-floating] .code figcaption { padding-inline-end: 64px; }
 dialog[data-floating] .code > button { display: none; }
-dialog[data-floating] .code pre { font-size: 0.875rem; }
+dialog[data-floating] .code pre { padding-inline-end: 64px; font-size: 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 dialog[data-floating] > button {
   position: absolute;
   inset-block-start: 8px;

@@ -219,6 +219,7 @@ export const en = {
   'demo.hideSource': 'Hide the source',
   'demo.edit': 'Edit live',
   'demo.reset': 'Reset the demo',
+  'demo.more': 'More actions',
   'demo.stackblitz': 'Open in StackBlitz (new tab)',
   'demo.codesandbox': 'Open in CodeSandbox (new tab)',
   'demo.fullscreen': 'Full screen',
@@ -255,6 +256,7 @@ export const en = {
   'editor.sourceNotLoaded': 'The source could not be loaded. Check your connection.',
   'editor.keys': 'Tab indents. Press Esc to leave the editor.',
   'editor.line': 'Line {line}: ',
+  'editor.lineColumn': 'Line {line}:{column} ',
   'editor.otherVariant':
     'Your edit is in {variant} and cannot be turned into {wanted}. It is still here.',
   'editor.goOn': 'Go on in {variant}',

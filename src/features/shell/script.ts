@@ -9,7 +9,9 @@ let marked: HTMLElement | undefined;
 function readingLine(): number {
   if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
     return innerHeight / 4;
-  const target = elementOf(location.hash)?.getBoundingClientRect().top ?? -1;
+  // Of a demo too, whose address may name its file.
+  const named = document.getElementById(location.hash.slice(1).replace(/\.[jt]sx$/, ''));
+  const target = named?.getBoundingClientRect().top ?? -1;
   return target < 0 ? innerHeight : target + 1;
 }
 
