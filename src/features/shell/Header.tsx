@@ -1,13 +1,15 @@
 import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
 import { pathnameToLanguage } from '@site/src/site/paths';
-import { productList, productOfPath } from '@site/src/site/products';
+import { productList } from '@site/src/site/products';
 import { sameTopic } from '@site/src/site/topics';
 import { Logo } from './Logo';
 import styles from './Header.module.css';
@@ -20,9 +22,8 @@ export const navigationId = 'site-navigation';
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();
-  const { pathname } = useLocation();
-  const current = productOfPath(pathname);
-  const page = pathnameToLanguage(pathname).canonicalAsServer;
+  const page = pathnameToLanguage(useLocation().pathname).canonicalAsServer;
+  const current = useDocumentedVersion();
   return (
     <details className={styles.products} data-menu>
       <summary className={styles.productsSummary}>
@@ -30,9 +31,9 @@ function ProductSwitch(): ReactNode {
           <span className="visually-hidden">
             {t(current ? 'shell.product' : 'shell.chooseProduct')}
           </span>
-          {current?.shortName ?? t('shell.products')}
+          {current?.product.shortName ?? t('shell.products')}
         </span>
-        {current ? <span className={styles.version}>v{current.version}</span> : null}
+        {current ? <span className={styles.version}>{current.label}</span> : null}
         <Icon name="expand_more" size={18} />
       </summary>
       <ul className={styles.menu}>
@@ -41,7 +42,7 @@ function ProductSwitch(): ReactNode {
             <LocalLink
               to={sameTopic(product.key, page) ?? product.home}
               className={styles.menuItem}
-              aria-current={product === current ? 'true' : undefined}
+              aria-current={product === current?.product ? 'true' : undefined}
             >
               <Logo product={product.key} />
               <span>
@@ -50,6 +51,22 @@ function ProductSwitch(): ReactNode {
             </LocalLink>
           </li>
         ))}
+        {current && current.all.length > 1
+          ? current.all.map(({ name, label, href }) => (
+              <li key={name}>
+                <Link
+                  to={href}
+                  className={styles.menuItem}
+                  aria-current={name === current.name ? 'page' : undefined}
+                >
+                  <Icon name="history" size={24} />
+                  <span>
+                    {current.product.shortName} <span className={styles.version}>{label}</span>
+                  </span>
+                </Link>
+              </li>
+            ))
+          : null}
         <li>
           <LocalLink to="/toolpad/versions/" className={styles.menuItem}>
             <Icon name="history" size={24} />

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiLink, ApiMember, ApiSlot } from '../../src/site/api';
+import { declarationOf, resolveAlias } from './exports';
+import { ownMembers, readMember, type ReadContext } from './members';
+import { muiHref, type TypeMention } from './typeText';
+
+/** What the types of a component say. */
+export interface ReadComponent {
+  props: ApiMember[];
+  slots: ApiSlot[];
+  inherits: ApiLink | null;
+  typeParameters: string;
+  /** Types mentioned by props and slots, in order. */
+  mentions: TypeMention[];
+  /** Props that were asked for although they are inherited, and are. */
+  lifted: string[];
+}
+
+type Signature = ts.SignatureDeclaration | undefined;
+
+/** The function behind a component: declared as one, or as a constant that can be called. */
+export function signatureOf(context: ReadContext, symbol: ts.Symbol): Signature {
+  const [signature] = context.pkg.checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return signature?.getDeclaration();
+}
+
+/** Node that declares the type of a component's props; undefined for one without props. */
+export function propsNode(context: ReadContext, symbol: ts.Symbol): ts.TypeNode | undefined {
+  return signatureOf(context, symbol)?.parameters[0]?.type;
+}
+
+/** Declaration a type reference leads to inside the package; a literal type is its own. `Partial<X>` leads to X. */
+export function declarationBehind(
+  context: ReadContext,
+  node: ts.TypeNode | undefined,
+): ts.Declaration | ts.TypeNode | undefined {
+  if (!node || !ts.isTypeReferenceNode(node)) return node;
+  const found = context.pkg.checker.getSymbolAtLocation(node.typeName);
+  const declaration = found && declarationOf(context.pkg, resolveAlias(context.pkg.checker, found));
+  if (!declaration)
+    return node.typeArguments?.[0] ? declarationBehind(context, node.typeArguments[0]) : node;
+  return ts.isTypeAliasDeclaration(declaration)
+    ? declarationBehind(context, declaration.type)
+    : declaration;
+}
+
+/** The component whose props are taken over: `extends BoxProps`, or `ButtonProps` itself. */
+function inheritedFrom(context: ReadContext, behind: ts.Node | undefined): ApiLink | null {
+  if (!behind) return null;
+  const names = ts.isInterfaceDeclaration(behind)
+    ? (behind.heritageClauses ?? []).flatMap(({ types }) =>
+        types.map(({ expression }) => expression),
+      )
+    : ts.isTypeReferenceNode(behind)
+      ? [behind.typeName]
+      : [];
+  for (const name of names) {
+    const found = context.pkg.checker.getSymbolAtLocation(name);
+    const symbol = found && resolveAlias(context.pkg.checker, found);
+    const href =
+      symbol && muiHref(name.getText(), symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
+    if (href) return { title: name.getText().replace(/Props$/, ''), href };
+  }
+  return null;
+}
+
+/** Where a default component of a slot is explained: one of the package's own, or of Material UI by its import in the typings. */
+function defaultHref(
+  context: ReadContext,
+  name: string | null,
+  mentions: TypeMention[],
+  hrefOfComponent: (name: string) => string | undefined,
+): string | null {
+  if (!name) return null;
+  const own =
+    hrefOfComponent(name) ?? mentions.find(({ identifier }) => identifier === `${name}Props`)?.href;
+  if (own) return own;
+  const { resolvedModule } = ts.resolveModuleName(
+    `@mui/material/${name}`,
+    path.join(context.pkg.dir, 'index.d.ts'),
+    context.pkg.program.getCompilerOptions(),
+    ts.sys,
+  );
+  return (resolvedModule && muiHref(name, resolvedModule.resolvedFileName)) ?? null;
+}
+
+function readSlots(
+  context: ReadContext,
+  behind: ts.Node | undefined,
+  propsMentions: TypeMention[],
+  hrefOfComponent: (name: string) => string | undefined,
+) {
+  return (behind ? ownMembers(context, behind) : []).map(({ member, mentions }) => ({
+    mentions,
+    slot: {
+      name: member.name,
+      type: member.type,
+      refs: member.refs,
+      required: member.required,
+      default: member.default === 'null' ? null : member.default,
+      defaultHref: defaultHref(
+        context,
+        member.default,
+        [...mentions, ...propsMentions],
+        hrefOfComponent,
+      ),
+      description: member.description,
+    } satisfies ApiSlot,
+  }));
+}
+
+/** Required ones first, then by name: the order of the tables. */
+function sortProps(props: ApiMember[]): ApiMember[] {
+  return [...props].sort(
+    (a, b) => Number(b.required) - Number(a.required) || (a.name < b.name ? -1 : 1),
+  );
+}
+
+/**
+ * Reads a component's types.
+ * @param lifted names of inherited props that belong into its own table
+ * @param hrefOfComponent address of the API page of a component of the package
+ */
+export function readComponent(
+  context: ReadContext,
+  symbol: ts.Symbol,
+  lifted: string[],
+  hrefOfComponent: (name: string) => string | undefined,
+): ReadComponent {
+  const node = propsNode(context, symbol);
+  const behind = declarationBehind(context, node);
+  const own = behind ? ownMembers(context, behind) : [];
+  const propsType = node && context.pkg.checker.getTypeFromTypeNode(node);
+  const inherited = lifted.flatMap((name) => {
+    const property =
+      own.every(({ member }) => member.name !== name) && propsType?.getProperty(name);
+    return (property && readMember(context, property)) || [];
+  });
+  const all = [...own, ...inherited];
+  const mentions = all.flatMap((read) => read.mentions);
+  const slotsSymbol = propsType?.getProperty('slots')?.declarations?.[0];
+  const slotsNode =
+    slotsSymbol &&
+    ts.isPropertySignature(slotsSymbol) &&
+    own.some(({ member }) => member.name === 'slots')
+      ? slotsSymbol.type
+      : undefined;
+  const slots = readSlots(
+    context,
+    declarationBehind(context, slotsNode),
+    mentions,
+    hrefOfComponent,
+  );
+  const typeParameters =
+    signatureOf(context, symbol)?.typeParameters?.map((parameter) => parameter.getText()) ?? [];
+  return {
+    props: sortProps(all.map(({ member }) => member)),
+    slots: slots.map(({ slot }) => slot),
+    inherits: inheritedFrom(context, behind),
+    typeParameters: typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '',
+    mentions: [...mentions, ...slots.flatMap((read) => read.mentions)],
+    lifted: inherited.map(({ member }) => member.name),
+  };
+}
