@@ -43,7 +43,7 @@ export function Picture({ name, alt, caption }: PictureProps): ReactNode {
       <a
         href={source}
         className={states.light && states.dark ? styles[mode] : undefined}
-        data-picture
+        data-enlarge
       >
         <img
           src={source}

@@ -7,7 +7,7 @@ import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
 import { startSearch } from '@site/src/features/search/script';
-import { followHeadings, startShell } from '@site/src/features/shell/script';
+import { markHeading, startShell } from '@site/src/features/shell/script';
 import { startIslands, watchIslands } from './islands/loader';
 
 /** A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view, `start` listens, once. */
@@ -76,7 +76,7 @@ export const pageFeatures: (() => void)[] = [
   api,
   examples,
   notFound,
-  followHeadings,
+  markHeading,
   watchAds,
   showRating,
   viewPage,

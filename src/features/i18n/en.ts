@@ -18,6 +18,8 @@ export const en = {
   'shell.new': 'New',
   'shell.toc': 'On this page',
   'shell.pager': 'Previous and next page',
+  'shell.prev': 'Previous',
+  'shell.next': 'Next',
   'shell.edit': 'Edit this page',
   'shell.updated': 'Updated {date}',
   'shell.site': 'Site',
@@ -26,6 +28,16 @@ export const en = {
   'shell.license': 'MIT licensed',
   'shell.outdated': 'This page is about {version}. The current version is {latest}.',
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
+
+  // Keyboard shortcuts
+  shortcuts: 'Keyboard shortcuts',
+  'shortcuts.close': 'Close',
+  'shortcuts.search': 'Search the documentation',
+  'shortcuts.copy': 'Copy the code under the pointer or in focus',
+  'shortcuts.toolbar': 'Move through the controls of a demo',
+  'shortcuts.leaveEditor': 'Leave the editor of a demo',
+  'shortcuts.feedback': 'Send feedback',
+  'shortcuts.this': 'Show these shortcuts',
 
   // Front page
   'home.title': 'Documentation',
@@ -85,6 +97,8 @@ export const en = {
   // Settings
   settings: 'Settings',
   closeSettings: 'Close settings',
+  'settings.failed': 'The settings could not be loaded. Check your connection.',
+  'settings.retry': 'Try again',
   mode: 'Color mode',
   'mode.light': 'Light',
   'mode.system': 'System',
@@ -132,6 +146,9 @@ export const en = {
   'code.part.merge': 'add these keys',
   'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
+  'code.enlarge': 'Open the code large',
+  'code.large': 'Code',
+  'code.closeLarge': 'Close the code',
   copy: 'Copy',
   'copy.code': 'Copy the code',
   'copy.command': 'Copy the command',
@@ -203,6 +220,7 @@ export const en = {
   'demo.hideSource': 'Hide the source',
   'demo.edit': 'Edit live',
   'demo.reset': 'Reset the demo',
+  'demo.more': 'More actions',
   'demo.stackblitz': 'Open in StackBlitz (new tab)',
   'demo.codesandbox': 'Open in CodeSandbox (new tab)',
   'demo.fullscreen': 'Full screen',
@@ -239,6 +257,7 @@ export const en = {
   'editor.sourceNotLoaded': 'The source could not be loaded. Check your connection.',
   'editor.keys': 'Tab indents. Press Esc to leave the editor.',
   'editor.line': 'Line {line}: ',
+  'editor.lineColumn': 'Line {line}:{column} ',
   'editor.otherVariant':
     'Your edit is in {variant} and cannot be turned into {wanted}. It is still here.',
   'editor.goOn': 'Go on in {variant}',

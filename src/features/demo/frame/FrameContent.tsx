@@ -42,7 +42,8 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
       postMessage(window.parent, { type: 'demo/result', styling, ...outcome }),
     [styling],
   );
-  if (loaded === null) return null;
+  const original = <LoadedDemo demoKey={demoKey} styling={styling} />;
+  if (loaded === null) return original;
   if (loaded === 'failed') {
     return (
       <Failure
@@ -53,13 +54,14 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
     );
   }
   return (
-    <Suspense>
+    <Suspense fallback={original}>
       {loaded.styles ? <style>{loaded.styles}</style> : null}
       <EditedDemo
         code={edit.code}
         variant={edit.variant}
         modules={loaded.modules}
         onOutcome={report}
+        fallback={original}
       />
     </Suspense>
   );
