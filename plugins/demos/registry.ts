@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
 import type { PackCache } from '../shared/packCache';
+import { copiedNames, copiedSpecifier } from './copied';
 import type { DemoModel, DemoStyling } from './model';
 import { isRelative } from './modules';
 import { isOfSite, setKey, type DemoSet } from './options';
@@ -43,8 +44,12 @@ async function stylesOf(
   return own.length > 0 ? scopeCss(own.join('\n'), name) : null;
 }
 
-/** Everything a demo imports, by the name it uses: what edited code may import. Files beside it count as edited with the page. */
-function scopeModule(siteDir: string, module: SourceModule): string {
+/** Everything a demo imports, by the name its copy uses: what edited code may import. Files beside it count as edited with the page. */
+function scopeModule(
+  siteDir: string,
+  module: SourceModule,
+  names: ReadonlyMap<string, string>,
+): string {
   const imports = module.imports.filter(
     ({ specifier, typeOnly }) => !typeOnly && !specifier.endsWith('.css'),
   );
@@ -54,7 +59,7 @@ function scopeModule(siteDir: string, module: SourceModule): string {
       (specifier, index) =>
         `import * as m${index} from ${quote(targetOf(siteDir, module, specifier))};`,
     ),
-    `export const scope = { ${specifiers.map((specifier, index) => `${quote(specifier)}: m${index}`).join(', ')} };`,
+    `export const scope = { ${specifiers.map((specifier, index) => `${quote(copiedSpecifier(module, specifier, names))}: m${index}`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -83,7 +88,10 @@ async function renderSet(
     for (const each of demo.stylings) {
       const { styling, main } = each;
       const base = `modules/${demo.name}/${styling}`;
-      modules.set(`${folder}/${base}.scope.js`, scopeModule(siteDir, main));
+      modules.set(
+        `${folder}/${base}.scope.js`,
+        scopeModule(siteDir, main, copiedNames(demo.name, each.modules)),
+      );
       const copy = componentModule(siteDir, main);
       if (copy !== null) modules.set(`${folder}/${base}.tsx`, copy);
       const sources = each.modules.map(({ file, source }) => [file.endsWith('.css'), source]);
