@@ -35,12 +35,12 @@ const FIGURES = [
 
 function Figure({ label, value, note }: (typeof FIGURES)[number]) {
   return (
-    <Card variant="outlined" sx={{ flex: '1 1 120px' }}>
+    <Card variant="outlined" sx={{ flex: '1 1 90px' }}>
       <CardContent sx={{ p: 1.5, '&:last-child': { pb: 1.5 } }}>
         <Typography variant="body2" color="text.secondary">
           {label}
         </Typography>
-        <Typography variant="h5" component="p" sx={{ fontWeight: 600 }}>
+        <Typography variant="h6" component="p">
           {value}
         </Typography>
         <Typography variant="caption" color="text.secondary">

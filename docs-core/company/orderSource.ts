@@ -3,14 +3,14 @@ import { ORDERS, STATUSES, type Order } from './orders';
 import { createServer } from './server';
 
 const fields: DataField[] = [
-  { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'port', headerName: 'Port', width: 110 },
+  { field: 'id', headerName: 'Order', width: 68 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'port', headerName: 'Port', width: 96 },
   {
     field: 'placed',
     headerName: 'Placed',
     type: 'date',
-    width: 110,
+    width: 96,
     valueGetter: (value?: string | null) => (value ? new Date(value) : null),
   },
   {
@@ -18,10 +18,10 @@ const fields: DataField[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: [...STATUSES],
-    width: 110,
+    width: 96,
   },
-  { field: 'amount', headerName: 'Amount (EUR)', type: 'number', width: 120 },
-  { field: 'insured', headerName: 'Insured', type: 'boolean', width: 90 },
+  { field: 'amount', headerName: 'Amount, €', type: 'number', width: 100 },
+  { field: 'insured', headerName: 'Insured', type: 'boolean', width: 80 },
 ];
 
 export const orderSource = {

@@ -73,6 +73,28 @@ const kitModule = [
   '',
 ].join('\n');
 
+/** Modules that draw nothing, or a wait, before an effect has loaded their data: the server sees no more of them. */
+const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
+
+const loadsItsData = ({ modules }: DemoStyling) =>
+  modules.some(({ imports }) =>
+    imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
+  );
+
+/** What the server draws the first frame of a demo with: its component, and the Emotion of its own packages. */
+function stillModule(component: string, partial: boolean): string {
+  return [
+    `import Component from ${quote(component)};`,
+    "import createCache from '@emotion/cache';",
+    "import { CacheProvider } from '@emotion/react';",
+    `export default { Component, createCache, CacheProvider, partial: ${partial} };`,
+    '',
+  ].join('\n');
+}
+
+/** Path of the module with the first frame of a demo. */
+export const stillFile = ({ set, name }: DemoModel) => `${setFolder(set)}/modules/${name}/still.js`;
+
 /** Registry of one set, and the modules it loads one by one. */
 async function renderSet(
   siteDir: string,
@@ -101,6 +123,11 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
+      if (demo.fullPage && each === demo.stylings[0])
+        modules.set(
+          stillFile(demo),
+          stillModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
+        );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
       stylings.push(
         `${styling}: { component: () => import(${quote(component)}), scope: () => import(${quote(`./${base}.scope.js`)})${styles} }`,

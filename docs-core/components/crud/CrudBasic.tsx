@@ -49,7 +49,9 @@ export default function CrudBasic() {
               rootPath="/orders"
               initialPageSize={10}
               defaultValues={NEW_ORDER}
-              slotProps={{ list: { dataGrid: { pageSizeOptions: [10, 25, 50] } } }}
+              slotProps={{
+                list: { dataGrid: { density: 'compact', pageSizeOptions: [10, 25, 50] } },
+              }}
             />
           </div>
           {/* preview-end */}
