@@ -38,6 +38,11 @@ function docs(product: ProductKey): DocsOptions {
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     lastVersion: currentVersion,
+    versions: Object.fromEntries(
+      versions
+        .filter((version) => version.product === product)
+        .map(({ name, label }) => [name, { label }]),
+    ),
     beforeDefaultRemarkPlugins: [
       [remarkDemos, { versions }],
       [remarkApi, { versions }],

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { formatMistake } from '../../plugins/shared/mistakes';
+import { buildReference, checkReference, generateReference } from '.';
+import { copyTiny, edit, tinyOptions } from './fixtures/options';
+import type { Overrides } from './overrides.types';
+
+let siteDir = '';
+const reports = (overrides?: Partial<Overrides>) =>
+  checkReference(tinyOptions(siteDir, overrides)).map(formatMistake);
+
+beforeEach(() => {
+  siteDir = copyTiny();
+  generateReference(tinyOptions(siteDir));
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+test('data that was just written is up to date, and writing it again changes no file', () => {
+  expect(reports()).toEqual([]);
+  expect(generateReference(tinyOptions(siteDir))).toMatchObject({ written: 0, removed: 0 });
+});
+
+test('the same input gives the same bytes', () => {
+  const [first, second] = [
+    buildReference(tinyOptions(siteDir)),
+    buildReference(tinyOptions(siteDir)),
+  ];
+  expect([...first.files]).toEqual([...second.files]);
+});
+
+test('a type that changes makes its file stale, at the line', () => {
+  edit(siteDir, 'package/Panel/Panel.d.ts', 'size?: PanelSize', 'size?: PanelSize | number');
+  expect(reports()).toMatchSnapshot();
+});
+
+test('a demo that gets another title makes the data of all it imports stale', () => {
+  edit(siteDir, 'docs/panel/guide.mdx', 'title="A small panel"', 'title="A panel"');
+  expect(reports()).toEqual([
+    expect.stringContaining('docs/api/data/Panel.json:'),
+    expect.stringContaining('docs/api/data/usePanel.json:'),
+  ]);
+});
+
+test('data of a type that is gone is left over, until it is generated again', () => {
+  edit(siteDir, 'package/Panel/Panel.d.ts', ', options: Options', '');
+  expect(reports()).toContainEqual(
+    expect.stringMatching(/Options\.type\.json:1:1 {2}api\/leftover-data/),
+  );
+  generateReference(tinyOptions(siteDir));
+  expect(readdirSync(path.join(siteDir, 'docs/api/data'))).not.toContain('Options.type.json');
+});
+
+test('a new export needs a page or a reason', () => {
+  edit(
+    siteDir,
+    'package/usePanel/usePanel.d.ts',
+    'PANEL_LIMIT: number;',
+    'PANEL_LIMIT: number;\nexport declare const PANEL_LIMITS: number;',
+  );
+  expect(reports()).toMatchSnapshot();
+});
+
+test.each<[string, Partial<Overrides>]>([
+  [
+    'a default the types have mended',
+    {
+      corrections: [
+        {
+          target: 'Panel.size',
+          field: 'default',
+          published: "'large'",
+          value: "'small'",
+          reason: '',
+        },
+      ],
+    },
+  ],
+  [
+    'a prop that is gone',
+    {
+      corrections: [
+        { target: 'Panel.color', field: 'default', published: null, value: "'blue'", reason: '' },
+      ],
+    },
+  ],
+  [
+    'a text where there is a comment now',
+    { descriptions: { reason: '', texts: { 'Panel.position': 'Where it is.' } } },
+  ],
+  [
+    'a lifted prop the component declares itself',
+    { lifted: [{ component: 'Panel', prop: 'size', reason: '' }] },
+  ],
+  [
+    'a lifted prop it does not take',
+    { lifted: [{ component: 'Panel', prop: 'color', reason: '' }] },
+  ],
+  [
+    'a reason for an export that is gone',
+    {
+      withoutPage: [
+        { names: ['OuterProps', 'RouterPanel', 'PANEL_LIMIT', 'PANEL_COUNT'], reason: '' },
+      ],
+    },
+  ],
+  [
+    'a reason for an export with a page',
+    { withoutPage: [{ names: ['OuterProps', 'RouterPanel', 'PANEL_LIMIT', 'Panel'], reason: '' }] },
+  ],
+  [
+    'classes of something without a page',
+    { cssClasses: [{ component: 'Box', classes: [], reason: '' }] },
+  ],
+  [
+    'a home that does not list the type',
+    { typeHomes: [{ type: 'PanelSize', component: 'PanelHeader', reason: '' }] },
+  ],
+  ['pages for a comment that names some', { guides: [{ name: 'Panel', pages: [], reason: '' }] }],
+])('an override no longer applies: %s', (_, overrides) => {
+  const obsolete = buildReference(tinyOptions(siteDir, overrides)).mistakes.filter(
+    ({ rule }) => rule === 'api/override-obsolete',
+  );
+  expect(obsolete).toHaveLength(1);
+  expect(obsolete[0]?.message).toMatchSnapshot();
+});
+
+test('a correction replaces what the types say', () => {
+  const { entries, mistakes } = buildReference(
+    tinyOptions(siteDir, {
+      corrections: [
+        {
+          target: 'Panel.size',
+          field: 'default',
+          published: "'small'",
+          value: "'large'",
+          reason: '',
+        },
+        {
+          target: 'Panel.slots.header',
+          field: 'default',
+          published: 'PanelHeader',
+          value: null,
+          reason: '',
+        },
+      ],
+    }),
+  );
+  expect(mistakes).toEqual([]);
+  expect(entries.get('Panel')).toMatchObject({
+    props: expect.arrayContaining([expect.objectContaining({ name: 'size', default: "'large'" })]),
+    slots: [{ default: null, defaultHref: null }],
+  });
+});
+
+test('a page must have all its parts, and speak of what there is', () => {
+  edit(siteDir, 'docs/api/panel.mdx', '<ApiSlots name="Panel" />\n', '');
+  edit(
+    siteDir,
+    'docs/api/use-panel.mdx',
+    '<HookImport name="usePanel" />',
+    '<HookImport name="usePanels" />',
+  );
+  expect(reports()).toMatchSnapshot();
+});
+
+test('links in comments must lead to a heading', () => {
+  edit(siteDir, 'docs/panel/guide.mdx', '{#placing}', '{#place}');
+  expect(reports()).toMatchSnapshot();
+});
+
+test('a page without a file and a name that is not exported are reported', () => {
+  const options = tinyOptions(siteDir);
+  const found = checkReference({ ...options, pages: { ...options.pages, Panle: 'api/panle' } });
+  expect(found.map(formatMistake)).toMatchSnapshot();
+});

@@ -1,0 +1,92 @@
+import { nearest, type Mistake } from '../../plugins/shared/mistakes';
+import type { Obsolete } from './applyOverrides';
+import type { Collected } from './collect';
+import type { Entries, Files } from './options';
+import type { Overrides } from './overrides.types';
+
+const start = { line: 1, column: 1 };
+
+/** Files that are not what the package's types give now. */
+export function checkFresh(fresh: Files, written: Files): Mistake[] {
+  const mend = 'Run npm run api:generate and commit the result.';
+  const stale = [...fresh].filter(([file, text]) => written.get(file) !== text);
+  const left = [...written.keys()].filter((file) => !fresh.has(file));
+  return [
+    ...stale.map(([file, text]) => {
+      const before = written.get(file);
+      if (before === undefined)
+        return {
+          file,
+          ...start,
+          rule: 'api/missing-data',
+          message: `This file does not exist yet. ${mend}`,
+        };
+      const lines = before.split('\n');
+      const line = text.split('\n').findIndex((each, index) => each !== lines[index]) + 1;
+      return {
+        file,
+        line: Math.max(1, line),
+        column: 1,
+        rule: 'api/stale-data',
+        message: `The package's types or the demos have changed since. ${mend}`,
+      };
+    }),
+    ...left.map((file) => ({
+      file,
+      ...start,
+      rule: 'api/leftover-data',
+      message: `Nothing of this name is documented any more. ${mend}`,
+    })),
+  ];
+}
+
+/** Overrides that do nothing any more, at their place in their file. */
+export function checkOverrides(obsolete: Obsolete[], sources: Files): Mistake[] {
+  return obsolete.map(({ target, message }) => {
+    const found = [...sources].find(([, text]) => text.includes(`'${target}'`)) ?? [...sources][0];
+    const [file = '', text = ''] = found ?? [];
+    const before = text.slice(0, Math.max(0, text.indexOf(`'${target}'`)));
+    return {
+      file,
+      line: before.split('\n').length,
+      column: before.length - before.lastIndexOf('\n'),
+      rule: 'api/override-obsolete',
+      message: `${message} Mend or remove the override.`,
+    };
+  });
+}
+
+/** Exports that are neither documented nor have a reason why not. */
+export function checkCovered(
+  { pkg, exported, links }: Pick<Collected, 'pkg' | 'exported' | 'links'>,
+  entries: Entries,
+  { withoutPage }: Overrides,
+  file: string,
+): Mistake[] {
+  const reasoned = new Set(withoutPage.flatMap(({ names }) => names));
+  const open = [...exported.values()].filter(
+    ({ name, symbol }) => !entries.has(name) && !links.hasTable(symbol) && !reasoned.has(name),
+  );
+  return open.map(({ name, entries: [entry = pkg.name] }) => ({
+    file,
+    ...start,
+    rule: 'api/undocumented-export',
+    message: `"${name}" from "${entry}" has no page. Give it one in sidebars.ts, or a reason in withoutPage.${nearest(name, [...reasoned])}`,
+  }));
+}
+
+/** Documented names the package does not export. */
+export function checkPages(
+  pages: Record<string, string>,
+  exported: Map<string, unknown>,
+  packageName: string,
+): Mistake[] {
+  return Object.keys(pages)
+    .filter((name) => !exported.has(name))
+    .map((name) => ({
+      file: 'sidebars.ts',
+      ...start,
+      rule: 'api/unknown-export',
+      message: `${packageName} exports no "${name}".${nearest(name, [...exported.keys()])}`,
+    }));
+}

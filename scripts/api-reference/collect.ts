@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
+import { schemaFile } from '../../plugins/shared/apiData';
+import { readComponent, signatureOf, propsNode } from './component';
+import { collectDemos, readDocs, type PlacedDemo } from './demos';
+import { localLinks, readComment } from './docs';
+import { collectExports, declarationOf, isHook, type ExportedSymbol } from './exports';
+import { readHook } from './hook';
+import { createLinks, type PackageLinks } from './links';
+import type { ReadContext } from './members';
+import type { ApiOptions, Entries } from './options';
+import { pathInPackage, readPackage, type ApiPackage } from './program';
+import { importsOf, readType } from './typeEntry';
+import type { TypeMention } from './typeText';
+
+/** Everything read from the package and the docs, before overrides. */
+export interface Collected {
+  pkg: ApiPackage;
+  exported: Map<string, ExportedSymbol>;
+  links: PackageLinks;
+  entries: Entries;
+  /** Inherited props found for each component that asks for some. */
+  lifted: Map<string, string[]>;
+}
+
+/** The key in `theme.components` that a component's code reads. */
+function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
+  const file = path.join(pkg.dir, declaration.replace(/\.d\.ts$/, '.js'));
+  const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return (
+    (/components\?\.(Mui\w+)/.exec(code) ??
+      /useThemeProps\(\{[^}]*name:\s*['"](\w+)['"]/.exec(code))?.[1] ?? null
+  );
+}
+
+/** Lists the types behind mentions, and those behind these, each once. Props and slots of documented components have tables instead. */
+function closeOver(
+  mentions: TypeMention[],
+  page: string,
+  context: ReadContext,
+  types: Map<string, TypeApi>,
+  exported: Map<string, ExportedSymbol>,
+  schema: string,
+): string[] {
+  const listed: string[] = [];
+  const visit = (mention: TypeMention) => {
+    const { symbol } = mention;
+    const href = symbol && context.hrefOf(symbol);
+    if (!symbol || !href || listed.includes(symbol.name)) return;
+    const [address, hash = ''] = href.split('#');
+    if (!hash.startsWith('type-') || (address && address !== page)) return;
+    const read = readType(context, symbol);
+    if (!read) return;
+    listed.push(symbol.name);
+    const known = exported.get(symbol.name);
+    types.set(symbol.name, {
+      $schema: schema,
+      ...read.entry,
+      imports: importsOf(symbol.name, known?.entries ?? []),
+      exported: known !== undefined,
+    });
+    read.mentions.forEach(visit);
+  };
+  mentions.forEach(visit);
+  return listed;
+}
+
+/** Reads the package's typings and the demos of the docs. */
+export function collect(options: ApiOptions): Collected {
+  const pkg = readPackage(options);
+  const exported = collectExports(pkg);
+  const links: PackageLinks = createLinks(pkg, exported, options);
+  const toLocal = (text: string) => localLinks(text, options.publishedUrl);
+  const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
+  const demos = collectDemos(
+    readDocs(options.siteDir, options.docs),
+    options.docs,
+    options.docsUrl,
+    pkg.name,
+  );
+  const schema = `./${schemaFile}`;
+  const types = new Map<string, TypeApi>();
+  const lifted = new Map<string, string[]>();
+
+  const pageData = ({ name, symbol, entries }: ExportedSymbol, mentions: TypeMention[]) => {
+    const declaration = declarationOf(pkg, symbol);
+    const file = (declaration && pathInPackage(pkg, declaration)) ?? '';
+    const extension =
+      options.overrides.sourceExtensions.find((entry) => entry.name === name)?.extension ?? '.tsx';
+    const comment = readComment(symbol, pkg.checker, toLocal);
+    return {
+      file,
+      common: {
+        $schema: schema,
+        name,
+        package: pkg.name,
+        version: pkg.version,
+        description: comment.description,
+        imports: importsOf(name, entries, frameworksOf(context, name, symbol, exported)),
+        source: `${pkg.sourceDir}/src/${file.replace(/\.d\.ts$/, extension)}`,
+        guides: comment.guides,
+        demos: demosOf(name, demos),
+        types: closeOver(
+          mentions,
+          links.hrefOfExport(name) ?? '',
+          context,
+          types,
+          exported,
+          schema,
+        ),
+      },
+    };
+  };
+
+  const entries: ApiEntry[] = Object.keys(options.pages).flatMap((name): ApiEntry[] => {
+    const found = exported.get(name);
+    if (!found) return [];
+    if (isHook(name)) {
+      const { mentions, ...hook } = readHook(context, name, found.symbol);
+      return [{ ...pageData(found, mentions).common, kind: 'hook', ...hook } satisfies HookApi];
+    }
+    const asked = options.overrides.lifted
+      .filter(({ component }) => component === name)
+      .map(({ prop }) => prop);
+    const {
+      mentions,
+      lifted: inherited,
+      ...component
+    } = readComponent(context, found.symbol, asked, links.hrefOfExport);
+    lifted.set(name, inherited);
+    const { file, common } = pageData(found, mentions);
+    return [
+      {
+        ...common,
+        kind: 'component',
+        ...component,
+        cssClasses: [],
+        themeName: themeNameOf(pkg, file),
+      } satisfies ComponentApi,
+    ];
+  });
+  const byName = [...entries, ...types.values()]
+    .map((entry) => [entry.name, entry] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { pkg, exported, links, lifted, entries: new Map(byName) };
+}
+
+/** Exports of other entry points that take the very same props: forms of the component for a framework. */
+function frameworksOf(
+  context: ReadContext,
+  name: string,
+  symbol: ts.Symbol,
+  exported: Map<string, ExportedSymbol>,
+) {
+  const type = (each: ts.Symbol) => {
+    const node = signatureOf(context, each) && propsNode(context, each);
+    return node && context.pkg.checker.getTypeFromTypeNode(node);
+  };
+  const own = type(symbol);
+  return [...exported.values()]
+    .filter(
+      (other) =>
+        own &&
+        !other.typeOnly &&
+        other.name !== name &&
+        other.name.endsWith(name) &&
+        type(other.symbol) === own,
+    )
+    .map((other) => ({ name: other.name, entry: other.entries[0] ?? '' }));
+}
+
+const demosOf = (name: string, demos: PlacedDemo[]) =>
+  demos.filter(({ imports }) => imports.has(name)).map(({ link }) => link);

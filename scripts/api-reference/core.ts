@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
+import { sidebarPages } from '../../plugins/navigation/sidebarPages';
+import { demoSets } from '../../plugins/demos/options';
+import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
+import type { ApiOptions } from './options';
+import { overrides } from './overrides';
+
+/** Components and hooks with an API page: the group "APIs" of the side navigation, by path below `docsUrl`. */
+function apiPages(siteDir: string, docsUrl: string): Record<string, string> {
+  const pages = sidebarPages(siteDir, 'core').filter(({ group }) => group[0] === 'APIs');
+  return Object.fromEntries(
+    pages.map(({ label, path: address }) => [label, address.slice(docsUrl.length, -1)]),
+  );
+}
+
+/** The reference of the @toolpad/core that the current pages document. Data of cut versions stays as it was when they were current. */
+export function coreOptions(siteDir: string): ApiOptions {
+  const versions = documentedVersions(siteDir);
+  const version = versions.find(
+    ({ product, name }) => product === 'core' && name === currentVersion,
+  );
+  const docs = demoSets(versions).find(({ dir }) => dir === version?.dir);
+  if (!version || !docs) throw new Error('The site documents no current version of @toolpad/core.');
+  return {
+    siteDir,
+    packageDir: path.join(siteDir, version.packages, 'node_modules/@toolpad/core'),
+    docs,
+    docsUrl: version.url,
+    dataDir: version.apiData,
+    publishedUrl: `${defaultSiteUrl}${baseUrl}`,
+    privateEntries: ['esm', 'modern', 'node_modules', 'internal', 'locales'],
+    pages: apiPages(siteDir, version.url),
+    overrides,
+  };
+}

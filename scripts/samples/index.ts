@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mdxMistake } from '../../plugins/shared/mdx';
+import type { Mistake } from '../../plugins/shared/mistakes';
+import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
+import { samplesOf, type Sample } from './collect';
+import { compile, parseJson } from './compile';
+import type { SampleSet, SamplesOptions } from './options';
+import { projectOf } from './project';
+
+/** Result of a check. */
+export interface SamplesReport {
+  pages: number;
+  /** Samples that were compiled or parsed. */
+  checked: number;
+  /** Of all pages, in the order of the pages. */
+  mistakes: Mistake[];
+}
+
+/** A page to check, and the set it belongs to. */
+interface SamplePage {
+  file: string;
+  set: SampleSet;
+}
+
+function pagesOf({ siteDir, sets, only }: SamplesOptions): SamplePage[] {
+  return sets
+    .filter(({ dir }) => existsSync(path.join(siteDir, dir)))
+    .flatMap((set) =>
+      readdirSync(path.join(siteDir, set.dir), { recursive: true, encoding: 'utf8' }).map(
+        (file) => ({ set, file: path.posix.join(set.dir, file.replaceAll(path.sep, '/')) }),
+      ),
+    )
+    .filter(
+      ({ file }) =>
+        file.endsWith('.mdx') && (!only || only.some((start) => file.startsWith(start))),
+    )
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+const byPlace = (a: Mistake, b: Mistake) =>
+  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
+
+/**
+ * A `diff` of a file that the page's guide changes is an excerpt and compiles only there: `npm run guides:check` applies it to the whole file and
+ * type-checks the project.
+ */
+const isFollowed = ({ page, diff, title }: Sample, siteDir: string) =>
+  diff && title !== undefined && existsSync(path.join(siteDir, page.replace(/mdx$/, 'guide.ts')));
+/** Pages of the current versions, and those of each cut one. */
+function byPackages(pages: SamplePage[]): string[][] {
+  const folders = new Set(pages.map(({ set }) => set.packages));
+  return [...folders].map((folder) =>
+    pages.filter(({ set }) => set.packages === folder).map(({ file }) => file),
+  );
+}
+
+/** Compiles the samples of all pages, those of each folder of packages together. */
+function compileSamples(siteDir: string, pages: SamplePage[], samples: Sample[]) {
+  const quote = (file: string) =>
+    existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
+  const folders = new Set(pages.map(({ set }) => set.packages));
+  return [...folders].flatMap((packages) => {
+    const files = pages
+      .filter(({ set }) => set.packages === packages)
+      .flatMap(({ file }) =>
+        projectOf(
+          path.join(siteDir, packages, '.samples', file.replace(/\.mdx$/, '')),
+          samples.filter((sample) => sample.page === file && !isFollowed(sample, siteDir)),
+          quote,
+        ),
+      );
+    return [...compile(siteDir, files, packages)].flatMap(([{ sample }, findings]) =>
+      sample ? [{ sample, findings }] : [],
+    );
+  });
+}
+
+/** Checks the code samples of all pages. Nothing is written to disk. */
+export function checkSamples(options: SamplesOptions): SamplesReport {
+  const { siteDir, maxNochecks = 10 } = options;
+  const pages = pagesOf(options);
+  const mistakes: Mistake[] = [];
+  const samples: Sample[] = [];
+  for (const { file, set } of pages) {
+    try {
+      samples.push(...samplesOf(file, readFileSync(path.join(siteDir, file), 'utf8'), set));
+    } catch (error) {
+      mistakes.push(mdxMistake(file, error, 'samples/mdx-syntax'));
+    }
+  }
+
+  mistakes.push(
+    ...samples.flatMap((sample) => fenceMistakes(sample, siteDir)),
+    ...byPackages(pages).flatMap((files) =>
+      tooManyNochecks(
+        samples.filter(({ page }) => files.includes(page)),
+        maxNochecks,
+      ),
+    ),
+  );
+
+  const parsed = samples
+    .filter(({ language, file }) => /^jsonc?$/.test(language) && !file)
+    .map((sample) => ({ sample, findings: parseJson(sample.code) }));
+  const results = [...compileSamples(siteDir, pages, samples), ...parsed];
+
+  mistakes.push(...results.flatMap(({ sample, findings }) => findingMistakes(sample, findings)));
+  return { pages: pages.length, checked: results.length, mistakes: mistakes.sort(byPlace) };
+}

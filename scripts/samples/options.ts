@@ -1,0 +1,28 @@
+import type { DocumentedVersion } from '../../plugins/shared/versions';
+
+/** Pages whose samples are compiled with the packages of their version, and quote its examples. */
+export type SampleSet = Pick<DocumentedVersion, 'dir' | 'packages' | 'examples'>;
+
+/** What is checked. */
+export interface SamplesOptions {
+  /** Root of the repository. */
+  siteDir: string;
+  sets: readonly SampleSet[];
+  /** Only pages whose path from `siteDir` starts with one of these. All pages by default. */
+  only?: string[];
+  /** How many samples of the site may say `nocheck`. Default 10. */
+  maxNochecks?: number;
+}
+
+/** Languages whose samples are compiled or parsed. `nocheck` means nothing on others. */
+export const checkedLanguages = ['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc'] as const;
+
+export type CheckedLanguage = (typeof checkedLanguages)[number];
+
+/** Whether samples of this language are checked. */
+export const isChecked = (language: string): language is CheckedLanguage =>
+  (checkedLanguages as readonly string[]).includes(language);
+
+/** Languages the compiler reads, as opposed to JSON. */
+export const isScript = (language: string): boolean =>
+  isChecked(language) && !language.startsWith('json');
