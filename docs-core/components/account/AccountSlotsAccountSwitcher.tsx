@@ -100,7 +100,7 @@ export default function AccountSlotsAccountSwitcher() {
       select: setUser,
       add: () => {
         const id = `office-${accounts.length}`;
-        const added: User = { id, name: 'New office', email: `${id}@harbor.example` };
+        const added: User = { id, name: 'Harbor Logistics', email: `${id}@harbor.example` };
         setAccounts([...accounts, added]);
         setUser(added);
       },

@@ -11,6 +11,6 @@ const siteFont: StylisPlugin = (element) => {
 
 /** How Emotion writes the styles of demos, by reading direction. The keys differ, as a style sheet holds one direction. */
 export const cacheOptions = {
-  ltr: { key: 'demo', stylisPlugins: [siteFont, prefixer as StylisPlugin] },
-  rtl: { key: 'demortl', stylisPlugins: [siteFont, prefixer as StylisPlugin, rtlPlugin] },
+  ltr: { key: 'demo', stylisPlugins: [siteFont, prefixer] },
+  rtl: { key: 'demortl', stylisPlugins: [siteFont, prefixer, rtlPlugin] },
 };
