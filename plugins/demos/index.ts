@@ -10,7 +10,7 @@ import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader } from './parse';
 import { findPlacements } from './placements';
-import { renderRegistries, type GeneratedModules } from './registry';
+import { renderRegistries, stillFile, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -23,6 +23,8 @@ const demoStyle = { singleQuote: true, printWidth: 100 };
 /** What the plugin loads. */
 export interface DemosContent {
   demos: RenderedDemo[];
+  /** Paths of the modules with their first frames, of those that fill a page. */
+  stills: (string | null)[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
@@ -79,6 +81,7 @@ export function demos(
       const context = { installation, baseUrl, codeStyle, cache };
       const content = {
         demos: await Promise.all(model.demos.map((demo) => renderDemo(demo, context))),
+        stills: model.demos.map((demo) => (demo.fullPage ? stillFile(demo) : null)),
         modules: await renderRegistries(siteDir, sets, model.demos, cache),
       };
       cache.save();
@@ -95,17 +98,21 @@ export function demos(
         ),
       );
       content.demos.forEach(({ summary }, index) => {
+        const still = content.stills[index];
         addRoute({
           path: summary.frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
-          modules: { demo: pages[index] ?? '' },
+          modules: {
+            demo: pages[index] ?? '',
+            ...(still ? { still: path.join(dataDir, still) } : {}),
+          },
         });
       });
     },
 
-    configureWebpack: () =>
-      bundlerSettings(options, createInstallation(siteDir, aliases), {
+    configureWebpack: (_config, isServer) =>
+      bundlerSettings(isServer, options, createInstallation(siteDir, aliases), {
         siteDir,
         dataDir,
         baseUrl,

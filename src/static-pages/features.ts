@@ -32,7 +32,7 @@ function onPagesWith(
   };
 }
 
-const demos = onPagesWith('[data-demo]', () =>
+const demos = onPagesWith('[data-demo], [data-island=demo-frame]', () =>
   import('@site/src/features/demo/script').then(({ startDemos, watchDemos }) => ({
     start: startDemos,
     watch: watchDemos,

@@ -207,6 +207,7 @@ export const en = {
   // Demos
   'demo.code': 'Code of the demo: {title}',
   'demo.language': 'Language',
+  'demo.files': 'Files',
   'demo.variant.TS': 'TS: TypeScript',
   'demo.variant.JS': 'JS: JavaScript',
   'demo.styling': 'Styling',

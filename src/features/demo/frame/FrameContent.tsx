@@ -4,6 +4,7 @@ import type { CodeStyling } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { LoadedDemo } from '../live/LoadedDemo';
 import { loadRegistry } from '../live/registry';
+import { Live } from '../still/Live';
 import { postMessage, type RunMessage } from '../session/messages';
 import type { EditOutcome } from './EditedDemo';
 import type { DemoModules } from './evaluate';
@@ -46,11 +47,14 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   if (loaded === null) return original;
   if (loaded === 'failed') {
     return (
-      <Failure
-        title={t('demo.runnerNotLoaded')}
-        retryLabel={t('demo.tryAgain')}
-        onRetry={() => window.location.reload()}
-      />
+      <>
+        <Failure
+          title={t('demo.runnerNotLoaded')}
+          retryLabel={t('demo.tryAgain')}
+          onRetry={() => window.location.reload()}
+        />
+        <Live />
+      </>
     );
   }
   return (
@@ -63,6 +67,7 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
         onOutcome={report}
         fallback={original}
       />
+      <Live />
     </Suspense>
   );
 }
