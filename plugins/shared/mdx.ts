@@ -14,7 +14,7 @@ const parser = unified()
   .use(remarkMdx);
 
 /** An id behind a heading, as Docusaurus reads it, is not MDX. Blanks in its place keep every position. */
-const blankHeadingIds = (source: string) =>
+export const blankHeadingIds = (source: string) =>
   source.replace(/^#{1,6}(?!#).*/gm, (heading) =>
     parseMarkdownHeadingId(heading.trimEnd()).text.padEnd(heading.length),
   );
