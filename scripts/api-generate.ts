@@ -1,5 +1,5 @@
 import { formatMistake } from '../plugins/shared/mistakes';
-import { coreOptions, generateReference } from '../plugins/api-reference';
+import { coreOptions, generateReference } from './api-reference';
 
 /** `npm run api:generate`: writes the API data of @toolpad/core from the installed package. */
 const { written, removed, mistakes } = generateReference(coreOptions(process.cwd()));

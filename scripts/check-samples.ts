@@ -2,7 +2,7 @@
  * Compiles the code samples of the docs. `tsx scripts/check-samples.ts [docs-core/components/crud …]` checks only pages whose path starts so.
  * Exit code 1 when a sample has a mistake.
  */
-import { checkSamples } from '../plugins/samples';
+import { checkSamples } from './samples';
 import { formatMistake } from '../plugins/shared/mistakes';
 import { documentedVersions } from '../plugins/shared/versions';
 

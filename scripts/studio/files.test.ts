@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
-import { samplesOf } from '../../plugins/samples/collect';
+import { samplesOf } from '../samples/collect';
 import { validate, type FileType } from './validateFile';
 
 const types = new Map<string, FileType>(schema.definitions.map((type) => [type.name, type]));

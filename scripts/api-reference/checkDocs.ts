@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { findPlacements } from '../demos/placements';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { findPlacements } from '../../plugins/demos/placements';
+import type { Tree } from '../../plugins/demos/tree';
+import { nearest, type Mistake } from '../../plugins/shared/mistakes';
 import { addressOf } from './demos';
 import type { ApiOptions, Entries } from './options';
 
@@ -125,7 +126,7 @@ function checkLinks(
 
 /** Checks that each entry has its page with all its parts, and that the data's links lead somewhere. */
 export function checkDocs(
-  docs: Map<string, string>,
+  docs: Tree,
   entries: Entries,
   options: Pick<ApiOptions, 'pages' | 'docsUrl' | 'dataDir'>,
 ): Mistake[] {

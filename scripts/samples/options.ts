@@ -1,4 +1,4 @@
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../plugins/shared/versions';
 
 /** Pages whose samples are compiled with the packages of their version, and quote its examples. */
 export type SampleSet = Pick<DocumentedVersion, 'dir' | 'packages' | 'examples'>;

@@ -1,4 +1,4 @@
-import { nearest, type Mistake } from '../shared/mistakes';
+import { nearest, type Mistake } from '../../plugins/shared/mistakes';
 import type { Obsolete } from './applyOverrides';
 import type { Collected } from './collect';
 import type { Entries, Files } from './options';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mdxMistake } from '../shared/mdx';
-import type { Mistake } from '../shared/mistakes';
+import { mdxMistake } from '../../plugins/shared/mdx';
+import type { Mistake } from '../../plugins/shared/mistakes';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
 import { compile, parseJson } from './compile';

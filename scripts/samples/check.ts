@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fenceLanguages } from '../shared/highlight';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { fenceLanguages } from '../../plugins/shared/highlight';
+import { nearest, type Mistake } from '../../plugins/shared/mistakes';
 import type { Sample } from './collect';
 import type { Finding } from './compile';
 import { isChecked } from './options';

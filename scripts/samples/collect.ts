@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { parseMeta } from '../code-blocks/meta';
-import { quotedPath } from '../code-blocks/quote';
-import { parseMdx } from '../shared/mdx';
-import type { DocumentedVersion } from '../shared/versions';
+import { parseMeta } from '../../plugins/code-blocks/meta';
+import { quotedPath } from '../../plugins/code-blocks/quote';
+import { parseMdx } from '../../plugins/shared/mdx';
+import type { DocumentedVersion } from '../../plugins/shared/versions';
 
 /** A code fence of a page. */
 export interface Sample {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatMistake } from '../shared/mistakes';
+import { formatMistake } from '../../plugins/shared/mistakes';
 import { buildReference, checkReference, generateReference } from '.';
 import { copyTiny, edit, tinyOptions } from './fixtures/options';
 import type { Overrides } from './overrides.types';

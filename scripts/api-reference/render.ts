@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { apiJsonSchema, type ApiEntry } from '../../src/site/api';
-import { schemaFile } from '../shared/apiData';
+import { schemaFile } from '../../plugins/shared/apiData';
 import type { ApiOptions, Entries, Files } from './options';
 
 /**

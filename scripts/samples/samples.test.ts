@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { checkSamples, type SamplesReport } from '.';
-import { formatMistake } from '../shared/mistakes';
+import { formatMistake } from '../../plugins/shared/mistakes';
 
-const folder = 'plugins/samples/fixtures';
+const folder = 'scripts/samples/fixtures';
 const siteDir = path.resolve(__dirname, '../..');
 
 let report: SamplesReport;

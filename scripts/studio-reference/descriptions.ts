@@ -206,7 +206,7 @@ export function descriptionOf(component: string, property: string): string {
   const found = descriptions[component]?.[property];
   if (!found)
     throw new Error(
-      `${component}.${property} has no description yet. Write one in plugins/studio-reference/descriptions.ts.`,
+      `${component}.${property} has no description yet. Write one in scripts/studio-reference/descriptions.ts.`,
     );
   return found;
 }

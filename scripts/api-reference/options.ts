@@ -1,3 +1,4 @@
+import type { DemoSet } from '../../plugins/demos/options';
 import type { ApiEntry } from '../../src/site/api';
 import type { Overrides } from './overrides.types';
 
@@ -7,8 +8,8 @@ export interface ApiOptions {
   siteDir: string;
   /** Folder of the installed package. Default: `node_modules/@toolpad/core` in `siteDir`. */
   packageDir: string;
-  /** Folder of the product's docs, from `siteDir`: pages and demos are looked for in it. */
-  docsDir: string;
+  /** The product's pages and their demos. */
+  docs: DemoSet;
   /** Address of that folder's pages, with slashes at both ends. */
   docsUrl: string;
   /** Folder of the data, from `siteDir`. */

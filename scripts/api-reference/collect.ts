@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
-import { schemaFile } from '../shared/apiData';
+import { schemaFile } from '../../plugins/shared/apiData';
 import { readComponent, signatureOf, propsNode } from './component';
 import { collectDemos, readDocs, type PlacedDemo } from './demos';
 import { localLinks, readComment } from './docs';
@@ -74,7 +74,12 @@ export function collect(options: ApiOptions): Collected {
   const links: PackageLinks = createLinks(pkg, exported, options);
   const toLocal = (text: string) => localLinks(text, options.publishedUrl);
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
-  const demos = collectDemos(readDocs(options.siteDir, options.docsDir), options.docsUrl, pkg.name);
+  const demos = collectDemos(
+    readDocs(options.siteDir, options.docs),
+    options.docs,
+    options.docsUrl,
+    pkg.name,
+  );
   const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
   const lifted = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../shared/mistakes';
+import type { Mistake } from '../../plugins/shared/mistakes';
 import { applyOverrides } from './applyOverrides';
 import { checkCovered, checkFresh, checkOverrides, checkPages } from './check';
 import { checkDocs } from './checkDocs';
@@ -22,9 +22,9 @@ export interface Reference {
 }
 
 const overrideFiles = [
-  'plugins/api-reference/overrides.ts',
-  'plugins/api-reference/overrides.descriptions.ts',
-  'plugins/api-reference/overrides.cssClasses.ts',
+  'scripts/api-reference/overrides.ts',
+  'scripts/api-reference/overrides.descriptions.ts',
+  'scripts/api-reference/overrides.cssClasses.ts',
 ];
 
 /** Reads package and docs, applies the overrides and checks them. Writes nothing. */
@@ -55,7 +55,7 @@ export function generateReference(options: ApiOptions): {
 /** Compares the data on disk with the package, and the pages with the data. */
 export function checkReference(options: ApiOptions): Mistake[] {
   const { entries, files, mistakes } = buildReference(options);
-  const docs = readDocs(options.siteDir, options.docsDir);
+  const docs = readDocs(options.siteDir, options.docs);
   return [
     ...mistakes,
     ...checkFresh(files, readWritten(options)),

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
-import { sidebarPages } from '../navigation/sidebarPages';
-import { currentVersion, documentedVersions } from '../shared/versions';
+import { sidebarPages } from '../../plugins/navigation/sidebarPages';
+import { demoSets } from '../../plugins/demos/options';
+import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
 import type { ApiOptions } from './options';
 import { overrides } from './overrides';
 
@@ -15,14 +16,16 @@ function apiPages(siteDir: string, docsUrl: string): Record<string, string> {
 
 /** The reference of the @toolpad/core that the current pages document. Data of cut versions stays as it was when they were current. */
 export function coreOptions(siteDir: string): ApiOptions {
-  const version = documentedVersions(siteDir).find(
+  const versions = documentedVersions(siteDir);
+  const version = versions.find(
     ({ product, name }) => product === 'core' && name === currentVersion,
   );
-  if (!version) throw new Error('The site documents no current version of @toolpad/core.');
+  const docs = demoSets(versions).find(({ dir }) => dir === version?.dir);
+  if (!version || !docs) throw new Error('The site documents no current version of @toolpad/core.');
   return {
     siteDir,
     packageDir: path.join(siteDir, version.packages, 'node_modules/@toolpad/core'),
-    docsDir: version.dir,
+    docs,
     docsUrl: version.url,
     dataDir: version.apiData,
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
