@@ -41,7 +41,6 @@ function Map({ lat, long, zoom }: MapProps) {
   return <div ref={rootRef} style={{ width: '100%', height: 400 }} />;
 }
 
-// #region component
 export default createComponent(Map, {
   argTypes: {
     lat: { type: 'number', default: 51.505 },
@@ -49,4 +48,3 @@ export default createComponent(Map, {
     zoom: { type: 'number', default: 13, minimum: 0, maximum: 19 },
   },
 });
-// #endregion component
