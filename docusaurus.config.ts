@@ -32,12 +32,17 @@ function docs(product: ProductKey): DocsOptions {
     path: `docs-${product}`,
     routeBasePath: product,
     sidebarPath: `./docs-${product}/sidebars.ts`,
-    include: ['**/*.mdx'],
+    include: ['**/*.{md,mdx}'],
     editLocalizedFiles: true,
     editUrl: `${repositories.docs}/edit/${docsBranch}/`,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     lastVersion: currentVersion,
+    versions: Object.fromEntries(
+      versions
+        .filter((version) => version.product === product)
+        .map(({ name, label }) => [name, { label }]),
+    ),
     beforeDefaultRemarkPlugins: [
       [remarkDemos, { versions }],
       [remarkApi, { versions }],
@@ -47,9 +52,12 @@ function docs(product: ProductKey): DocsOptions {
   };
 }
 
-/** What the classic preset carries. It takes one docs instance; the other is a plugin. */
+/** Docs instances are plugins: the preset takes one only. */
+const docsPlugin = './plugins/navigation/docs.ts';
+
+/** What the classic preset carries. */
 const preset: PresetOptions = {
-  docs: docs('core'),
+  docs: false,
   blog: false,
   pages: { path: 'src/pages' },
   sitemap: { ignorePatterns: ['/**/toolpad/demos/**'] },
@@ -77,6 +85,8 @@ export default staticPages({
   },
   presets: [['classic', preset]],
   plugins: [
+    [docsPlugin, docs('core')],
+    [docsPlugin, docs('studio')],
     definePlugin(themeTokens),
     definePlugin(pageChecks),
     definePlugin(pageList),
@@ -85,7 +95,6 @@ export default staticPages({
     definePlugin((context) => demos(context, { versions })),
     definePlugin((context) => apiPages(context, { versions })),
     definePlugin(exampleDownloads),
-    ['@docusaurus/plugin-content-docs', docs('studio')],
     definePlugin(analytics),
     definePlugin(hosting),
   ],

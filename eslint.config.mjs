@@ -95,6 +95,7 @@ export default tseslint.config(
       '.docusaurus',
       '.guides',
       'examples',
+      'versions/*/examples',
       '**/fixtures/**',
       'test-results',
       'playwright-report',

@@ -54,7 +54,8 @@ export function demos(
   let last: { fingerprint: string; content: Content } | undefined;
   return {
     name: 'demos',
-    getPathsToWatch: () => sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{mdx,ts,tsx,css}')),
+    getPathsToWatch: () =>
+      sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
 
     async loadContent() {
       const tree = readTree(

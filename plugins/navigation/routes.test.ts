@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
+import { isPage } from '../shared/pages';
 import { sidebarPages } from './sidebarPages';
 
 /** A page that readers have links to: its address and its place must not change. */
@@ -63,7 +64,7 @@ describe.each([
   test('every page is in the navigation once, and none shares its address', () => {
     const folder = path.join(siteDir, `docs-${product}`);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file))
+      .filter(isPage)
       .map((file) => `docs-${product}/${file}`);
     expect(pages.map(({ file }) => file).sort()).toEqual(files.sort());
     expect(new Set(pages.map(({ path: address }) => address)).size).toBe(pages.length);

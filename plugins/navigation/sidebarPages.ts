@@ -1,6 +1,6 @@
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import matter from 'gray-matter';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as sidebars from '../../sidebars';
 import { baseUrl } from '../../src/site/origins';
@@ -39,6 +39,12 @@ function entriesOf(items: SidebarItemConfig[], group: string[] = []): Entry[] {
   });
 }
 
+/** A page is written as `.mdx`, or as `.md` beside it. */
+const fileOf = (siteDir: string, page: string) =>
+  ['mdx', 'md']
+    .map((ending) => `${page}.${ending}`)
+    .find((file) => existsSync(path.join(siteDir, file))) ?? `${page}.mdx`;
+
 /**
  * The pages of a product's side navigation, in reading order.
  * @throws where an entry has no file, or is neither page nor group
@@ -47,7 +53,7 @@ export function sidebarPages(siteDir: string, product: ProductKey): SidebarPage[
   const items = sidebars[product][product];
   if (!Array.isArray(items)) throw new Error(`sidebars.ts has no list "${product}".`);
   return entriesOf(items).map(({ label, ...entry }) => {
-    const file = `docs-${product}/${entry.id}.mdx`;
+    const file = fileOf(siteDir, `docs-${product}/${entry.id}`);
     const { data: frontMatter } = matter(readFileSync(path.join(siteDir, file), 'utf8'));
     const title = String(frontMatter.title);
     return {

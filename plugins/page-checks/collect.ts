@@ -6,6 +6,7 @@ import { SAXParser } from 'parse5-sax-parser';
 import { defaultLanguage } from '../../src/site/languages';
 import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import type { Mistake } from '../shared/mistakes';
+import { isPage } from '../shared/pages';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { yamlMistake } from './frontMatter';
@@ -26,12 +27,13 @@ export interface DocFile {
 }
 
 /** None where there is no such folder. */
-async function filesIn(folder: string, ending: string): Promise<string[]> {
+async function filesIn(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => isWanted(path.relative(folder, file).replaceAll(path.sep, '/')))
     .sort();
 }
 
@@ -67,7 +69,7 @@ async function collectIn(
 ): Promise<DocFile[]> {
   const docs = await Promise.all(
     versions.map(async (version) => {
-      const files = await filesIn(path.join(siteDir, folderOf(version)), '.mdx');
+      const files = await filesIn(path.join(siteDir, folderOf(version)), isPage);
       return Promise.all(files.map((file) => readDoc(siteDir, version, file)));
     }),
   );
@@ -108,7 +110,7 @@ export async function collectPageIds(
   outDir: string,
   baseUrl: string = siteBaseUrl,
 ): Promise<PageIds> {
-  const files = await filesIn(outDir, 'index.html');
+  const files = await filesIn(outDir, (file) => path.basename(file) === 'index.html');
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, Set<string>][]> => {
       const html = await readFile(file, 'utf8');

@@ -4,6 +4,7 @@ import type { ApiSubject } from '../../src/site/api';
 import { defaultLanguage } from '../../src/site/languages';
 import { readApiData } from '../shared/apiData';
 import { failOn, type Mistake } from '../shared/mistakes';
+import { isPartial } from '../shared/pages';
 import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
 import {
@@ -104,7 +105,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const versions = documentedVersions(siteDir);
   const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
   const version = versionOf(versions, file);
-  if (!version) return parseYaml(params);
+  if (!version || isPartial(file)) return parseYaml(params);
   if (process.env.NODE_ENV === 'production')
     await reportOf(siteDir, versions, process.env.DOCUSAURUS_CURRENT_LOCALE);
   const result = await parseYaml(params).catch((error: unknown) => {

@@ -60,7 +60,10 @@ async function configure(
     bundleAnalyzer: false,
   } as never);
   const plugins = [
-    clientBundle({ siteDir, generatedFilesDir: '/nowhere', i18n } as LoadContext, { variables }),
+    clientBundle(
+      { siteDir, baseUrl: '/toolpad/', generatedFilesDir: '/nowhere', i18n } as LoadContext,
+      { variables },
+    ),
   ];
   const ours = executePluginsConfigureWebpack({
     plugins,
@@ -158,7 +161,11 @@ describe('client modules, which would never run', () => {
     const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'client-modules-'));
     writeFileSync(path.join(generatedFilesDir, 'client-modules.js'), source);
     const plugin = clientBundle({ siteDir, generatedFilesDir, i18n } as LoadContext, { variables });
-    const utils = { currentBundler: { instance: { DefinePlugin: class {} } } };
+    const utils = {
+      currentBundler: {
+        instance: { DefinePlugin: class {}, NormalModuleReplacementPlugin: class {} },
+      },
+    };
     return () => plugin.configureWebpack?.({}, false, utils as never, undefined);
   };
 
@@ -176,7 +183,8 @@ describe('client modules, which would never run', () => {
 
   test('this site has none', () => {
     expect(
-      clientBundle({ siteDir, i18n } as LoadContext, { variables }).getClientModules,
+      clientBundle({ siteDir, baseUrl: '/toolpad/', i18n } as LoadContext, { variables })
+        .getClientModules,
     ).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { buildLanguage } from './language';
 import { stableMinimizers } from './minimizer';
+import { pageFileRequests, pageFileRules } from './pageFiles';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -14,7 +15,7 @@ type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
+  { siteDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
@@ -40,8 +41,12 @@ export function clientBundle(
         ...(language.catalogue
           ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
           : []),
+        pageFileRequests(currentBundler, { isServer, baseUrl }),
       ];
-      if (isServer) return { plugins };
+      if (isServer) {
+        const rules = pageFileRules(config.module?.rules ?? [], baseUrl);
+        return { plugins, mergeStrategy: { 'module.rules': 'replace' }, module: { rules } };
+      }
       if (isDevelopmentServer()) {
         return {
           plugins,

@@ -60,7 +60,7 @@ test('so that cache is off; every other option for a faster build is on', () => 
   expect(faster).toEqual({ ...DEFAULT_FASTER_CONFIG_TRUE, mdxCrossCompilerCache: false });
 });
 
-test('only the client emits files that a page requires: pictures of pages stay below static/', () => {
+test('Docusaurus writes the files of pages in the client’s compilation alone, which holds no page here', () => {
   const emits = (isServer: boolean) => {
     const { loaders } = getFileLoaderUtils(isServer);
     const { emitFile } = loaders.file({ folder: 'files' }).options as { emitFile: boolean };

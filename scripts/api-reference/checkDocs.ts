@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findPlacements } from '../../plugins/demos/placements';
 import type { Tree } from '../../plugins/demos/tree';
 import { nearest, type Mistake } from '../../plugins/shared/mistakes';
+import { isPage } from '../../plugins/shared/pages';
 import { addressOf } from './demos';
 import type { ApiOptions, Entries } from './options';
 
@@ -131,7 +132,7 @@ export function checkDocs(
   options: Pick<ApiOptions, 'pages' | 'docsUrl' | 'dataDir'>,
 ): Mistake[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
-    const address = file.endsWith('.mdx') ? addressOf(source, options.docsUrl) : undefined;
+    const address = isPage(file) ? addressOf(source, options.docsUrl) : undefined;
     return address ? [{ file, address, source }] : [];
   });
   const own = Object.entries(options.pages).flatMap(([name, slug]) => {

@@ -28,7 +28,7 @@ export default { ...MDXComponents, ${names.map((name) => `${name}: StandIn`).joi
 `;
 
 const config = `const docs = (product) => ['@docusaurus/plugin-content-docs', {
-  id: product, path: 'docs-' + product, routeBasePath: product, sidebarPath: undefined, include: ['**/*.mdx'],
+  id: product, path: 'docs-' + product, routeBasePath: product, sidebarPath: undefined, include: ['**/*.{md,mdx}'],
 }];
 module.exports = {
   title: 'Toolpad', url: 'https://example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { baseUrl: '/toolpad/' } } }, trailingSlash: true, favicon: 'static/logos/favicon.svg',

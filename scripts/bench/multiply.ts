@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPage } from '../../plugins/shared/pages';
 
 export const docsFolders = ['docs-core', 'docs-studio'] as const;
 
@@ -9,7 +10,7 @@ const LONGEST = 160;
 /** Paths of all pages of a docs folder, relative to it. */
 export function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => isPage(file))
     .sort();
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mdxMistake } from '../../plugins/shared/mdx';
 import type { Mistake } from '../../plugins/shared/mistakes';
+import { isMarkdown } from '../../plugins/shared/pages';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
 import { compile, parseJson } from './compile';
@@ -32,8 +33,7 @@ function pagesOf({ siteDir, sets, only }: SamplesOptions): SamplePage[] {
       ),
     )
     .filter(
-      ({ file }) =>
-        /\.mdx?$/.test(file) && (!only || only.some((start) => file.startsWith(start))),
+      ({ file }) => isMarkdown(file) && (!only || only.some((start) => file.startsWith(start))),
     )
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 
 /** Node's oldest version that everything here works with, as `engines` in package.json says. */
 export const minimumNode = [20, 12];
@@ -30,21 +31,34 @@ export function run(command, args, options = {}) {
 /** Holds the hash of the lock file that was installed last: a checkout changes dates, not packages. */
 const stamp = 'node_modules/.installed-lock';
 
-const hashOfLock = () =>
-  createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-
-/** Installs the packages of the lock file where they are missing or those of another one. */
-export function installPackages() {
-  const hash = hashOfLock();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Installing the packages of package-lock.json …');
-  if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
+/** Installs the packages of a folder's lock file where they are missing or those of another one. */
+function installFolder(folder) {
+  const lockFile = path.join(folder, 'package-lock.json');
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const installed = path.join(folder, stamp);
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === hash) return;
+  console.log(`Installing the packages of ${lockFile} …`);
+  const options = ['--prefix', folder, '--no-audit', '--no-fund'];
+  if (run('npm', ['ci', ...options]) !== 0) {
     // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install` installs by the same lock file.
     console.log('Trying again without the optional packages of other platforms …');
-    const status = run('npm', ['install', '--no-audit', '--no-fund', '--no-save']);
+    const status = run('npm', ['install', '--no-save', ...options]);
     if (status !== 0) process.exit(status);
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(installed, hash);
+}
+
+/** Folders with packages of their own: the site, and each cut version of a product. */
+function foldersWithPackages() {
+  const cut = existsSync('versions') ? readdirSync('versions') : [];
+  return ['.', ...cut.map((name) => path.join('versions', name))].filter((folder) =>
+    existsSync(path.join(folder, 'package-lock.json')),
+  );
+}
+
+/** Installs what is missing of the site and of the versions it keeps. */
+export function installPackages() {
+  foldersWithPackages().forEach(installFolder);
 }
 
 /** Whether nothing listens on a port of this machine. */

@@ -36,6 +36,17 @@ test.each(['#', '#data-source', '#CrudBasic.tsx'])('%s stays an anchor of the pa
   expect(hrefOf(href)).toEqual({ href, checked: false });
 });
 
+test('a link to a file beside the page is left as it is', () => {
+  render(
+    <Anchor href="/toolpad/assets/files/a-1.pdf" data-noBrokenLinkCheck target="_blank">
+      text
+    </Anchor>,
+  );
+  expect(link()).toHaveAttribute('href', '/toolpad/assets/files/a-1.pdf');
+  expect(link()).not.toHaveAttribute('data-docusaurus');
+  expect(link()).toHaveAttribute('target', '_blank');
+});
+
 test('other attributes are kept', () => {
   render(
     <Anchor href="#a" title="Title" className="own">

@@ -9,6 +9,7 @@ import { Anchor } from './Anchor';
 import { Callout, CalloutTitle } from './Callout';
 import { CodeTabs } from './CodeTabs';
 import { createHeading } from './Heading';
+import { Image } from './Image';
 import { Picture } from './Picture';
 import { StudioDeprecated } from './StudioDeprecated';
 import { Table } from './Table';
@@ -23,6 +24,7 @@ export const mdxComponents = {
   h4: createHeading('h4'),
   h5: createHeading('h5'),
   h6: createHeading('h6'),
+  img: Image,
   table: Table,
   admonition: Callout,
   mdxAdmonitionTitle: CalloutTitle,

@@ -3,8 +3,31 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
-import { productList } from '@site/src/site/products';
+import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
+import { productList, type Product } from '@site/src/site/products';
 import styles from './versions.module.css';
+
+/** A row for each documented version of a product. The date of a release is kept for the current one alone. */
+function ProductVersions({ product }: { product: Product }): ReactNode {
+  const t = useTranslate();
+  return useVersionLinks(product).map(({ name, version, label, href, isLast }) => (
+    <tr key={name}>
+      <th scope="row">{product.name}</th>
+      <td>
+        <a href={`${repositories.product}/releases/tag/${label}`}>{label}</a>
+      </td>
+      <td>
+        <a href={`https://www.npmjs.com/package/${product.package}/v/${version}`}>
+          <code>{product.package}</code>
+        </a>
+      </td>
+      <td>{isLast ? product.released : null}</td>
+      <td>
+        <LocalLink to={isLast ? product.home : href}>{t('versions.read')}</LocalLink>
+      </td>
+    </tr>
+  ));
+}
 
 /** `/toolpad/versions/`: which version of each product these pages speak of. */
 export default function Versions(): ReactNode {
@@ -27,25 +50,7 @@ export default function Versions(): ReactNode {
             </thead>
             <tbody>
               {productList.map((product) => (
-                <tr key={product.key}>
-                  <th scope="row">{product.name}</th>
-                  <td>
-                    <a href={`${repositories.product}/releases/tag/v${product.version}`}>
-                      v{product.version}
-                    </a>
-                  </td>
-                  <td>
-                    <a
-                      href={`https://www.npmjs.com/package/${product.package}/v/${product.version}`}
-                    >
-                      <code>{product.package}</code>
-                    </a>
-                  </td>
-                  <td>{product.released}</td>
-                  <td>
-                    <LocalLink to={product.home}>{t('versions.read')}</LocalLink>
-                  </td>
-                </tr>
+                <ProductVersions key={product.key} product={product} />
               ))}
             </tbody>
           </table>

@@ -9,7 +9,9 @@ export interface PageFeedbackProps {
   title: string;
   /** Full address of the page. */
   address: string;
-  product: Pick<Product, 'productId' | 'version'>;
+  product: Product['productId'];
+  /** Version the page documents: `0.14.0`. */
+  version: string;
 }
 
 const thumbs = [
@@ -21,7 +23,7 @@ const thumbs = [
  * Asks whether the page was helpful. With `FEEDBACK_URL` the thumbs are buttons, and `./page` sends what the reader says there. Without
  * it, or without JavaScript, they are links to a prefilled issue.
  */
-export function PageFeedback({ title, address, product }: PageFeedbackProps): ReactNode {
+export function PageFeedback({ title, address, product, version }: PageFeedbackProps): ReactNode {
   const t = useTranslate();
   return (
     <section
@@ -31,8 +33,8 @@ export function PageFeedback({ title, address, product }: PageFeedbackProps): Re
       data-feedback=""
       data-state="idle"
       data-endpoint={process.env.FEEDBACK_URL || undefined}
-      data-product={product.productId}
-      data-version={product.version}
+      data-product={product}
+      data-version={version}
     >
       <div className={styles.question}>
         <p id="feedback-question">{t('feedback.question')}</p>

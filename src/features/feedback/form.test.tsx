@@ -15,7 +15,8 @@ function servePage(FEEDBACK_URL = endpoint): void {
     <PageFeedback
       title="Crud"
       address="https://mui.com/toolpad/core/react-crud/"
-      product={products.core}
+      product={products.core.productId}
+      version={products.core.version}
     />,
   );
   const markup = container.innerHTML;

@@ -24,6 +24,7 @@ export const en = {
   'shell.versions': 'Versions',
   'shell.productionErrors': 'Production errors',
   'shell.license': 'MIT licensed',
+  'shell.outdated': 'This page is about {version}. The current version is {latest}.',
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
 
   // Front page

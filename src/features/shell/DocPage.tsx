@@ -1,11 +1,13 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
@@ -77,6 +79,31 @@ function Pager(): ReactNode {
   );
 }
 
+/** Says that the page speaks of an older version and leads to the current one, whose address search engines are to keep. */
+function Outdated(): ReactNode {
+  const rich = useRichText();
+  const { metadata } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const documented = useDocumentedVersion();
+  const latest = documented?.all.find(({ isLast }) => isLast);
+  if (!documented || !latest || documented.isLast) return null;
+  const name = documented.product.name;
+  return (
+    <>
+      <PageMetadata title={`${metadata.title} (${documented.label})`} />
+      <Head>
+        <link rel="canonical" href={siteConfig.url + latest.href} />
+      </Head>
+      <p className={styles.note} role="note">
+        {rich('shell.outdated', {
+          version: `${name} ${documented.label}`,
+          latest: <Link to={latest.href}>{`${name} ${latest.label}`}</Link>,
+        })}
+      </p>
+    </>
+  );
+}
+
 /** Says that the page is shown in English, whose address search engines are to keep. Docusaurus takes the English file where there is no other. */
 function Untranslated(): ReactNode {
   const t = useTranslate();
@@ -89,7 +116,7 @@ function Untranslated(): ReactNode {
         <link rel="canonical" href={original} />
         <meta property="og:url" content={original} />
       </Head>
-      <p className={styles.untranslated} role="note">
+      <p className={styles.note} role="note">
         {t('shell.untranslated')}
       </p>
     </>
@@ -127,6 +154,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
             </p>
             {chips}
           </header>
+          <Outdated />
           {translated ? null : <Untranslated />}
           <Toc toc={toc} shape="disclosure" language={language} />
           {beforeContent}

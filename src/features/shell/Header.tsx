@@ -1,12 +1,13 @@
-import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
-import { productList, productOfPath } from '@site/src/site/products';
+import { productList } from '@site/src/site/products';
 import { Logo } from './Logo';
 import styles from './Header.module.css';
 
@@ -18,7 +19,7 @@ export const navigationId = 'site-navigation';
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();
-  const current = productOfPath(useLocation().pathname);
+  const current = useDocumentedVersion();
   return (
     <details className={styles.products} data-menu>
       <summary className={styles.productsSummary}>
@@ -26,9 +27,9 @@ function ProductSwitch(): ReactNode {
           <span className="visually-hidden">
             {t(current ? 'shell.product' : 'shell.chooseProduct')}
           </span>
-          {current?.shortName ?? t('shell.products')}
+          {current?.product.shortName ?? t('shell.products')}
         </span>
-        {current ? <span className={styles.version}>v{current.version}</span> : null}
+        {current ? <span className={styles.version}>{current.label}</span> : null}
         <Icon name="expand_more" size={18} />
       </summary>
       <ul className={styles.menu}>
@@ -37,7 +38,7 @@ function ProductSwitch(): ReactNode {
             <LocalLink
               to={product.home}
               className={styles.menuItem}
-              aria-current={product === current ? 'true' : undefined}
+              aria-current={product === current?.product ? 'true' : undefined}
             >
               <Logo product={product.key} />
               <span>
@@ -46,6 +47,22 @@ function ProductSwitch(): ReactNode {
             </LocalLink>
           </li>
         ))}
+        {current && current.all.length > 1
+          ? current.all.map(({ name, label, href }) => (
+              <li key={name}>
+                <Link
+                  to={href}
+                  className={styles.menuItem}
+                  aria-current={name === current.name ? 'page' : undefined}
+                >
+                  <Icon name="history" size={24} />
+                  <span>
+                    {current.product.shortName} <span className={styles.version}>{label}</span>
+                  </span>
+                </Link>
+              </li>
+            ))
+          : null}
         <li>
           <LocalLink to="/toolpad/versions/" className={styles.menuItem}>
             <Icon name="history" size={24} />

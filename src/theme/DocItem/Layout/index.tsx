@@ -4,12 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
 import type { ReactNode } from 'react';
+import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { AdProvider, AdSlot, adConfig } from '@site/src/features/ads';
 import { PageChips } from '@site/src/features/api';
 import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
 import { isApiSubject } from '@site/src/site/apiSubject';
-import { productOfPath } from '@site/src/site/products';
 
 /** The sponsor slot of Core pages; pages of Studio have none. */
 const adSlot = (
@@ -24,17 +24,18 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const { api } = metadata.frontMatter;
   const { pathname } = useLocation();
-  const product = productOfPath(pathname);
+  const documented = useDocumentedVersion();
   return (
     <DocPage
       chips={isApiSubject(api) ? <PageChips api={api} /> : null}
-      beforeContent={product?.key === 'core' ? adSlot : null}
+      beforeContent={documented?.product.key === 'core' ? adSlot : null}
       afterContent={
-        product ? (
+        documented ? (
           <PageFeedback
             title={metadata.title}
             address={`${siteConfig.url}${pathname}`}
-            product={product}
+            product={documented.product.productId}
+            version={documented.version}
           />
         ) : null
       }

@@ -1,0 +1,59 @@
+/**
+ * `npm run version:cut -- core`: keeps the pages of the current version for its readers, with the packages, the API data and the examples
+ * that they speak of (contract, section 13). Run it before the text of the current pages changes; then update the package.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  checkInstalledVersions,
+  currentVersion,
+  documentedVersions,
+} from '../plugins/shared/versions';
+import { formatMistake } from '../plugins/shared/mistakes';
+import { packagesInUse } from './versions/packages';
+
+const siteDir = path.join(__dirname, '..');
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: siteDir, stdio: 'inherit' });
+  if (status !== 0) fail(`${command} ${args.join(' ')} failed: nothing after it was done.`);
+}
+
+const versions = documentedVersions(siteDir);
+const [product] = process.argv.slice(2);
+const current = versions.find((each) => each.product === product && each.name === currentVersion);
+if (!current) fail('Which product? npm run version:cut -- core, or -- studio');
+const { version } = current;
+if (versions.some((each) => each.product === product && each.name === version))
+  fail(`${product} ${version} was cut before: its pages are in ${product}_versioned_docs.`);
+const mistakes = checkInstalledVersions(siteDir, [current]);
+if (mistakes.length > 0) fail(mistakes.map(formatMistake).join('\n'));
+
+const dependencies = packagesInUse(siteDir, current);
+run('npx', ['docusaurus', `docs:version:${product}`, version]);
+
+const cut = documentedVersions(siteDir).find(
+  (each) => each.product === product && each.name === version,
+);
+if (!cut) fail(`Docusaurus did not write ${product}_versions.json.`);
+const folder = path.join(siteDir, cut.packages);
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  path.join(folder, 'package.json'),
+  `${JSON.stringify({ private: true, description: `Packages of ${product} ${version}`, dependencies }, null, 2)}\n`,
+);
+if (!existsSync(path.join(siteDir, cut.examples)))
+  cpSync(path.join(siteDir, current.examples), path.join(siteDir, cut.examples), {
+    recursive: true,
+    filter: (file) => path.basename(file) !== 'node_modules',
+  });
+run('npm', ['install', '--prefix', cut.packages, '--no-audit', '--no-fund']);
+console.log(
+  `${product} ${version} is kept at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars and ${cut.packages}.`,
+);

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../bench/siteCopy';
+
+/** Pages of the site and their demos: the fixture brings its own few. What pages are generated from stays. */
+function removePages(folder: string): void {
+  for (const docs of ['docs-core', 'docs-studio']) {
+    for (const file of readdirSync(path.join(folder, docs), {
+      recursive: true,
+      encoding: 'utf8',
+    })) {
+      if (/\.(?:mdx?|tsx)$/.test(file)) rmSync(path.join(folder, docs, file));
+    }
+  }
+}
+
+/** Pictures belong to the pages that are gone. */
+function removePictures(folder: string): void {
+  rmSync(path.join(folder, 'static/static/images/studio'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'static/static/images/studio'));
+  writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
+}
+
+/**
+ * Makes a copy of the site that holds the pages of a fixture instead of its own: it builds and starts in seconds.
+ * @param name part of the name of the folder
+ * @returns the folder; its caller removes it
+ */
+export function createSmallSite(siteDir: string, name: string, fixture?: string): string {
+  const folder = copySite(siteDir, name);
+  removePages(folder);
+  removePictures(folder);
+  if (fixture) cpSync(fixture, folder, { recursive: true });
+  return folder;
+}

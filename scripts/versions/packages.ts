@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { modulesOf, readDemos } from '../../plugins/demos/model';
+import { packageOf, packagesOf } from '../../plugins/demos/modules';
+import { resolveOptions } from '../../plugins/demos/options';
+import { createInstallation } from '../../plugins/demos/packages';
+import { readTree } from '../../plugins/demos/tree';
+import type { DocumentedVersion } from '../../plugins/shared/versions';
+import { samplesOf } from '../samples/collect';
+
+/** Packages that a source imports. Built-in modules and files beside it are none. */
+function importedBy(source: string): string[] {
+  return ts
+    .preProcessFile(source)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((specifier) => !/^(\.|\/|node:)/.test(specifier))
+    .map(packageOf);
+}
+
+function packagesOfSamples(siteDir: string, page: string, source: string, version: DocumentedVersion): string[] {
+  return samplesOf(page, source, version)
+    .filter(({ language }) => /^[jt]sx?$/.test(language))
+    .flatMap(({ code, file }) =>
+      importedBy(file ? readFileSync(path.join(siteDir, file), 'utf8') : code),
+    );
+}
+
+/**
+ * Exact versions of all packages that the demos and samples of a version run with today, peers included. Packages that are not installed
+ * are left out: samples declare those they only speak of.
+ */
+export function packagesInUse(
+  siteDir: string,
+  version: DocumentedVersion,
+): Record<string, string> {
+  const { sets, aliases } = resolveOptions({ versions: [version] });
+  const tree = readTree(siteDir, [version.dir]);
+  const ofDemos = readDemos(tree, sets).demos.flatMap((demo) => packagesOf(modulesOf(demo)));
+  const ofSamples = [...tree]
+    .filter(([file]) => /\.mdx?$/.test(file))
+    .flatMap(([file, source]) => packagesOfSamples(siteDir, file, source, version));
+  const names = [...new Set([...ofDemos, ...ofSamples])];
+  return createInstallation(siteDir, aliases).versions(version.packages, names);
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import site from '../../playwright.config';
+
+/** Ports of the built copy and of the one that `npm start` serves. `WRITING_PORT` keeps two checkouts on one machine apart. */
+const first = Number(process.env.WRITING_PORT ?? 4182);
+const served = [
+  { name: 'built', command: 'build', port: first, testIgnore: '**/start.spec.ts' },
+  { name: 'npm start', command: 'start', port: first + 1, testIgnore: [] },
+];
+
+/** `npm run writing`: what writers expect to work, in copies of the site that tests write in. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+  outputDir: '../../test-results/writing',
+  expect: { timeout: 30_000 },
+  projects: served.map(({ name, port, testIgnore }) => ({
+    name,
+    testIgnore,
+    use: { ...site.use, baseURL: `http://localhost:${port}` },
+  })),
+  webServer: served.map(({ command, port }) => ({
+    command: `npx tsx scripts/writing/serve.ts ${command}`,
+    cwd: process.cwd(),
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/toolpad/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
+});
