@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
 import { apiPages, remarkApi } from './plugins/api-pages';
+import { checker } from './plugins/checker';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
 import { exampleDownloads } from './plugins/example-downloads';
@@ -11,6 +12,7 @@ import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
 import { search } from './plugins/search';
+import { isDevelopmentServer } from './plugins/shared/command';
 import { definePlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
@@ -76,7 +78,8 @@ export default staticPages({
   favicon: 'static/logos/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  // Two pages with one slug are a mistake of the checker's, which `npm start` goes on with.
+  onDuplicateRoutes: isDevelopmentServer() ? 'ignore' : 'throw',
   future: { faster: { gitEagerVcs: hasHistory } },
   markdown: {
     mdx1Compat: { headingIds: true },
@@ -85,6 +88,7 @@ export default staticPages({
   },
   presets: [['classic', preset]],
   plugins: [
+    definePlugin(checker),
     [docsPlugin, docs('core')],
     [docsPlugin, docs('studio')],
     definePlugin(themeTokens),

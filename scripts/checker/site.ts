@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openCache } from '../../plugins/demos/cache';
 import { readDemos, type DemosModel } from '../../plugins/demos/model';
 import { resolveOptions } from '../../plugins/demos/options';
 import { createInstallation, type Installation } from '../../plugins/demos/packages';
@@ -10,7 +9,7 @@ import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs, type DocFile } from '../../plugins/page-checks/collect';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
-import { readComponents, type Components } from './components';
+import { readComponents, rootDir, type Components } from './components';
 import { parsePage, type ParsedPage } from './page';
 
 /** A page with what its text says. */
@@ -56,7 +55,7 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
     pages: docs.map((doc) => ({ ...doc, ...parsePage(doc.file, doc.source) })),
     tree,
     demos: readDemos(tree, sets, { readModule, findPlacements: placementsOf }),
-    installation: createInstallation(siteDir, aliases),
+    installation: createInstallation(rootDir, aliases),
     components: readComponents(cache),
     cache,
   };
@@ -67,5 +66,3 @@ export function readText(siteDir: string, file: string): string | undefined {
   const target = path.join(siteDir, file);
   return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
 }
-
-export { openCache };

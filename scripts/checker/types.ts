@@ -17,8 +17,8 @@ interface Project {
 
 const compilers = new Map<string, Compiler>();
 
-function compilerFor(siteDir: string, packages: string): Compiler {
-  const compiler = compilers.get(packages) ?? createCompiler(siteDir, packages);
+function compilerFor(packages: string): Compiler {
+  const compiler = compilers.get(packages) ?? createCompiler(rootDir, packages);
   compilers.set(packages, compiler);
   return compiler;
 }
@@ -74,7 +74,7 @@ export class Types {
   private compile(packages: string, wanted: Project[], keyOf: (project: Project) => unknown) {
     const files = wanted.flatMap((project) => project.files);
     const all = this.isWatching ? this.everything(packages) : files;
-    const found = compilerFor(this.siteDir, packages).check(all, files);
+    const found = compilerFor(packages).check(all, files);
     for (const project of wanted)
       this.results.set(
         hashOf(keyOf(project)),
@@ -91,7 +91,7 @@ export class Types {
   warmUp(): void {
     for (const packages of new Set([...this.all.keys()].map((key) => key.split(' ')[1] ?? '.'))) {
       const all = this.everything(packages);
-      compilerFor(this.siteDir, packages).check(all, all.slice(0, 1));
+      compilerFor(packages).check(all, all.slice(0, 1));
     }
   }
 }

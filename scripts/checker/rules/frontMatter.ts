@@ -1,4 +1,5 @@
 import { checkDocs } from '../../../plugins/page-checks';
+import { rootDir } from '../components';
 import { mistakeIn, type SiteCheck } from '../rule';
 import type { Page } from '../site';
 
@@ -52,6 +53,6 @@ export const frontMatter: SiteCheck = {
     'slug/slash': 'A slug begins with a slash.',
     'slug/duplicate': 'No two pages share a slug.',
   },
-  check: ({ siteDir, pages }) => [...checkDocs(siteDir, pages), ...checkSlugs(pages)],
+  check: ({ pages }) => [...checkDocs(rootDir, pages), ...checkSlugs(pages)],
 };
 

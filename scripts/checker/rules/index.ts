@@ -13,8 +13,10 @@ import { headings } from './headings';
 import { installs } from './installs';
 import { languages } from './languages';
 import { links } from './links';
+import { markdown } from './markdown';
 import { markup } from './markup';
 import { pictures } from './pictures';
+import { prose } from './prose';
 import { regions } from './regions';
 import { demoTypes, samples } from './samples';
 import { sidebars } from './sidebars';
@@ -42,6 +44,8 @@ export const checksWith = (types: Types): Check[] => [
   demos,
   regions,
   versions,
+  markdown,
+  prose,
   demoTypes(types),
   samples(types),
 ];

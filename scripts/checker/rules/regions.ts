@@ -35,9 +35,11 @@ export const regions: SiteCheck = {
   scope: 'site',
   rules: { 'code/unused-region': 'A page quotes each region of the examples.' },
   check(site) {
-    // What a page quotes that cannot be read is not known.
-    if (site.pages.some(({ syntax }) => syntax)) return [];
     const quoted = quotedIn(site);
+    // What a page quotes that cannot be read is looked for in its text.
+    const unread = site.pages.filter(({ syntax }) => syntax).map(({ source }) => source);
+    const isQuoted = (file: string, name: string) =>
+      quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];
     return folders.flatMap((folder) =>
       filesIn(path.join(site.siteDir, folder)).flatMap((target): Mistake[] => {
@@ -45,7 +47,7 @@ export const regions: SiteCheck = {
         if (!text.includes('#region')) return [];
         const file = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
         return marksOf(text.split(/\r?\n/))
-          .filter(({ kind, name }) => kind === 'region' && !quoted.has(`${file} ${name}`))
+          .filter(({ kind, name }) => kind === 'region' && !isQuoted(file, name))
           .map(({ name, index }) => ({
             file,
             line: index + 1,
