@@ -22,10 +22,9 @@ export const glossary: readonly Term[] = [
   { use: 'TypeScript', not: /\b(?!TypeScript\b)typescript\b/i },
   { use: 'GitHub', not: /\b(?!GitHub\b)github\b/i },
   { use: 'npm', not: /\bNPM\b/ },
-  { use: 'Node.js', not: /\bNode ?JS\b/i },
-  { use: 'Next.js', not: /\bNext ?JS\b/i },
+  { use: 'Node.js', not: /\b(?:Node ?JS|Nodejs)\b/ },
+  { use: 'Next.js', not: /\b(?:Next ?JS|Nextjs)\b/ },
   { use: 'Material UI', not: /\bMaterial-UI\b/ },
-  { use: 'front end', not: /\bfront-?ends?\b(?= )/ },
   { use: 'set up', not: /\bsetup (?=the|your|a)\b/i },
 ];
 
@@ -37,7 +36,6 @@ export const fillers: readonly RegExp[] = [
   /\bof course\b/i,
   /\bbasically\b/i,
   /\bneedless to say\b/i,
-  /\bplease\b/i,
   /\bas you can see\b/i,
-  /\b(?:very|really|quite) \w+/i,
+  /\b(?:very|really|quite)\b/i,
 ];

@@ -22,6 +22,9 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
     visit(page.tree, (node) => {
       if (node.type === 'text') add(node, text);
       if (node.type === 'inlineCode') add(node, code);
+      const start = node.position?.start.offset;
+      if (node.type === 'image' && node.alt && start !== undefined)
+        text.push([start + '!['.length, start + '!['.length + node.alt.length]);
     });
   for (const { attributes = [] } of page.elements)
     for (const attribute of attributes) {

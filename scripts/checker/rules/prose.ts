@@ -61,10 +61,10 @@ async function spelling(page: Page): Promise<Mistake[]> {
 const english: Processor = unified()
   .use(retextEnglish)
   .use(retextEquality, {
-    // Names of parts of programs.
-    ignore: ['host', 'hosts', 'master', 'native', 'invalid', 'whitespace', 'special', 'execute'],
+    // Words of software that mean no person.
+    ignore: ['disabled', 'execute', 'host', 'hosts', 'invalid', 'master', 'native', 'special'],
   })
-  .use(retextProfanities, { sureness: 1 })
+  .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })
   .use(retextRepeatedWords)
   .use(function compile() {
     this.compiler = () => '';
@@ -80,7 +80,14 @@ async function inclusive(page: Page): Promise<Mistake[]> {
   const file = new VFile({ value: proseOf(page, 'Q') });
   const tree = english.parse(file);
   await english.run(tree, file);
-  return file.messages.map(({ line = 1, column = 1, source = '', reason, expected }) => {
+  const isFiller = ({ actual = '' }: { actual?: string | null }) =>
+    fillers.some((filler) => filler.test(actual ?? ''));
+  // Code, and words in two cells of a table.
+  const isApart = ({ place }: { place?: unknown }) => {
+    const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
+    return /[`|]/.test(page.source.slice(start?.offset, end?.offset));
+  };
+  return file.messages.filter((message) => !isFiller(message) && !isApart(message)).map(({ line = 1, column = 1, source = '', reason, expected }) => {
     const words = (expected ?? []).filter(Boolean);
     const near = words[0] ? ` Did you mean "${words[0]}"?` : '';
     return mistakeIn(page, { line, column }, ruleOf[source] ?? 'prose/inclusive', `${reason.replaceAll('`', '"').replace(/\.?$/, '.')}${near}`);
@@ -109,6 +116,9 @@ function terms(page: Page): Mistake[] {
   ];
 }
 
+/** `Toolpad Core` is found before `Core`. */
+const longestFirst = (names: string[]) => names.sort((a, b) => b.length - a.length);
+
 const capital = /^[A-Z][a-z]+$/;
 
 /** Headings in sentence case: a capital at the start, and in names. */
@@ -119,7 +129,8 @@ function headingCase(page: Page, names: readonly string[]): Mistake[] {
       (text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), (word) => 'q'.repeat(word.length)),
       line,
     );
-    const [, ...others] = plain.trim().split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
+    // A number or a sign before the first word is none.
+    const [, ...others] = plain.trim().replace(/^[^\p{L}]+/u, '').split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
     const wrong = others.find((word, index) => {
       const before = index === 0 ? '' : (others[index - 1] ?? '');
       return capital.test(word.replace(/[^A-Za-z]/g, '')) && !/[:?!.–—]$/.test(before) && !/[^A-Za-z,.:?!()]/.test(word);
@@ -156,7 +167,7 @@ export const prose: PageCheck = {
       ...(await spelling(page)),
       ...(await inclusive(page)),
       ...terms(page),
-      ...headingCase(page, listIn('names.txt')),
+      ...headingCase(page, longestFirst(listIn('names.txt'))),
     ];
   },
 };
