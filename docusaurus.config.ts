@@ -4,6 +4,7 @@ import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
 import { apiPages, remarkApi } from './plugins/api-pages';
+import { checker } from './plugins/checker';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
 import { exampleDownloads } from './plugins/example-downloads';
@@ -13,6 +14,7 @@ import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page
 import { productionErrors } from './plugins/production-errors';
 import { pwa } from './plugins/pwa';
 import { search } from './plugins/search';
+import { isDevelopmentServer } from './plugins/shared/command';
 import { definePlugin, orderPlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
@@ -79,7 +81,8 @@ export default staticPages({
   favicon: 'static/logos/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  // Two pages with one slug are a mistake of the checker's, which `npm start` goes on with.
+  onDuplicateRoutes: isDevelopmentServer() ? 'ignore' : 'throw',
   future: { faster: { gitEagerVcs: hasHistory } },
   markdown: {
     mdx1Compat: { headingIds: true },
@@ -88,6 +91,7 @@ export default staticPages({
   },
   presets: [['classic', preset]],
   plugins: [
+    definePlugin(checker),
     [docsPlugin, docs('core')],
     [docsPlugin, docs('studio')],
     definePlugin(themeTokens),

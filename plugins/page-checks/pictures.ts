@@ -8,7 +8,8 @@ import { parseMdx } from '../shared/mdx';
 import { nearest, type Mistake } from '../shared/mistakes';
 import type { DocFile } from './collect';
 
-const manifestFile = 'src/site/pictures.json';
+/** The list of pictures, from the root of the repository. */
+export const manifestFile = 'src/site/pictures.json';
 
 /** Where the pictures that the manifest lists are. */
 const imagesFolder = 'static/static/images';

@@ -15,10 +15,10 @@ function inStep<Content>(plugin: Plugin<Content>, step: BuildStep): Plugin<Conte
  * @param step when its `postBuild` runs
  */
 export function definePlugin<Content>(
-  create: (context: LoadContext) => Plugin<Content>,
+  create: (context: LoadContext) => Plugin<Content> | Promise<Plugin<Content>>,
   step: BuildStep = 'write',
 ): PluginModule {
-  return ((context: LoadContext) => inStep(create(context), step)) as PluginModule;
+  return (async (context: LoadContext) => inStep(await create(context), step)) as PluginModule;
 }
 
 /** What a package of a plugin exports, as far as an order needs it. */

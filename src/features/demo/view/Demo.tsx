@@ -21,7 +21,8 @@ export interface DemoProps {
   defaultCodeOpen?: boolean;
   /** Added at build time by plugins/demos. */
   name: string;
-  demo: DemoSummary;
+  /** Nothing in `npm start` where the demo has a mistake. */
+  demo: DemoSummary | null;
   /** Only where the source is shown from the start. */
   source?: DemoSource;
 }
@@ -36,6 +37,7 @@ export function Demo({
   demo,
   source,
 }: DemoProps): ReactNode {
+  if (!demo) return null;
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (
     <section

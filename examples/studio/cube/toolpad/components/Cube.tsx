@@ -8,7 +8,6 @@ interface BoxProps {
   color: string;
 }
 
-// #region box
 function Box({ position, color }: BoxProps) {
   const meshRef = React.useRef<Mesh>(null);
   const [large, setLarge] = React.useState(false);
@@ -33,7 +32,6 @@ function Box({ position, color }: BoxProps) {
     </mesh>
   );
 }
-// #endregion box
 
 export interface CubeProps {
   positionX: number;
@@ -42,7 +40,6 @@ export interface CubeProps {
   color: string;
 }
 
-// #region cube
 function Cube({ positionX, positionY, positionZ, color }: CubeProps) {
   return (
     <div className="cube" style={{ width: '100%', height: 400 }}>
@@ -65,4 +62,3 @@ export default createComponent(Cube, {
     color: { type: 'string', default: 'orange' },
   },
 });
-// #endregion cube

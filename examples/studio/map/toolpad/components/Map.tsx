@@ -47,7 +47,6 @@ function Map({ lat, long, zoom }: MapProps) {
   );
 }
 
-// #region component
 export default createComponent(Map, {
   argTypes: {
     lat: { type: 'number', default: 51.505 },
@@ -55,4 +54,3 @@ export default createComponent(Map, {
     zoom: { type: 'number', default: 13, minimum: 0, maximum: 19 },
   },
 });
-// #endregion component
