@@ -1,1 +1,4 @@
-export { core as default } from '../sidebars';
+import { present } from '../plugins/navigation/present';
+import { core } from '../sidebars';
+
+export default present('core', core);

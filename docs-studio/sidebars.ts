@@ -1,1 +1,4 @@
-export { studio as default } from '../sidebars';
+import { present } from '../plugins/navigation/present';
+import { studio } from '../sidebars';
+
+export default present('studio', studio);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isDevelopmentServer } from '../shared/command';
 import { attribute } from '../shared/mdxNodes';
 import { formatMistake, type Mistake } from '../shared/mistakes';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
@@ -138,6 +139,8 @@ export function remarkCodeBlocks({
         return;
       parent.children[index] = toInlineCommand(node) as never;
     });
+    // While pages are written, the checker says it, and the page shows its code as well as it can.
+    if (isDevelopmentServer()) return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(() => undefined);
     if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);
     return Promise.all(derivable.map(addJavaScript)).then(() => undefined);
   };

@@ -4,7 +4,8 @@ import { nearest } from '../shared/mistakes';
 /** `#region` alone or in a comment. The sign is required: "// region of the …" is a comment like any other. */
 const marker = /^\s*(?:\/\/|\{?\/\*|<!--|# )?\s*#(region|endregion)\b\s*([\w-]*).*$/;
 
-function marksOf(lines: string[]): { kind: string; name: string; index: number }[] {
+/** Marks of regions in a source, with the 0-based numbers of their lines. */
+export function marksOf(lines: string[]): { kind: string; name: string; index: number }[] {
   return lines.flatMap((line, index) => {
     const [, kind, name = ''] = marker.exec(line) ?? [];
     return kind ? [{ kind, name, index }] : [];

@@ -1,7 +1,7 @@
 import { failOn, type Mistake } from '../shared/mistakes';
 import { checkModules } from './checkModules';
 import { checkPlacements } from './checkPlacements';
-import type { DemosModel } from './model';
+import { modulesOf, type DemoModel, type DemosModel } from './model';
 import type { Installation } from './packages';
 import type { Tree } from './tree';
 
@@ -17,7 +17,28 @@ export function findMistakes(tree: Tree, model: DemosModel, installation: Instal
   );
 }
 
-/** @throws one error that names every mistake */
-export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): void {
+/**
+ * @returns all demos
+ * @throws one error that names every mistake
+ */
+export function checkDemos(
+  tree: Tree,
+  model: DemosModel,
+  installation: Installation,
+): DemoModel[] {
   failOn(findMistakes(tree, model, installation));
+  return model.demos;
+}
+
+/** Demos whose sources have no mistakes, for `npm start`, which goes on without the others. */
+export function soundDemos(
+  tree: Tree,
+  model: DemosModel,
+  installation: Installation,
+): DemoModel[] {
+  const broken = new Set(checkModules(tree, model, installation).map(({ file }) => file));
+  return model.demos.filter(
+    (demo) =>
+      demo.stylings.length > 0 && modulesOf(demo).every(({ file }) => !broken.has(file)),
+  );
 }

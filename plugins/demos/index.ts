@@ -2,15 +2,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
+import { isDevelopmentServer } from '../shared/command';
 import { openCache } from './cache';
-import { checkDemos } from './check';
+import { checkDemos, soundDemos } from './check';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader } from './parse';
 import { findPlacements } from './placements';
-import { renderRegistries, type GeneratedModules } from './registry';
+import { renderRegistries, stillFile, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -22,7 +23,11 @@ const demoStyle = { singleQuote: true, printWidth: 100 };
 
 /** What the plugin loads. */
 export interface DemosContent {
+  /** Keys of the demos that `npm start` goes on without. */
+  broken: string[];
   demos: RenderedDemo[];
+  /** Paths of the modules with their first frames, of those that fill a page. */
+  stills: (string | null)[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
@@ -71,15 +76,20 @@ export function demos(
       const linked = userOptions.versions.flatMap((each) => linkDemos(tree, model.demos, each));
       if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
-      checkDemos(tree, model, installation);
+      const sound = isDevelopmentServer()
+        ? soundDemos(tree, model, installation)
+        : checkDemos(tree, model, installation);
       const codeStyle = {
         ...demoStyle,
         ...(await resolveConfig(path.join(siteDir, 'package.json'))),
       };
       const context = { installation, baseUrl, codeStyle, cache };
+      const keys = new Set(sound.map(({ key }) => key));
       const content = {
-        demos: await Promise.all(model.demos.map((demo) => renderDemo(demo, context))),
-        modules: await renderRegistries(siteDir, sets, model.demos, cache),
+        broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
+        demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
+        stills: sound.map((demo) => (demo.fullPage ? stillFile(demo) : null)),
+        modules: await renderRegistries(siteDir, sets, sound, cache),
       };
       cache.save();
       last = { fingerprint: current, content };
@@ -87,7 +97,7 @@ export function demos(
     },
 
     async contentLoaded({ content, actions: { createData, addRoute } }) {
-      await writeGenerated(createData, content.modules, content.demos);
+      await writeGenerated(createData, content);
       await writeAssets(served, baseUrl, content.demos);
       const pages = await Promise.all(
         content.demos.map(({ summary }) =>
@@ -95,17 +105,21 @@ export function demos(
         ),
       );
       content.demos.forEach(({ summary }, index) => {
+        const still = content.stills[index];
         addRoute({
           path: summary.frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
-          modules: { demo: pages[index] ?? '' },
+          modules: {
+            demo: pages[index] ?? '',
+            ...(still ? { still: path.join(dataDir, still) } : {}),
+          },
         });
       });
     },
 
-    configureWebpack: () =>
-      bundlerSettings(options, createInstallation(siteDir, aliases), {
+    configureWebpack: (_config, isServer) =>
+      bundlerSettings(isServer, options, createInstallation(siteDir, aliases), {
         siteDir,
         dataDir,
         baseUrl,

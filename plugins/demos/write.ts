@@ -14,17 +14,24 @@ const writeText = async (file: string, text: string) => {
 /** Writes one generated file and returns its path: Docusaurus' `createData`. */
 export type CreateData = (name: string, data: string) => Promise<string>;
 
-/** Writes the modules that islands load and the data that pages are drawn with. */
+/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
 export async function writeGenerated(
   createData: CreateData,
-  modules: GeneratedModules,
-  demos: RenderedDemo[],
+  {
+    modules,
+    demos,
+    broken,
+  }: { modules: GeneratedModules; demos: RenderedDemo[]; broken: readonly string[] },
 ): Promise<void> {
+  const missing = broken.flatMap((key): [string, string][] => [
+    [`data/${key}/summary.json`, 'null'],
+    [`data/${key}/source.json`, 'null'],
+  ]);
   const data = demos.flatMap(({ summary, source }): [string, string][] => [
     [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
     [`data/${summary.key}/source.json`, JSON.stringify(source)],
   ]);
-  await Promise.all([...modules, ...data].map(([name, text]) => createData(name, text)));
+  await Promise.all([...modules, ...data, ...missing].map(([name, text]) => createData(name, text)));
 }
 
 /** Writes the sources under the names of their addresses, into a folder that is served as it is. */

@@ -3,21 +3,20 @@ import path from 'node:path';
 import type { ApiSubject } from '../../src/site/api';
 import { defaultLanguage } from '../../src/site/languages';
 import { readApiData } from '../shared/apiData';
+import { isDevelopmentServer } from '../shared/command';
 import { failOn, type Mistake } from '../shared/mistakes';
 import { isPartial } from '../shared/pages';
 import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
 import {
-  checkInstalledVersions,
   documentedVersions,
   versionOf,
   type DocumentedVersion,
 } from '../shared/versions';
 import { collectDocs, collectPageIds, type DocFile } from './collect';
-import { checkFrontMatter, checkUnique, yamlMistake } from './frontMatter';
+import { checkFrontMatter, checkUnique, frontMatterKeys, yamlMistake } from './frontMatter';
 import { checkLinks } from './links';
 import { parseYaml } from './parse';
-import { checkAllPictures } from './pictures';
 
 export { remarkVersionLinks } from './remark';
 
@@ -96,6 +95,31 @@ function reportOf(
   return report;
 }
 
+/** A page whose front matter is no YAML, while it is written: its text, under its name. */
+function withoutFrontMatter(source: string, file: string) {
+  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
+  const content = source.replace(/^---[^]*?\n---\s*\n/, '');
+  return { frontMatter: { title: name, description: name }, content };
+}
+
+/** What Docusaurus would refuse: it ends where a value is of another type. */
+const refused: Record<string, (value: unknown) => boolean> = {
+  keywords: (value) => !Array.isArray(value),
+  toc_max_heading_level: (value) => typeof value !== 'number' || value < 2 || value > 6,
+};
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** Front matter without the values that Docusaurus would not go on with. */
+function acceptable(frontMatter: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(frontMatter).filter(
+      ([key, value]) =>
+        frontMatterKeys.some((known) => known === key) &&
+        !(refused[key] ? refused[key](value) : !isText(value)),
+    ),
+  );
+}
+
 /**
  * Docusaurus' `markdown.parseFrontMatter`, with a check of the keys and lengths of docs pages. The component or hook that `api` names
  * becomes what the page shows of it, as its version has it.
@@ -106,37 +130,36 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
   const version = versionOf(versions, file);
   if (!version || isPartial(file)) return parseYaml(params);
-  if (process.env.NODE_ENV === 'production')
+  // The checker says what is wrong while pages are written; each of them shows as well as it can.
+  const isWriting = isDevelopmentServer();
+  if (!isWriting && process.env.NODE_ENV === 'production')
     await reportOf(siteDir, versions, process.env.DOCUSAURUS_CURRENT_LOCALE);
   const result = await parseYaml(params).catch((error: unknown) => {
+    if (isWriting) return withoutFrontMatter(params.fileContent, file);
     failOn([yamlMistake(error, file)]);
     throw error;
   });
-  const { frontMatter } = result;
-  failOn(checkFrontMatter(frontMatter, params.fileContent, file, apiNames(siteDir, version)));
-  if (frontMatter.api === undefined) return result;
+  const frontMatter: Record<string, unknown> = isWriting ? acceptable(result.frontMatter) : result.frontMatter;
+  if (!isWriting)
+    failOn(checkFrontMatter(frontMatter, params.fileContent, file, apiNames(siteDir, version)));
+  if (frontMatter.api === undefined) return { ...result, frontMatter };
   const api = subjectsOf(siteDir, version).get(String(frontMatter.api));
   return { ...result, frontMatter: { ...frontMatter, api } };
 };
 
-/** Checks that need the whole site: versions, front matter and pictures of all pages together, links against the built HTML. */
+/**
+ * Checks that need the whole site: front matter of the pages of another language than the default, whose pages the checker reads; links
+ * against the built HTML.
+ */
 export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   return {
     name: 'page-checks',
     async loadContent() {
+      if (language === defaultLanguage || isDevelopmentServer()) return;
       const docs = await collectDocs(siteDir, versions, language);
-      const moved =
-        language === defaultLanguage
-          ? []
-          : movedTranslations(docs, await collectDocs(siteDir, versions));
-      failOn([
-        ...checkInstalledVersions(siteDir, versions),
-        ...checkDocs(siteDir, docs),
-        ...moved,
-        // Pictures belong to the originals; a translation may show them too.
-        ...(language === defaultLanguage ? await checkAllPictures(siteDir, docs) : []),
-      ]);
+      const moved = movedTranslations(docs, await collectDocs(siteDir, versions));
+      failOn([...checkDocs(siteDir, docs), ...moved]);
     },
     async postBuild({ outDir }) {
       const pages = await collectPageIds(outDir);

@@ -8,7 +8,8 @@ import { parseMdx } from '../shared/mdx';
 import { nearest, type Mistake } from '../shared/mistakes';
 import type { DocFile } from './collect';
 
-const manifestFile = 'src/site/pictures.json';
+/** The list of pictures, from the root of the repository. */
+export const manifestFile = 'src/site/pictures.json';
 
 /** Where the pictures that the manifest lists are. */
 const imagesFolder = 'static/static/images';
@@ -97,11 +98,10 @@ export async function collectPictureFiles(siteDir: string): Promise<PictureFiles
 /** Files the manifest lists, with their name in it. */
 const listedFiles = (pictures: Pictures) =>
   Object.entries(pictures).flatMap(([name, { format, states }]) =>
-    Object.entries(states).map(([state, { hash }]) => ({
-      name,
-      file: `${name}-${state}.${format}`,
-      hash,
-    })),
+    Object.entries(states).flatMap(([state, { hash, normal }]) => [
+      { name, file: `${name}-${state}.${format}`, hash },
+      ...(normal ? [{ name, file: `${name}-${state}-1x.${format}`, hash: normal.hash }] : []),
+    ]),
   );
 
 function checkFiles(

@@ -34,7 +34,12 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
         documentedVersions(siteDir),
         instances as Record<string, LoadedContent>,
       );
-      files = await buildIndex(versions, baseUrl);
+      try {
+        files = await buildIndex(versions, baseUrl);
+      } catch (error) {
+        // A page that is not MDX while it is written: the checker says where. The last index stays.
+        if (!isServed) throw error;
+      }
       if (isServed) await writeAll(served, files);
     },
 

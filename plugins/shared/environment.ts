@@ -2,7 +2,7 @@
  * Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the build; unset means an empty string.
  * Those named `…_URL` are addresses.
  */
-export const publicVariables = [
+const publicVariables = [
   'GA_MEASUREMENT_ID',
   'FEEDBACK_URL',
   'SPONSOR_SCRIPT_URL',
@@ -11,6 +11,8 @@ export const publicVariables = [
   'ENABLE_AD_IN_DEV_MODE',
   'MUI_X_LICENSE_KEY',
   'SITE_URL',
+  'DOCS_REPOSITORY_URL',
+  'SERVICE_WORKER',
 ] as const;
 
 /** Whether a browser would fetch something from it: `https://host/…`, `http://…`, `//host/…`, or a path of this site. */

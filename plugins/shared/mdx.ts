@@ -14,16 +14,27 @@ const parser = unified()
   .use(remarkMdx);
 
 /** An id behind a heading, as Docusaurus reads it, is not MDX. Blanks in its place keep every position. */
-const blankHeadingIds = (source: string) =>
+export const blankHeadingIds = (source: string) =>
   source.replace(/^#{1,6}(?!#).*/gm, (heading) =>
     parseMarkdownHeadingId(heading.trimEnd()).text.padEnd(heading.length),
   );
 
+/** Trees of the pages that were asked for last, the latest at the end. All pages of the site have room. */
+const trees = new Map<string, Root>();
+const keptTrees = 500;
+
 /**
- * Syntax tree of a docs page.
+ * Syntax tree of a docs page, which is not to be changed: several who ask for the same page get the same tree.
  * @throws a `VFileMessage` with line and column where the page is not MDX
  */
-export const parseMdx = (source: string): Root => parser.parse(blankHeadingIds(source));
+export function parseMdx(source: string): Root {
+  const kept = trees.get(source) ?? parser.parse(blankHeadingIds(source));
+  trees.delete(source);
+  trees.set(source, kept);
+  const [oldest] = trees.keys();
+  if (trees.size > keptTrees && oldest !== undefined) trees.delete(oldest);
+  return kept;
+}
 
 interface Place {
   line?: number;

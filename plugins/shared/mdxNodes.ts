@@ -13,6 +13,13 @@ export function* elementsOf(node: PageNode): Generator<PageNode> {
   for (const child of node.children ?? []) yield* elementsOf(child);
 }
 
+/** Takes nodes out of a tree. */
+export function remove(tree: PageNode, nodes: ReadonlySet<PageNode>): void {
+  if (!tree.children) return;
+  tree.children = tree.children.filter((child) => !nodes.has(child));
+  for (const child of tree.children) remove(child, nodes);
+}
+
 /** `name="value"` on an element. */
 export const attribute = (name: string, value: string) => ({
   type: 'mdxJsxAttribute' as const,

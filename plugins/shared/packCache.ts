@@ -7,6 +7,8 @@ export interface PackCache {
   /** The kept result for this input, or a new one. */
   sync<T>(kind: string, input: unknown, make: () => T): T;
   async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
+  /** Whether a result is kept for this input. */
+  has(kind: string, input: unknown): boolean;
   /** Writes what was asked for since the cache was made, and drops the rest. */
   save(): void;
 }
@@ -61,6 +63,7 @@ export function openPackCache(file: string, salt: string): PackCache {
       keep(key, made);
       return made;
     },
+    has: (kind, input) => find(keyOf(kind, input)) !== undefined,
     save() {
       if (!grown && used.size === kept.size) return;
       mkdirSync(path.dirname(file), { recursive: true });
@@ -76,5 +79,6 @@ export function openPackCache(file: string, salt: string): PackCache {
 export const noCache: PackCache = {
   sync: (_kind, _input, make) => make(),
   async: (_kind, _input, make) => make(),
+  has: () => false,
   save: () => undefined,
 };

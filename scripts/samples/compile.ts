@@ -18,7 +18,7 @@ const cannotFindModule = new Set([2307, 2792, 2882]);
  * Declarations of packages that samples use and this repository does not install, `packages/<name>.d.ts` with `__` for the slash of a scope.
  * One that is installed is read from `node_modules` instead.
  */
-function packageDeclarations(siteDir: string): string[] {
+export function packageDeclarations(siteDir: string): string[] {
   const folder = path.join(__dirname, 'packages');
   const isInstalled = (file: string) =>
     existsSync(path.join(siteDir, 'node_modules', file.replace(/\.d\.ts$/, '').replace('__', '/')));
@@ -35,7 +35,8 @@ function reactRouter(siteDir: string, packages: string): string {
     : path.join(siteDir, 'node_modules/react-router-v7');
 }
 
-const optionsFor = (siteDir: string, packages: string): ts.CompilerOptions => ({
+/** How samples and demos are compiled. */
+export const optionsFor = (siteDir: string, packages: string): ts.CompilerOptions => ({
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
@@ -118,7 +119,15 @@ export function compile(
     options,
     createHost(options, siteDir, files),
   );
-  const findings = new Map<VirtualFile, Finding[]>();
+  return findingsOf(program, virtualFiles);
+}
+
+/** What a program says about those files of it that have a sample. */
+export function findingsOf<Source>(
+  program: ts.Program,
+  virtualFiles: readonly VirtualFile<Source>[],
+): Map<VirtualFile<Source>, Finding[]> {
+  const findings = new Map<VirtualFile<Source>, Finding[]>();
   for (const file of virtualFiles) {
     const source = program.getSourceFile(file.path);
     if (!source || !file.sample) continue;

@@ -6,7 +6,7 @@ import { isMarkdown } from '../../plugins/shared/pages';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
 import { compile, parseJson } from './compile';
-import type { SampleSet, SamplesOptions } from './options';
+import type { CompileProjects, SampleSet, SamplesOptions } from './options';
 import { projectOf } from './project';
 
 /** Result of a check. */
@@ -55,22 +55,31 @@ function byPackages(pages: SamplePage[]): string[][] {
   );
 }
 
+const compileTogether: CompileProjects = (siteDir, projects, packages) => [
+  ...compile(siteDir, projects.flat(), packages),
+];
+
 /** Compiles the samples of all pages, those of each folder of packages together. */
-function compileSamples(siteDir: string, pages: SamplePage[], samples: Sample[]) {
+function compileSamples(
+  siteDir: string,
+  pages: SamplePage[],
+  samples: Sample[],
+  compileProjects: CompileProjects,
+) {
   const quote = (file: string) =>
     existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
   const folders = new Set(pages.map(({ set }) => set.packages));
   return [...folders].flatMap((packages) => {
-    const files = pages
+    const projects = pages
       .filter(({ set }) => set.packages === packages)
-      .flatMap(({ file }) =>
+      .map(({ file }) =>
         projectOf(
           path.join(siteDir, packages, '.samples', file.replace(/\.mdx?$/, '')),
           samples.filter((sample) => sample.page === file && !isFollowed(sample, siteDir)),
           quote,
         ),
       );
-    return [...compile(siteDir, files, packages)].flatMap(([{ sample }, findings]) =>
+    return compileProjects(siteDir, projects, packages).flatMap(([{ sample }, findings]) =>
       sample ? [{ sample, findings }] : [],
     );
   });
@@ -78,7 +87,7 @@ function compileSamples(siteDir: string, pages: SamplePage[], samples: Sample[])
 
 /** Checks the code samples of all pages. Nothing is written to disk. */
 export function checkSamples(options: SamplesOptions): SamplesReport {
-  const { siteDir, maxNochecks = 10 } = options;
+  const { siteDir, maxNochecks = 10, compileProjects = compileTogether } = options;
   const pages = pagesOf(options);
   const mistakes: Mistake[] = [];
   const samples: Sample[] = [];
@@ -103,7 +112,7 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
   const parsed = samples
     .filter(({ language, file }) => /^jsonc?$/.test(language) && !file)
     .map((sample) => ({ sample, findings: parseJson(sample.code) }));
-  const results = [...compileSamples(siteDir, pages, samples), ...parsed];
+  const results = [...compileSamples(siteDir, pages, samples, compileProjects), ...parsed];
 
   mistakes.push(...results.flatMap(({ sample, findings }) => findingMistakes(sample, findings)));
   return { pages: pages.length, checked: results.length, mistakes: mistakes.sort(byPlace) };

@@ -1,3 +1,5 @@
+import type { Finding } from './compile';
+import type { VirtualFile } from './project';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 
 /** Pages whose samples are compiled with the packages of their version, and quote its examples. */
@@ -12,10 +14,22 @@ export interface SamplesOptions {
   only?: string[];
   /** How many samples of the site may say `nocheck`. Default 10. */
   maxNochecks?: number;
+  /** Compiles the projects of pages that share a folder of packages. By default in one program. */
+  compileProjects?: CompileProjects;
 }
 
+/**
+ * Compiles projects, each a page's files. What is found in one depends on its own files and on the packages.
+ * @returns the findings of each file that has a sample
+ */
+export type CompileProjects = (
+  siteDir: string,
+  projects: VirtualFile[][],
+  packages: string,
+) => [VirtualFile, Finding[]][];
+
 /** Languages whose samples are compiled or parsed. `nocheck` means nothing on others. */
-export const checkedLanguages = ['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc'] as const;
+const checkedLanguages = ['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc'] as const;
 
 export type CheckedLanguage = (typeof checkedLanguages)[number];
 

@@ -3,12 +3,12 @@ import type { Sample } from './collect';
 import { isScript } from './options';
 
 /** A file of the virtual project of a page. */
-export interface VirtualFile {
+export interface VirtualFile<Source = Sample> {
   /** Absolute path. Nothing is written there. */
   path: string;
   text: string;
   /** The sample whose mistakes are reported. Missing on quoted files, which are checked where they live. */
-  sample?: Sample;
+  sample?: Source;
 }
 
 const scriptEnding = /\.(?:d\.)?[cm]?[jt]sx?$/;

@@ -1,12 +1,12 @@
 import { run } from './environment.mjs';
 
-/** What needs neither a build nor a browser: `[title, npm script]`. */
+/** What needs neither a build nor a browser: `[title, npm script and its options]`. */
 export const quickSteps = [
   ['format', 'format:check'],
   ['types', 'types'],
   ['lint', 'lint'],
   ['unit tests', 'unit'],
-  ['samples', 'samples'],
+  ['docs', 'check:docs -- --all'],
   ['examples', 'examples:check'],
   ['guides', 'guides:check'],
   ['API data', 'api:check'],
@@ -28,7 +28,7 @@ export function runSteps(steps, env = process.env) {
     }
     const begin = Date.now();
     console.log(`\n▶ ${title}`);
-    const ok = run('npm', ['run', '-s', script], { env }) === 0;
+    const ok = run('npm', ['run', '-s', ...script.split(' ')], { env }) === 0;
     console.log(`${ok ? '✔' : '✘'} ${title} (${Math.round((Date.now() - begin) / 1000)} s)`);
     if (!ok) failed.push(title);
   }

@@ -16,7 +16,6 @@ const NAVIGATION: Navigation = [
 
 const BRANDING: Branding = { title: 'My Toolpad Core App' };
 
-// #region layout
 const AUTHENTICATION: Authentication = { signIn, signOut };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -41,4 +40,3 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     </html>
   );
 }
-// #endregion layout

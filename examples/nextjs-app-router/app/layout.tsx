@@ -10,17 +10,14 @@ import { theme } from '../theme';
 
 export const metadata: Metadata = { title: 'My Toolpad Core App' };
 
-// #region navigation
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
-// #endregion navigation
 
 const BRANDING: Branding = { title: 'My Toolpad Core App' };
 
-// #region layout
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-toolpad-color-scheme="light" suppressHydrationWarning>
@@ -36,4 +33,3 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-// #endregion layout

@@ -8,17 +8,14 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { NextAppProvider } from '@toolpad/core/nextjs';
 import { PageContainer } from '@toolpad/core/PageContainer';
 
-// #region navigation
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
-// #endregion navigation
 
 const BRANDING: Branding = { title: 'My Toolpad Core App' };
 
-// #region app
 export default function App(props: AppProps) {
   const { Component, pageProps } = props;
   return (
@@ -37,4 +34,3 @@ export default function App(props: AppProps) {
     </AppCacheProvider>
   );
 }
-// #endregion app

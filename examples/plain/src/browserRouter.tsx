@@ -15,15 +15,12 @@ function subscribe(onChange: () => void) {
   };
 }
 
-// #region navigate
 const navigate: Navigate = (url, { history = 'auto' } = {}) => {
   if (history === 'replace') window.history.replaceState(null, '', url);
   else window.history.pushState(null, '', url);
   window.dispatchEvent(new Event(CHANGE));
 };
-// #endregion navigate
 
-// #region link
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -45,9 +42,7 @@ function Link({ history, onClick, ...props }: LinkProps) {
     />
   );
 }
-// #endregion link
 
-// #region router
 /** The address bar as a Toolpad router. */
 export function useBrowserRouter(): Router {
   const pathname = useSyncExternalStore(subscribe, () => window.location.pathname);
@@ -57,4 +52,3 @@ export function useBrowserRouter(): Router {
     [pathname, search],
   );
 }
-// #endregion router

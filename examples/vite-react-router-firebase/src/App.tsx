@@ -1,4 +1,3 @@
-// #region app
 import { useEffect, useMemo, useState } from 'react';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
@@ -46,4 +45,3 @@ export function App() {
     </ReactRouterAppProvider>
   );
 }
-// #endregion app

@@ -1,4 +1,3 @@
-// #region routes
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -24,9 +23,7 @@ const router = createBrowserRouter([
     ],
   },
 ]);
-// #endregion routes
 
-// #region render
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
@@ -35,4 +32,3 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
-// #endregion render

@@ -6,7 +6,6 @@ import { Layout } from './layouts/dashboard';
 import { DashboardPage } from './pages/index';
 import { OrdersPage } from './pages/orders';
 
-// #region routes
 const router = createBrowserRouter([
   {
     Component: App,
@@ -22,9 +21,7 @@ const router = createBrowserRouter([
     ],
   },
 ]);
-// #endregion routes
 
-// #region render
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
@@ -33,4 +30,3 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
-// #endregion render

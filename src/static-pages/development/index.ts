@@ -1,5 +1,6 @@
 import '../styles';
 import { mountIsland, unmountIsland } from '../islands/mount';
+import { showMistakes } from './mistakes';
 import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
 
@@ -13,6 +14,8 @@ window.toolpadIslands = { mount: (element) => islands.mount(element) };
 const started = renderRoute(location.pathname)
   .then(showPage, showFailure)
   .then(() => import('../script'));
+
+showMistakes();
 
 /** Starts islands anew whose code may have changed. */
 function restartIslands(): void {

@@ -5,7 +5,6 @@ import { signIn } from 'next-auth/react';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 import { auth, providerMap } from '../../auth';
 
-// #region page
 /** The address bar is open to anybody: accept only addresses of this site. Auth.js itself writes whole ones. */
 function toLocalUrl(url = '/') {
   const { origin, href } = new URL(url, window.location.origin);
@@ -44,12 +43,9 @@ export default function SignIn({ providers }: Props) {
 
 SignIn.getLayout = (page: ReactElement) => page;
 SignIn.requireAuth = false;
-// #endregion page
 
-// #region props
 export async function getServerSideProps(context: GetServerSidePropsContext) {
   const session = await auth(context);
   if (session) return { redirect: { destination: '/', permanent: false } };
   return { props: { providers: providerMap } };
 }
-// #endregion props

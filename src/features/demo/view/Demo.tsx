@@ -21,7 +21,8 @@ export interface DemoProps {
   defaultCodeOpen?: boolean;
   /** Added at build time by plugins/demos. */
   name: string;
-  demo: DemoSummary;
+  /** Nothing in `npm start` where the demo has a mistake. */
+  demo: DemoSummary | null;
   /** Only where the source is shown from the start. */
   source?: DemoSource;
 }
@@ -36,6 +37,7 @@ export function Demo({
   demo,
   source,
 }: DemoProps): ReactNode {
+  if (!demo) return null;
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (
     <section
@@ -48,7 +50,7 @@ export function Demo({
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
     >
-      <Stage demo={demo} height={blockSize} iframe={iframe} />
+      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
       {hideToolbar ? null : (
         <>
           <Toolbar demo={demo} title={title} open={!!source} />

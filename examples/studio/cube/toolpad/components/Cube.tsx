@@ -8,7 +8,6 @@ interface BoxProps {
   color: string;
 }
 
-// #region box
 function Box({ position, color }: BoxProps) {
   const meshRef = React.useRef<Mesh>(null);
   const [large, setLarge] = React.useState(false);
@@ -33,7 +32,6 @@ function Box({ position, color }: BoxProps) {
     </mesh>
   );
 }
-// #endregion box
 
 export interface CubeProps {
   positionX: number;
@@ -42,10 +40,11 @@ export interface CubeProps {
   color: string;
 }
 
-// #region cube
 function Cube({ positionX, positionY, positionZ, color }: CubeProps) {
   return (
-    <div style={{ width: '100%', height: 400 }}>
+    <div className="cube" style={{ width: '100%', height: 400 }}>
+      {/* In the editor, nothing else gives the canvas its size on a dense screen. */}
+      <style>{'.cube canvas { width: 100%; height: 100%; }'}</style>
       <Canvas>
         <ambientLight intensity={1} />
         <pointLight position={[5, 5, 5]} intensity={80} />
@@ -63,4 +62,3 @@ export default createComponent(Cube, {
     color: { type: 'string', default: 'orange' },
   },
 });
-// #endregion cube

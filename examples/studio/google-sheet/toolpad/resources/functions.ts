@@ -1,6 +1,5 @@
 import { driveClient, sheetsClient } from '../google';
 
-// #region list
 /** The first ten spreadsheets that are shared with the service account. */
 export async function fetchList() {
   const { data } = await driveClient.files.list({
@@ -10,9 +9,7 @@ export async function fetchList() {
   });
   return data.files ?? [];
 }
-// #endregion list
 
-// #region sheet
 /** Rows of a range as objects. The first row of the range holds the keys. */
 export async function fetchSheet(spreadsheetId: string, range: string) {
   if (!spreadsheetId) return [];
@@ -23,4 +20,3 @@ export async function fetchSheet(spreadsheetId: string, range: string) {
     ...Object.fromEntries(keys.map((key, column) => [key, row[column]])),
   }));
 }
-// #endregion sheet

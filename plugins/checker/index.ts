@@ -1,0 +1,39 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { defaultLanguage } from '../../src/site/languages';
+import { isDevelopmentServer } from '../shared/command';
+import { checkBuild } from './build';
+import { watchingChecker } from './development';
+import { mistakesPath, streamTo } from './stream';
+
+/**
+ * Runs the checker of the docs, `scripts/check-docs.ts`, in a process of its own. A build waits for it before anything else is done, and fails
+ * with all mistakes there are; `npm start` lets it watch, prints what it says and sends it to the pages that are open.
+ */
+export async function checker({
+  siteDir,
+  baseUrl,
+  i18n: { currentLocale },
+}: LoadContext): Promise<Plugin> {
+  const name = 'checker';
+  if (!isDevelopmentServer()) {
+    // Pages are checked once, as they are written.
+    if (currentLocale === defaultLanguage) await checkBuild(siteDir);
+    return { name };
+  }
+  const reports = watchingChecker(siteDir);
+  return {
+    name,
+    // Docusaurus adds `devServer` to its own settings, though its type does not name it.
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : ({
+            devServer: {
+              setupMiddlewares: (middlewares: object[]) => [
+                { name, path: `${baseUrl}${mistakesPath}`, middleware: streamTo(reports) },
+                ...middlewares,
+              ],
+            },
+          } as object),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * Checks the pages, demos, samples and pictures by all rules: `npm run check:docs [-- --all --json]`. Without `--all` it reports the files
+ * that git calls changed. Exit code 1 where something is wrong.
+ */
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { openCheckCache } from './checker/cache';
+import { changedFiles } from './checker/changed';
+import { rootDir } from './checker/components';
+import { printReport, toJson } from './checker/report';
+import { checksWith } from './checker/rules';
+import { checkSite } from './checker/run';
+import { Types } from './checker/types';
+import { watchSite } from './checker/watch';
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    site: { type: 'string', default: rootDir },
+  },
+});
+
+async function main(): Promise<void> {
+  const siteDir = path.resolve(values.site);
+  const cache = openCheckCache(siteDir === rootDir ? 'site' : path.basename(siteDir));
+  const types = new Types(siteDir, values.watch);
+  const checks = checksWith(types);
+  if (values.watch) return watchSite({ siteDir, checks, cache, types });
+  const { site, mistakes } = await checkSite(siteDir, checks, cache);
+  const changed = values.all ? undefined : changedFiles(siteDir);
+  const reported = changed ? mistakes.filter(({ file }) => changed.has(file)) : mistakes;
+  if (values.json) process.stdout.write(`${JSON.stringify(reported.map(toJson), null, 2)}\n`);
+  else printReport(reported, site, mistakes.length);
+  process.exitCode = reported.length > 0 ? 1 : 0;
+}
+
+void main();

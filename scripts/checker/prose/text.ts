@@ -1,0 +1,78 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../site';
+
+/** Attributes whose values readers read or hear. */
+const spoken = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);
+
+/** Front matter that readers read. */
+const spokenKeys = /^(title|description|sidebar_label): *(.*)$/;
+
+const blank = (text: string, fill = ' ') => text.replace(/[^\n]/g, fill);
+
+/** Ranges of a page, in characters, that hold text; those with code in running text. */
+function rangesOf(page: Page): { text: [number, number][]; code: [number, number][] } {
+  const text: [number, number][] = [];
+  const code: [number, number][] = [];
+  const add = (node: Nodes, list: [number, number][]) => {
+    const { start, end } = node.position ?? {};
+    if (start?.offset !== undefined && end?.offset !== undefined) list.push([start.offset, end.offset]);
+  };
+  if (page.tree)
+    visit(page.tree, (node) => {
+      if (node.type === 'text') add(node, text);
+      if (node.type === 'inlineCode') add(node, code);
+      const start = node.position?.start.offset;
+      if (node.type === 'image' && node.alt && start !== undefined)
+        text.push([start + '!['.length, start + '!['.length + node.alt.length]);
+    });
+  for (const { attributes = [] } of page.elements)
+    for (const attribute of attributes) {
+      const { name = '', value, position } = attribute as typeof attribute & {
+        position?: { start: { offset?: number }; end: { offset?: number } };
+      };
+      if (!spoken.has(name) || typeof value !== 'string') continue;
+      const [from, to] = [position?.start.offset, position?.end.offset];
+      if (from !== undefined && to !== undefined) text.push([from + name.length + 2, to - 1]);
+    }
+  let offset = 0;
+  for (const [index, line] of page.lines.entries()) {
+    const [, key, value] = spokenKeys.exec(line) ?? [];
+    if (key && value !== undefined && index < 15) {
+      const start = offset + line.length - value.length;
+      text.push([start, offset + line.length]);
+    }
+    if (index > 0 && line === '---') break;
+    offset += line.length + 1;
+  }
+  return { text, code };
+}
+
+/**
+ * What a reader reads of a page, at the places where it stands in the source; everything else is blanks.
+ * @param fill stands for each character of code in running text: a letter makes it a word
+ */
+export function proseOf(page: Page, fill = ' '): string {
+  const { text, code } = rangesOf(page);
+  const source = page.source.replaceAll('\r\n', '\n');
+  const parts = [
+    ...text.map(([from, to]) => ({ from, to, shown: (part: string) => part })),
+    ...code.map(([from, to]) => ({ from, to, shown: (part: string) => blank(part, fill) })),
+  ].sort((a, b) => a.from - b.from);
+  let result = '';
+  for (const { from, to, shown } of parts) {
+    if (from < result.length) continue;
+    result += blank(source.slice(result.length, from)) + shown(source.slice(from, to));
+  }
+  // URLs in running text are no words.
+  return (result + blank(source.slice(result.length))).replace(/https?:\/\/\S+/g, (url) => blank(url));
+}
+
+/** 1-based place of a character. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return {
+    line: before.split('\n').length,
+    column: offset - before.lastIndexOf('\n'),
+  };
+}

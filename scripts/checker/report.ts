@@ -1,0 +1,44 @@
+import { formatMistake, type Mistake } from '../../plugins/shared/mistakes';
+import type { Site } from './site';
+
+/** A mistake for other programs. */
+export interface JsonMistake {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  found: string;
+  nearest?: string;
+  mend?: string;
+}
+
+/** A message says what was found; the nearest valid value, if one is near; and what to do. */
+export function toJson({ file, line, column, rule, message }: Mistake): JsonMistake {
+  const [, before = message, near, after = ''] =
+    /^(.*?) Did you mean (.*?)\?(?: (.*))?$/s.exec(message) ?? [];
+  const [, found = before, rest = ''] = /^(.*?[.:])\s+(?=[A-Z<"'])(.*)$/s.exec(before) ?? [];
+  const mend = [rest, after].filter(Boolean).join(' ');
+  return {
+    file,
+    line,
+    column,
+    rule,
+    found,
+    ...(near === undefined ? {} : { nearest: near.replace(/^"(.*)"$/, '$1') }),
+    ...(mend === '' ? {} : { mend }),
+  };
+}
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** Prints mistakes, and how many there are. @param all mistakes in all files, those that are not reported among them */
+export function printReport(mistakes: readonly Mistake[], site: Site, all: number): void {
+  for (const mistake of mistakes) console.error(formatMistake(mistake));
+  const others =
+    all > mistakes.length
+      ? ` ${count(all - mistakes.length, 'mistake')} in files that have not changed: npm run check:docs -- --all.`
+      : '';
+  console.log(
+    `${count(site.pages.length, 'page')}, ${count(site.demos.demos.length, 'demo')}: ${count(mistakes.length, 'mistake')}.${others}`,
+  );
+}

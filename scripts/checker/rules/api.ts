@@ -1,0 +1,31 @@
+import { kinds, resolve, type Entries } from '../../../plugins/api-pages/resolve';
+import { readApiData } from '../../../plugins/shared/apiData';
+import type { DocumentedVersion } from '../../../plugins/shared/versions';
+import { rootDir } from '../components';
+import { mistakeIn, type PageCheck } from '../rule';
+
+const known = new Map<string, Entries>();
+
+/** What the API pages of a version may name. Read once: generating data restarts `npm start` anyway. */
+export function entriesOf(version: DocumentedVersion): Entries {
+  const entries = known.get(version.apiData) ?? (readApiData(rootDir, version) as Entries);
+  known.set(version.apiData, entries);
+  return entries;
+}
+
+/** Elements of the API reference: `<ApiProps name="Crud" />`. */
+export const api: PageCheck = {
+  scope: 'page',
+  rules: {
+    'api/unknown-name': 'There is API data of what an element names.',
+    'api/wrong-kind': 'An element shows the kind of entry it is made for.',
+  },
+  check: (page) =>
+    page.elements.flatMap((node) => {
+      const element = node.name ?? '';
+      if (!Object.hasOwn(kinds, element)) return [];
+      const name = node.attributes?.find((attribute) => attribute.name === 'name')?.value;
+      const found = resolve(element, name, entriesOf(page.version));
+      return 'rule' in found ? [mistakeIn(page, node, found.rule, found.message)] : [];
+    }),
+};

@@ -1,0 +1,51 @@
+import { findMistakes } from '../../../plugins/demos/check';
+import { modulesOf } from '../../../plugins/demos/model';
+import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { SiteCheck } from '../rule';
+import type { Site } from '../site';
+
+/** Sources beside pages that are no part of a demo. */
+const others = /\.guide\.ts$|\.d\.ts$|(?:^|\/)sidebars\.ts$/;
+
+/** Modules beside pages that no page shows. */
+function unused({ tree, demos }: Site): Mistake[] {
+  const used = new Set(demos.demos.flatMap((demo) => modulesOf(demo).map(({ file }) => file)));
+  return [...tree.keys()]
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !others.test(file) && !used.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'demo/unused',
+      message: `No page shows this. Place it with <Demo src="./${file.split('/').pop() ?? ''}" title="…" />, or remove it.`,
+    }));
+}
+
+/** Demos and where pages place them. Pages that are not MDX are another rule's. */
+export const demos: SiteCheck = {
+  scope: 'site',
+  rules: {
+    'demo/syntax': 'A demo is TypeScript.',
+    'demo/preview-marks': 'Marks of a preview come in pairs.',
+    'demo/missing-default-export': 'A demo exports its component by default.',
+    'demo/default-export-name': 'The component is named like its file.',
+    'demo/import-from-site': 'A demo imports packages and files beside it.',
+    'demo/missing-module': 'A file that a demo imports exists.',
+    'demo/barrel-import': 'No import loads thousands of modules.',
+    'demo/missing-package': 'A package that a demo imports is installed.',
+    'demo/unknown-attribute': '`<Demo>` has only attributes it takes.',
+    'demo/missing-title': 'A demo has a title.',
+    'demo/invalid-height': 'A height is a number of pixels.',
+    'demo/missing-src': '`<Demo>` names a file.',
+    'demo/missing-file': 'The file of a demo exists.',
+    'demo/needs-iframe': 'What changes the whole page has a page of its own.',
+    'demo/duplicate-name': 'A demo has a name of its own.',
+    'demo/unused': 'A page shows each demo.',
+  },
+  check: (site) => [
+    ...findMistakes(site.tree, site.demos, site.installation).filter(
+      ({ rule }) => rule !== 'demo/mdx-syntax',
+    ),
+    ...unused(site),
+  ],
+};

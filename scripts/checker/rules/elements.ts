@@ -1,0 +1,214 @@
+import { kinds } from '../../../plugins/api-pages/resolve';
+import type { PageNode } from '../../../plugins/shared/mdxNodes';
+import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import type { PropType } from '../components';
+import { mistakeIn, type PageCheck } from '../rule';
+import type { Page, Site } from '../site';
+import { namesIn } from './names';
+
+/** Components whose attributes have rules of their own, and attributes that have one. */
+const ownRules: Readonly<Record<string, true | string[]>> = {
+  Demo: true,
+  Picture: ['name', 'alt'],
+  Head: true,
+};
+
+const hasOwnRule = (component: string, prop: string) => {
+  const own = ownRules[component];
+  return own === true || (own?.includes(prop) ?? false);
+};
+
+/** Attributes that the build takes and the component does not. */
+const addedAttributes = (component: string) => (Object.hasOwn(kinds, component) ? ['name'] : []);
+
+/** Props that the build adds. */
+const addedProps = (component: string) =>
+  Object.hasOwn(kinds, component) ? ['data', 'types'] : [];
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** How a value is written: `true` without one, its text, or the source of `{…}`. */
+type Written = true | { text: string } | { code: string };
+
+function writtenOf({ value }: Attribute): Written {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return { text: value };
+  return { code: String((value as { value?: unknown }).value ?? '').trim() };
+}
+
+const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
+
+/** What a value is, as far as its text tells. */
+function kindOf(written: Written): { kind: 'text' | 'number' | 'boolean' | 'other'; text: string } {
+  if (written === true) return { kind: 'boolean', text: 'true' };
+  if ('text' in written) return { kind: 'text', text: written.text };
+  const [, quote, quoted = '', number, boolean] = literal.exec(written.code) ?? [];
+  if (quote && !quoted.includes('${')) return { kind: 'text', text: quoted };
+  if (number) return { kind: 'number', text: number };
+  if (boolean) return { kind: 'boolean', text: boolean };
+  return { kind: 'other', text: written.code };
+}
+
+function checkValue(
+  component: string,
+  attribute: Attribute,
+  prop: PropType,
+): string | undefined {
+  const { kind, text } = kindOf(writtenOf(attribute));
+  const name = attribute.name ?? '';
+  if (kind === 'other') return undefined;
+  const fits =
+    kind === 'text'
+      ? prop.text === true || prop.text.includes(text)
+      : kind === 'number'
+        ? prop.number
+        : prop.boolean;
+  if (fits) return undefined;
+  const choices = prop.text === true ? [] : prop.text;
+  const valid = choices.length > 0 ? ` It takes: ${choices.join(', ')}.` : ` It takes ${prop.type}.`;
+  const near = kind === 'text' ? nearest(text, choices) : '';
+  return `<${component}> takes no ${kind === 'text' ? `"${text}"` : `{${text}}`} as ${name}.${near || valid}`;
+}
+
+function checkComponent(page: Page, site: Site, node: PageNode): Mistake[] {
+  const component = node.name ?? '';
+  const props = site.components.components[component] ?? {};
+  const attributes = (node.attributes ?? []).filter(({ type }) => type === 'mdxJsxAttribute');
+  const spreads = attributes.length < (node.attributes ?? []).length;
+  const added = addedProps(component);
+  const valid = [
+    ...Object.keys(props).filter((name) => !added.includes(name) && name !== 'children'),
+    ...addedAttributes(component),
+  ];
+  const checked = attributes.flatMap((attribute) => {
+    const name = attribute.name ?? '';
+    if (hasOwnRule(component, name) || isHandler(name)) return [];
+    const prop = props[name];
+    if (!valid.includes(name) || (!prop && !addedAttributes(component).includes(name)))
+      return [
+        mistakeIn(
+          page,
+          node,
+          'mdx/unknown-prop',
+          `<${component}> has no "${name}".${nearest(name, valid) || (valid.length > 0 ? ` It takes: ${valid.join(', ')}.` : ' It takes nothing.')}`,
+        ),
+      ];
+    const wrong = prop && checkValue(component, attribute, prop);
+    return wrong ? [mistakeIn(page, node, 'mdx/invalid-prop', wrong)] : [];
+  });
+  const names = new Set(attributes.map(({ name }) => name));
+  const isMissing = (name: string, prop: PropType) =>
+    prop.required &&
+    !added.includes(name) &&
+    !hasOwnRule(component, name) &&
+    !names.has(name) &&
+    !(name === 'children' && (node.children ?? []).length > 0);
+  const missing = spreads
+    ? []
+    : Object.entries(props)
+        .filter(([name, prop]) => isMissing(name, prop))
+        .map(([name, prop]) =>
+          mistakeIn(
+            page,
+            node,
+            'mdx/missing-prop',
+            name === 'children'
+              ? `<${component}> has no content.`
+              : `<${component}> needs ${name}="…". ${prop.description}`.trim(),
+          ),
+        );
+  const named = namesIn(site, component);
+  const name = attributes.find((attribute) => attribute.name === 'name')?.value;
+  const unknownName =
+    named && typeof name === 'string' && !named.includes(name)
+      ? [
+          mistakeIn(
+            page,
+            node,
+            'mdx/unknown-name',
+            `<${component}> knows no "${name}".${nearest(name, named) || ` It knows: ${named.join(', ')}.`}`,
+          ),
+        ]
+      : [];
+  return [...checked, ...missing, ...unknownName];
+}
+
+/** `onClick` and `onclick`. They have rules of their own. */
+const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
+
+function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
+  const tag = node.name ?? '';
+  const { tags } = site.components;
+  const own = tags[tag];
+  if (!own || tag === '*')
+    return [
+      mistakeIn(
+        page,
+        node,
+        'mdx/unknown-tag',
+        `<${tag}> is no tag of HTML.${nearest(tag, Object.keys(tags).slice(1), (value) => `<${value}>`) || ' Write &lt; for the sign itself.'}`,
+      ),
+    ];
+  const valid = [...(tags['*'] ?? []), ...own];
+  return (node.attributes ?? []).flatMap(({ type, name = '' }) =>
+    type !== 'mdxJsxAttribute' || valid.includes(name) || isHandler(name) || /^(data|aria)-/.test(name)
+      ? []
+      : [
+          mistakeIn(
+            page,
+            node,
+            'mdx/unknown-attribute',
+            `<${tag}> has no attribute "${name}".${name === 'class' ? ' Did you mean "className"?' : nearest(name, valid)}`,
+          ),
+        ],
+  );
+}
+
+/** Names that the page itself brings: imports and exports. */
+function ownNames({ tree }: Page): Set<string> {
+  const names = new Set<string>();
+  for (const node of tree?.children ?? []) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [, list = ''] of node.value.matchAll(/\b(?:import|function|const|let|class)\s+([^=(;]*)/g))
+      for (const [name] of list.replace(/\bfrom\b.*$/s, '').matchAll(/[A-Za-z_$][\w$]*/g)) names.add(name);
+  }
+  return names;
+}
+
+function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>): Mistake[] {
+  const name = node.name ?? '';
+  if (name === '' || name.includes('.') || name.includes(':') || own.has(name)) return [];
+  if (/^[a-z]/.test(name)) return name === 'head' ? [] : checkTag(page, site, node);
+  const known = site.components.components;
+  if (Object.hasOwn(known, name)) return checkComponent(page, site, node);
+  return [
+    mistakeIn(
+      page,
+      node,
+      'mdx/unknown-component',
+      `There is no component <${name}>.${nearest(name, Object.keys(known), (value) => `<${value}>`)}`,
+    ),
+  ];
+}
+
+/** Components and tags in pages, as their TypeScript types say. */
+export const elements: PageCheck = {
+  scope: 'page',
+  rules: {
+    'mdx/unknown-component': 'A component is one of src/mdx, or the page brings it.',
+    'mdx/unknown-prop': 'A component gets only props it takes.',
+    'mdx/missing-prop': 'A component gets the props it needs.',
+    'mdx/invalid-prop': 'A prop has a value that it takes.',
+    'mdx/unknown-name': 'What a component shows by its name exists.',
+    'mdx/unknown-tag': 'A tag is one of HTML or SVG.',
+    'mdx/unknown-attribute': 'A tag has only attributes it takes.',
+  },
+  check(page, site) {
+    const own = ownNames(page);
+    return page.elements.flatMap((node) => checkElement(page, site, node, own));
+  },
+};

@@ -1,0 +1,73 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { checkCode, checkFence } from '../../../plugins/code-blocks/check';
+import { parseMeta } from '../../../plugins/code-blocks/meta';
+import { quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
+import type { Mistake } from '../../../plugins/shared/mistakes';
+import { mistakeIn, type PageCheck } from '../rule';
+import type { Page, Site } from '../site';
+
+/** Whether a fence runs into the next one, or to the end of the page. */
+export function isUnclosed({ lines }: Pick<Page, 'lines'>, { position, value }: Code): boolean {
+  if (!position) return false;
+  const [, mark] = /(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '') ?? [];
+  if (mark === undefined) return false;
+  const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]*/, '').trim();
+  const isClosed =
+    position.end.line > position.start.line && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(mark);
+  const opensAnother = value
+    .split('\n')
+    .some((line) => line.trim().startsWith(mark) && /^(?:`{3,}|~{3,})\w+/.test(line.trim()));
+  return !isClosed || opensAnother;
+}
+
+/** The fences of code of a page, in order. */
+export function codeOf({ tree }: Page): Code[] {
+  const found: Code[] = [];
+  if (tree) visit(tree, 'code', (node) => void found.push(node));
+  return found;
+}
+
+function checkOne(page: Page, site: Site, node: Code): Mistake[] {
+  if (isUnclosed(page, node))
+    return [
+      mistakeIn(
+        page,
+        node,
+        'code/unclosed',
+        'This fence is never closed. Write "```" in a line of its own below its code.',
+      ),
+    ];
+  const meta = parseMeta(node.meta);
+  const quote = meta.file
+    ? readQuote({ ...meta, file: quotedPath(meta.file, page.version) }, site.siteDir)
+    : node.value;
+  const findings = [
+    ...checkFence(node, meta),
+    ...(typeof quote === 'string' ? checkCode(quote, meta) : [quote]),
+  ];
+  // A `nocheck` without a reason is another check's.
+  const own = findings.filter(
+    ({ rule, message }) => rule !== 'code/unknown-meta' || !message.startsWith('"nocheck"'),
+  );
+  return own.map(({ rule, message }) => mistakeIn(page, node, rule, message));
+}
+
+/** Fences of code: their info string, and what they quote. */
+export const fences: PageCheck = {
+  scope: 'page',
+  rules: {
+    'code/unclosed': 'A fence is closed.',
+    'code/missing-language': 'A fence names its language.',
+    'code/unknown-language': 'The language is one that is highlighted.',
+    'code/unknown-meta': 'Words behind the language mean something.',
+    'code/region-without-file': 'A region belongs to a file.',
+    'code/part-without-title': 'A part joins a file that is named.',
+    'code/body-of-quote': 'A fence that quotes has no lines of its own.',
+    'code/diff-sign': 'Each line of a diff has a sign.',
+    'code/missing-line': 'A highlighted line exists.',
+    'code/missing-file': 'A quoted file exists.',
+    'code/missing-region': 'A quoted region exists.',
+  },
+  check: (page, site) => codeOf(page).flatMap((node) => checkOne(page, site, node)),
+};

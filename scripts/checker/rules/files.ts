@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { configuredSources } from '../../../plugins/hosting/sources';
+import type { PageNode } from '../../../plugins/shared/mdxNodes';
+import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { baseUrl } from '../../../src/site/origins';
+import { mistakeIn, type PageCheck } from '../rule';
+import type { Page, Site } from '../site';
+
+const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
+
+/** Files below the base URL that the build makes. */
+const made = /^(?:assets|demos|examples|search)\/|^(?:pages\.json|sitemap\.xml|sw\.js)$/;
+
+/** Where the file behind an address is: candidates, the likeliest first. Nothing for what is no file of the site. */
+function targetsOf(page: Page, { siteDir }: Site, url: string): string[] {
+  const file = decodeURI(url.replace(/[?#].*$/, ''));
+  if (file === '' || isExternal(file)) return [];
+  if (file.startsWith('@site/')) return [path.join(siteDir, file.slice('@site/'.length))];
+  if (file.startsWith(baseUrl)) {
+    const rest = file.slice(baseUrl.length);
+    return made.test(rest) ? [] : [path.join(siteDir, 'static', rest)];
+  }
+  if (file.startsWith('/')) return [path.join(siteDir, 'static', file)];
+  return [path.join(siteDir, path.dirname(page.file), file)];
+}
+
+const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));
+
+function checkFile(page: Page, site: Site, node: PageNode, url: string): Mistake[] {
+  const [target] = targetsOf(page, site, url);
+  if (target === undefined) return [];
+  if (existsSync(target) && statSync(target).isFile()) return [];
+  const folder = path.dirname(target);
+  const siblings = existsSync(folder) ? readdirSync(folder) : [];
+  const place = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
+  return [
+    mistakeIn(
+      page,
+      node,
+      'files/missing',
+      `"${url}" leads to no file (${place}).${nearest(path.basename(target), siblings)}`,
+    ),
+  ];
+}
+
+const textOf = (node: PageNode, name: string) => {
+  const found = node.attributes?.find((attribute) => attribute.name === name);
+  if (!found) return undefined;
+  return typeof found.value === 'string' ? found.value : '{}';
+};
+
+const altMessage =
+  'The picture has no alternative text. Say what is to be seen; a picture that only decorates has alt="".';
+
+function checkImage(page: Page, site: Site, node: PageNode & { url?: string; alt?: string | null }): Mistake[] {
+  return [
+    ...(node.alt?.trim() ? [] : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
+    ...checkFile(page, site, node, node.url ?? ''),
+  ];
+}
+
+function checkImg(page: Page, site: Site, node: PageNode): Mistake[] {
+  const src = textOf(node, 'src') ?? '';
+  return [
+    ...(textOf(node, 'alt') === undefined
+      ? [mistakeIn(page, node, 'images/missing-alt', altMessage)]
+      : []),
+    ...(textOf(node, 'width') === undefined || textOf(node, 'height') === undefined
+      ? [
+          mistakeIn(
+            page,
+            node,
+            'images/missing-size',
+            'The page would jump when this picture loads. Give it width and height, or write ![…](./file.png), which has them.',
+          ),
+        ]
+      : []),
+    ...(src === '{}' ? [] : checkFile(page, site, node, src)),
+  ];
+}
+
+const originOf = (url: string) =>
+  URL.canParse(url, 'https://site.invalid') ? new URL(url, 'https://site.invalid').origin : '';
+
+/** What the Content-Security-Policy of the site forbids (plugins/hosting/headers.ts). */
+function checkPolicy(page: Page, node: PageNode): Mistake[] {
+  const name = node.name ?? '';
+  const src = textOf(node, 'src') ?? textOf(node, 'data') ?? textOf(node, 'href') ?? '';
+  const external = isExternal(src);
+  if (name === 'iframe' && external)
+    return [
+      mistakeIn(
+        page,
+        node,
+        'csp/iframe',
+        `The Content-Security-Policy forbids frames of ${originOf(src)}. Link to it instead.`,
+      ),
+    ];
+  if (name === 'script' && external && !(configuredSources(process.env).script ?? []).includes(originOf(src)))
+    return [
+      mistakeIn(
+        page,
+        node,
+        'csp/script',
+        `The Content-Security-Policy forbids scripts of ${originOf(src)}. Bring what it does as an island (CONTRIBUTING.md).`,
+      ),
+    ];
+  if (name === 'object' || name === 'embed')
+    return [
+      mistakeIn(
+        page,
+        node,
+        'csp/object',
+        `The Content-Security-Policy forbids <${name}>. Use <img>, <video> or a link.`,
+      ),
+    ];
+  return [];
+}
+
+/** Pictures, downloads and what else a page loads. */
+export const files: PageCheck = {
+  scope: 'page',
+  rules: {
+    'files/missing': 'The file behind a picture or a link exists.',
+    'images/missing-alt': 'A picture has an alternative text.',
+    'images/missing-size': 'A picture keeps its place while it loads.',
+    'csp/iframe': 'No frame that the Content-Security-Policy forbids.',
+    'csp/script': 'No script that the Content-Security-Policy forbids.',
+    'csp/object': 'No plugin that the Content-Security-Policy forbids.',
+  },
+  check(page, site) {
+    const found: Mistake[] = [];
+    if (!page.tree) return found;
+    visit(page.tree, (node) => {
+      if (node.type === 'image') found.push(...checkImage(page, site, node as never));
+      if ((node.type === 'link' || node.type === 'definition') && hasEnding(node.url) && !/\.mdx?(#.*)?$/.test(node.url))
+        found.push(...checkFile(page, site, node as never, node.url));
+    });
+    for (const node of page.elements) {
+      if (node.name === 'img') found.push(...checkImg(page, site, node));
+      const href = textOf(node, 'href');
+      if (node.name === 'a' && href && href !== '{}' && hasEnding(href))
+        found.push(...checkFile(page, site, node, href));
+      const src = textOf(node, 'src');
+      if (/^(video|audio|source|track)$/.test(node.name ?? '') && src && src !== '{}')
+        found.push(...checkFile(page, site, node, src));
+      found.push(...checkPolicy(page, node));
+    }
+    return found;
+  },
+};

@@ -1,0 +1,51 @@
+import type { Check } from '../rule';
+import type { Types } from '../types';
+import { api } from './api';
+import { callouts } from './callouts';
+import { codeTabs } from './codeTabs';
+import { demos } from './demos';
+import { elements } from './elements';
+import { expressions } from './expressions';
+import { fences } from './fences';
+import { files } from './files';
+import { frontMatter } from './frontMatter';
+import { headings } from './headings';
+import { installs } from './installs';
+import { languages } from './languages';
+import { links } from './links';
+import { markdown } from './markdown';
+import { markup } from './markup';
+import { pictures } from './pictures';
+import { prose } from './prose';
+import { regions } from './regions';
+import { demoTypes, samples } from './samples';
+import { sidebars } from './sidebars';
+import { tables } from './tables';
+import { versions } from './versions';
+
+/** All checks there are. */
+export const checksWith = (types: Types): Check[] => [
+  markup,
+  frontMatter,
+  sidebars,
+  headings,
+  callouts,
+  elements,
+  expressions,
+  files,
+  tables,
+  fences,
+  codeTabs,
+  installs,
+  languages,
+  api,
+  links,
+  pictures,
+  demos,
+  regions,
+  versions,
+  markdown,
+  prose,
+  demoTypes(types),
+  samples(types),
+];

@@ -1,0 +1,214 @@
+import { parse as parseCss, lexer, walk, type CssNode } from 'css-tree';
+import { parseFragment, parse as parseHtml, type ParserError } from 'parse5';
+import { parse as parseShell } from 'sh-syntax';
+import { LineCounter, parseAllDocuments, parseDocument, type Document } from 'yaml';
+import schema from '../../../docs-studio/reference/file-schema.json';
+import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { samplesOf, type Sample } from '../../samples/collect';
+import { validate, type FileType } from '../../studio/validateFile';
+import type { PageCheck } from '../rule';
+import type { Page } from '../site';
+import { codeOf, isUnclosed } from './fences';
+
+/** What a parser says about a sample; the place is 0-based, from the start of its code. */
+interface Finding {
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+}
+
+const startOf = (rule: string, message: string): Finding => ({ line: 0, column: 0, rule, message });
+
+/** Several documents in one sample are one file of Kubernetes or Docker. */
+function checkYaml(code: string): Finding[] {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
+  const errors = Array.isArray(documents) ? documents.flatMap((each) => each.errors) : [];
+  return errors.slice(0, 1).map(({ pos: [start], message }) => {
+    const { line, col } = lineCounter.linePos(start);
+    return { line: line - 1, column: col - 1, rule: 'samples/yaml', message: `This is no YAML: ${message}.` };
+  });
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  application: 'Application',
+  page: 'Page',
+  theme: 'Theme',
+};
+const types = new Map<string, FileType>(schema.definitions.map((type) => [type.name, type]));
+
+/** Place of `page.spec.content[0].name` in a document; of what is missing, the place of what should hold it. */
+function placeIn(document: Document, counter: LineCounter, path: string) {
+  const keys = [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) =>
+    index === undefined ? (key ?? '') : Number(index),
+  );
+  for (let length = keys.length; length >= 0; length -= 1) {
+    const node = document.getIn(keys.slice(0, length), true) as { range?: [number] } | undefined;
+    if (!node?.range) continue;
+    const { line, col } = counter.linePos(node.range[0]);
+    return { line: line - 1, column: col - 1 };
+  }
+  return { line: 0, column: 0 };
+}
+
+/** A file of a Studio app against its schema. */
+function checkStudioFile(code: string): Finding[] {
+  const counter = new LineCounter();
+  const document = parseDocument(code, { lineCounter: counter });
+  const content = document.toJS() as { kind?: unknown } | null;
+  if (document.errors.length > 0 || content === null) return [];
+  const kind = String(content.kind ?? '');
+  const file = schema.files.find(({ name }) => name === kinds[kind]);
+  if (!file)
+    return [
+      startOf(
+        'samples/studio-file',
+        `A file of a Studio app has kind: ${Object.keys(kinds).join(', ')}, not "${kind}".${nearest(kind, Object.keys(kinds))}`,
+      ),
+    ];
+  return validate(file as FileType, content, types, kind).map((text) => ({
+    ...placeIn(document, counter, text.split(' ')[0] ?? ''),
+    rule: 'samples/studio-file',
+    message: `${text}. The page "File schema" says what the format holds.`,
+  }));
+}
+
+const isStudioFile = ({ title, diff }: Sample) =>
+  !diff && /^toolpad\/.*\.yml$/.test(title ?? '') && title !== undefined;
+
+function checkCss(code: string): Finding[] {
+  const findings: Finding[] = [];
+  const at = (node: { line: number; column: number }) => ({
+    line: node.line - 1,
+    column: node.column - 1,
+  });
+  const tree: CssNode = parseCss(code, {
+    positions: true,
+    onParseError: (error) => {
+      const { line = 1, column = 1 } = error as unknown as { line?: number; column?: number };
+      findings.push({
+        ...at({ line, column }),
+        rule: 'samples/css',
+        message: `This is no CSS: ${error.message}.`,
+      });
+    },
+  });
+  if (findings.length > 0) return findings.slice(0, 1);
+  const properties = Object.keys(
+    (lexer as unknown as { properties: Record<string, unknown> }).properties,
+  );
+  walk(tree, {
+    visit: 'Declaration',
+    enter(node) {
+      if (node.property.startsWith('--')) return;
+      const name = node.property.replace(/^-(webkit|moz|ms|o)-/, '');
+      if (!properties.includes(name))
+        findings.push({
+          ...at(node.loc?.start ?? { line: 1, column: 1 }),
+          rule: 'samples/css',
+          message: `There is no property "${node.property}".${nearest(node.property, properties)}`,
+        });
+    },
+  });
+  return findings;
+}
+
+function checkHtml(code: string): Finding[] {
+  const errors: ParserError[] = [];
+  const options = {
+    sourceCodeLocationInfo: true,
+    onParseError: (error: ParserError) => void errors.push(error),
+  };
+  if (/^\s*<(!doctype|html)/i.test(code)) parseHtml(code, options);
+  else parseFragment(code, options);
+  return errors
+    .filter(({ code: name }) => String(name) !== 'missing-doctype')
+    .slice(0, 1)
+    .map(({ startLine, startCol, code: name }) => ({
+      line: startLine - 1,
+      column: startCol - 1,
+      rule: 'samples/html',
+      message: `This is no HTML: ${String(name).replaceAll('-', ' ')}.`,
+    }));
+}
+
+/** `<your-name>` in a command stands for what a reader knows; a shell would redirect. */
+const withoutPlaceholders = (code: string) =>
+  code.replace(/<[\w .-]+>/g, (found) => '_'.repeat(found.length));
+
+async function checkShell(code: string): Promise<Finding[]> {
+  try {
+    await parseShell(withoutPlaceholders(code));
+    return [];
+  } catch (error) {
+    const { Pos, Text, message } = error as {
+      Pos?: { Line: number; Col: number };
+      Text?: string;
+      message?: string;
+    };
+    return [
+      {
+        line: (Pos?.Line ?? 1) - 1,
+        column: (Pos?.Col ?? 1) - 1,
+        rule: 'samples/shell',
+        message: `A shell does not read this: ${Text ?? message ?? ''}.`,
+      },
+    ];
+  }
+}
+
+async function findingsOf(sample: Sample): Promise<Finding[]> {
+  const { language, code } = sample;
+  switch (language) {
+    case 'yaml': {
+      const errors = checkYaml(code);
+      return errors.length === 0 && isStudioFile(sample) ? checkStudioFile(code) : errors;
+    }
+    case 'css':
+      return checkCss(code);
+    case 'html':
+      return checkHtml(code);
+    case 'bash':
+      return checkShell(code);
+    default:
+      return [];
+  }
+}
+
+async function checkSample(page: Page, sample: Sample): Promise<Mistake[]> {
+  if (sample.file || sample.nocheck !== undefined) return [];
+  const findings = await findingsOf(sample);
+  return findings.map(({ line, column, rule, message }) => ({
+    file: page.file,
+    line: sample.line + 1 + line,
+    column: sample.indent + 1 + column,
+    rule,
+    message,
+  }));
+}
+
+/** Samples in languages other than TypeScript and JSON, parsed. */
+export const languages: PageCheck = {
+  scope: 'page',
+  cacheKey: 'languages 1',
+  rules: {
+    'samples/yaml': 'A sample in YAML can be parsed.',
+    'samples/studio-file': 'A file of a Studio app fits the schema.',
+    'samples/css': 'A sample in CSS can be parsed; its properties exist.',
+    'samples/html': 'A sample in HTML can be parsed.',
+    'samples/shell': 'Commands can be parsed.',
+  },
+  async check(page) {
+    if (!page.tree) return [];
+    const unclosed = new Set(
+      codeOf(page)
+        .filter((node) => isUnclosed(page, node))
+        .map(({ position }) => position?.start.line),
+    );
+    const samples = samplesOf(page.file, page.source, page.version).filter(
+      ({ line }) => !unclosed.has(line),
+    );
+    return (await Promise.all(samples.map((sample) => checkSample(page, sample)))).flat();
+  },
+};

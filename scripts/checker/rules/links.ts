@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { checkLinks, type PageIds } from '../../../plugins/page-checks/links';
+import { renderPlaced } from '../../../plugins/search/members';
+import { scopeOf } from '../../../plugins/search/collect';
+import { inVersion } from '../../../plugins/shared/versionLinks';
+import { baseUrl } from '../../../src/site/origins';
+import { rootDir } from '../components';
+import type { SiteCheck } from '../rule';
+import type { Page, Site } from '../site';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Ids of what components render from data: rows of a reference, demos. */
+function idsOfElements(page: Page, siteDir: string): string[] {
+  const folders = scopeOf(rootDir, page.version);
+  return page.elements.flatMap((node) => {
+    const attributes = Object.fromEntries(
+      (node.attributes ?? []).map(({ name = '', value }) => [name, text(value)]),
+    );
+    if (node.name === 'Demo') {
+      const name = path.posix.basename(attributes.src ?? '').replace(/\.tsx$/, '');
+      return [name];
+    }
+    const id = attributes.id ? [attributes.id] : [];
+    const { members } = renderPlaced(
+      { component: node.name ?? '', attributes },
+      folders,
+      path.join(siteDir, page.file),
+    );
+    return [...id, ...members.map(({ anchor }) => anchor)];
+  });
+}
+
+/** Ids of sections that reference pages have beside the headings a writer gives them. */
+const own = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
+
+/** Pages of `src/pages`, by address. */
+function otherPages(): string[] {
+  const folder = path.join(rootDir, 'src/pages');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^[\w-]+\.tsx$/.test(name))
+        .map((name) => `${baseUrl}${name === 'index.tsx' ? '' : `${name.replace('.tsx', '')}/`}`)
+    : [];
+}
+
+/** The ids on every page as its source tells them. */
+export function idsOfPages({ pages, siteDir }: Site): PageIds {
+  return new Map([
+    ...otherPages().map((address): [string, Set<string>] => [address, new Set()]),
+    ...pages.map((page): [string, Set<string>] => [
+      page.address,
+      new Set([...own, ...page.headings.map(({ id }) => id), ...idsOfElements(page, siteDir)]),
+    ]),
+  ]);
+}
+
+/** Links to pages and anchors. The build compares them with the pages it has made once more. */
+export const links: SiteCheck = {
+  scope: 'site',
+  rules: {
+    'links/missing-page': 'A link leads to a page.',
+    'links/missing-anchor': 'The anchor of a link is on the page.',
+  },
+  check(site) {
+    const ids = idsOfPages(site);
+    const unreadable = new Set(
+      site.pages.filter(({ syntax }) => syntax).map(({ address }) => address),
+    );
+    return site.pages
+      .filter(({ syntax }) => !syntax)
+      .flatMap((page) =>
+        checkLinks(
+          {
+            file: page.file,
+            address: page.address,
+            source: page.source,
+            resolve: (href) => {
+              const target = inVersion(href, page.version, site.versions);
+              const address = target.replace(/#.*$/, '');
+              // Anchors of a page that cannot be read are not known.
+              return unreadable.has(address) ? address : target;
+            },
+          },
+          ids,
+        ),
+      );
+  },
+};
+

@@ -1,0 +1,59 @@
+import { checkSamples } from '../../samples';
+import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { SiteCheck } from '../rule';
+import { demoMistake, demoProjects, type Types } from '../types';
+
+/** Other checks say these. */
+const ofOthers = new Set(['samples/unknown-language', 'samples/missing-file', 'samples/mdx-syntax']);
+
+/** Types of the code samples of pages, and the reasons of those that have none. */
+export const samples = (types: Types): SiteCheck => ({
+  scope: 'site',
+  slow: true,
+  rules: {
+    'samples/syntax-error': 'A sample in TypeScript, JavaScript or JSON can be parsed.',
+    'samples/missing-import': 'What a sample imports exists.',
+    'samples/type-error': 'A sample compiles.',
+    'samples/nocheck-reason': 'A sample that is not checked says why.',
+    'samples/needless-nocheck': 'A sample that compiles is checked.',
+    'samples/too-many-nochecks': 'Few samples are not checked.',
+  },
+  check: ({ siteDir, versions, cache }): Mistake[] =>
+    checkSamples({
+      siteDir,
+      sets: versions,
+      compileProjects: (_siteDir, projects, packages) => {
+        const found = types.check(
+          'samples',
+          projects.map((files) => ({ packages, files })),
+          cache,
+        );
+        return projects.flatMap((files, index) =>
+          files.map((file, each) => [file, found[index]?.[each] ?? []] as [typeof file, never[]]),
+        );
+      },
+    }).mistakes.filter(({ rule }) => !ofOthers.has(rule)),
+});
+
+/** Types of the demos. A demo that cannot be parsed is another rule's. */
+export const demoTypes = (types: Types): SiteCheck => ({
+  scope: 'site',
+  slow: true,
+  rules: { 'demo/type-error': 'A demo compiles.' },
+  check(site) {
+    const projects = demoProjects(site);
+    const found = types.check('demos', projects, site.cache);
+    const mistakes = projects.flatMap(({ files }, index) =>
+      files.flatMap(({ sample }, each) =>
+        (found[index]?.[each] ?? [])
+          .filter(({ kind }) => kind === 'type')
+          .map((finding) => demoMistake(String(sample), finding)),
+      ),
+    );
+    const seen = new Set<string>();
+    return mistakes.filter((mistake) => {
+      const key = JSON.stringify(mistake);
+      return !seen.has(key) && seen.add(key);
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import type { Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { mistakeIn, type PageCheck } from '../rule';
+import type { Page } from '../site';
+
+const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
+/** Cells of a row as it is written; bars in code or behind a backslash separate none. */
+function countCells(row: string): number {
+  const text = row
+    .trim()
+    .replace(/\\\|/g, '  ')
+    .replace(/^\|/, '')
+    .replace(/\|$/, '');
+  return text.split('|').length;
+}
+
+const divider = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
+
+function checkTable(page: Page, table: Table) {
+  const start = table.position?.start.line ?? 1;
+  const width = table.children[0]?.children.length ?? 0;
+  return table.children.slice(1).flatMap((row, index) => {
+    const line = row.position?.start.line ?? start + index + 2;
+    const found = countCells(page.lines[line - 1] ?? '');
+    return found === width
+      ? []
+      : [
+          mistakeIn(
+            page,
+            { line, column: row.position?.start.column ?? 1 },
+            'tables/ragged',
+            `This row has ${cells(found)}, the head of its table ${width}. Write a bar in a cell as \\|.`,
+          ),
+        ];
+  });
+}
+
+/** A head and a dividing line that do not fit: Markdown takes both for text. */
+function checkDividers(page: Page, isTable: (line: number) => boolean) {
+  return page.lines.flatMap((line, index) => {
+    const head = page.lines[index - 1] ?? '';
+    if (!line.includes('|') || !divider.test(line) || !head.includes('|')) return [];
+    if (page.isCode(index + 1) || isTable(index + 1)) return [];
+    return [
+      mistakeIn(
+        page,
+        { line: index + 1, column: 1 },
+        'tables/ragged',
+        `This is no table: its head has ${cells(countCells(head))}, the line below ${countCells(line)}.`,
+      ),
+    ];
+  });
+}
+
+/** Tables whose rows have one number of cells. */
+export const tables: PageCheck = {
+  scope: 'page',
+  rules: { 'tables/ragged': 'All rows of a table have as many cells as its head.' },
+  check(page) {
+    if (!page.tree) return [];
+    const tables: Table[] = [];
+    visit(page.tree, 'table', (node) => void tables.push(node));
+    const isTable = (line: number) =>
+      tables.some(
+        ({ position }) => position && position.start.line <= line && line <= position.end.line,
+      );
+    return [...tables.flatMap((table) => checkTable(page, table)), ...checkDividers(page, isTable)];
+  },
+};

@@ -1,0 +1,79 @@
+import chokidar from 'chokidar';
+import path from 'node:path';
+import type { Mistake } from '../../plugins/shared/mistakes';
+import type { PackCache } from '../../plugins/shared/packCache';
+import { toJson } from './report';
+import type { Check } from './rule';
+import { runChecks } from './run';
+import { readSite } from './site';
+import type { Types } from './types';
+
+interface WatchOptions {
+  siteDir: string;
+  checks: readonly Check[];
+  cache: PackCache;
+  types: Types;
+}
+
+/** What a watching checker says, one JSON text a line: all mistakes there are, as of a moment. */
+export interface WatchReport {
+  /** Whether the slow checks, too, have seen what was saved last. */
+  isComplete: boolean;
+  /** Time from the change to this report; from the start in the first. */
+  milliseconds: number;
+  mistakes: (ReturnType<typeof toJson> & { message: string })[];
+}
+
+function send(report: WatchReport): void {
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+}
+
+/**
+ * Checks the site again whenever a file of it changes. Quick checks report first, slow ones after them, with what they had found before in
+ * between.
+ */
+export async function watchSite({ siteDir, checks, cache, types }: WatchOptions): Promise<void> {
+  const quick = checks.filter(({ slow }) => !slow);
+  const slow = checks.filter((check) => check.slow);
+  let slowMistakes: Mistake[] = [];
+  let changedAt: number | undefined = performance.now();
+  let running = false;
+
+  const report = (mistakes: Mistake[], since: number, isComplete: boolean) =>
+    send({
+      isComplete,
+      milliseconds: Math.round(performance.now() - since),
+      mistakes: mistakes.map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
+    });
+
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    while (changedAt !== undefined) {
+      const since = changedAt;
+      changedAt = undefined;
+      const site = await readSite(siteDir, cache);
+      const quickMistakes = await runChecks(quick, site);
+      report([...quickMistakes, ...slowMistakes], since, false);
+      // What was saved meanwhile is checked first.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (changedAt !== undefined) continue;
+      slowMistakes = await runChecks(slow, site);
+      report([...quickMistakes, ...slowMistakes], since, true);
+    }
+    running = false;
+  }
+
+  const watched = ['docs-*', 'examples', 'sidebars.ts', 'src/site', 'src/mdx', 'static', 'scripts/checker/*.txt', '*_versioned_docs'];
+  chokidar
+    .watch(watched.map((entry) => path.join(siteDir, entry)), {
+      ignoreInitial: true,
+      ignored: /node_modules/,
+    })
+    .on('all', () => {
+      changedAt ??= performance.now();
+      setTimeout(() => void run(), 30);
+    });
+  await run();
+  types.warmUp();
+}
