@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { products } from '../src/site/products';
 import { componentFaults } from './componentFaults';
 import { expect, test } from './fixtures';
 
-const folder = 'build/toolpad/demos/core/v0.14.0';
+const folder = `build/toolpad/demos/core/v${products.core.version}`;
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

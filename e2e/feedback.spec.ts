@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { products } from '../src/site/products';
 import { openStore, type FeedbackEntry } from '../scripts/feedback/store';
 import { expect, test } from './fixtures';
 
@@ -95,7 +96,7 @@ test.describe('with the reference receiver', () => {
       {
         page: address,
         product: 'toolpad-core',
-        version: '0.14.0',
+        version: products.core.version,
         language: 'en',
         rating: 0,
         section,
@@ -142,7 +143,7 @@ test.describe('with the reference receiver', () => {
       data: {
         page: address,
         product: 'toolpad-core',
-        version: '0.14.0',
+        version: products.core.version,
         language: 'en',
         rating: 1,
         comment: 'x'.repeat(2001),
@@ -164,7 +165,7 @@ test.describe('with the reference receiver', () => {
     const data = {
       page: address,
       product: 'toolpad-core',
-      version: '0.14.0',
+      version: products.core.version,
       language: 'en',
       rating: 1,
       comment: 'again',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { products } from '../src/site/products';
 import { expect, test } from './fixtures';
 
 const guide = '/toolpad/core/react-dashboard-layout/';
@@ -120,7 +121,9 @@ test('an address with a query opens the search, and the field in the middle does
 test('a query that finds nothing says so, with the nearest pages', async ({ page }) => {
   await page.goto(guide);
   await search(page, 'zqxwv');
-  await expect(dialog(page)).toContainText('Nothing found for “zqxwv” in Toolpad Core v0.14.0.');
+  await expect(dialog(page)).toContainText(
+    `Nothing found for “zqxwv” in Toolpad Core v${products.core.version}.`,
+  );
   await expect(page.getByRole('group', { name: 'Nearest pages' }).getByRole('option')).toHaveCount(
     3,
   );

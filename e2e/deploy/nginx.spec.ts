@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
+import { products } from '../../src/site/products';
 import { startNginx } from '../../scripts/deploy/nginx';
 
 const port = 24185;
 const origin = `http://127.0.0.1:${port}`;
 const page = '/toolpad/core/introduction/';
-const demo = '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/';
+const demo = `/toolpad/demos/core/v${products.core.version}/AccountDemoSignedIn/`;
 const hashed = (folder: string) =>
   `/toolpad/assets/${folder}/${readdirSync(`build/toolpad/assets/${folder}`).find((name) => /\.(?:css|js)$/.test(name))}`;
 

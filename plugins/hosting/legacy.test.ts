@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { products } from '../../src/site/products';
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { sidebarPages } from '../navigation/sidebarPages';
 import legacyRedirects from './legacyRedirects.json';
@@ -26,7 +27,7 @@ const sitePages = [
   '/toolpad/production-error/',
   '/toolpad/404.html',
   '/toolpad/sw.js',
-  '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/',
+  `/toolpad/demos/core/v${products.core.version}/AccountDemoSignedIn/`,
 ];
 
 const exact = legacy.filter(({ from }) => !from.includes('*'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/fixtures';
+import { products } from '../../src/site/products';
 
 /** The catalogue has gaps; any other message fails. */
 test.use({ allowedMessages: ['Missing translation', 'status of 404'] });
@@ -166,7 +167,7 @@ test('what exists once a language is there in each', async ({ request }) => {
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe-eval');
   }
-  const demos = await request.get('/de/toolpad/demos/core/v0.14.0/Hello/');
+  const demos = await request.get(`/de/toolpad/demos/core/v${products.core.version}/Hello/`);
   expect(demos.headers()['content-security-policy']).toContain("'unsafe-eval'");
 });
 
