@@ -11,12 +11,12 @@ export interface ExampleOptions {
   title?: string;
 }
 
-/** A text with one more row at the end of its first table that has rows like `| \`plain\` | … |`. */
-function addRow(text: string, row: string, file: string): string {
+/** A text with one more row at the end of the table that has a row of the example `from`. */
+function addRow(text: string, from: string, row: string, file: string): string {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.startsWith('| `'));
-  const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'));
-  if (first < 0) throw new Error(`${file} has no table of examples.`);
+  const known = lines.findIndex((line) => line.startsWith(`| \`${from}\` |`));
+  if (known < 0) throw new UsageError(`${file} has no row of "${from}" to write below.`);
+  const end = lines.findIndex((line, index) => index > known && !line.startsWith('|'));
   lines.splice(end < 0 ? lines.length : end, 0, row);
   return lines.join('\n');
 }
@@ -65,10 +65,15 @@ export function newExample(siteDir: string, name: string, options: ExampleOption
   return {
     created,
     edited: new Map([
-      [list, addRow(readText(siteDir, list), `| \`${name}\` | ${title} |`, list)],
+      [list, addRow(readText(siteDir, list), from, `| \`${name}\` | ${title} |`, list)],
       [
         gallery,
-        addRow(readText(siteDir, gallery), `| \`${name}\` | ${title} | ${element} |`, gallery),
+        addRow(
+          readText(siteDir, gallery),
+          from,
+          `| \`${name}\` | ${title} | ${element} |`,
+          gallery,
+        ),
       ],
     ]),
     next: [

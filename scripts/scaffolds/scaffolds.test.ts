@@ -75,7 +75,9 @@ async function mistakes(pages: string[]): Promise<string[]> {
     ...findMistakes(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
     ...checkSamples({ siteDir, sets: versions, only: pages }).mistakes,
   ];
-  return found.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+  return found
+    .filter(({ file }) => pages.includes(file))
+    .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
 }
 
 /** Ids in the copy's `sidebars.ts`, as text of the tree it exports. */
