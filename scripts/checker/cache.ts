@@ -4,7 +4,13 @@ import { hashOf, openPackCache, type PackCache } from '../../plugins/shared/pack
 import { rootDir } from './components';
 
 /** Code whose results are kept. */
-const folders = ['scripts/checker', 'scripts/samples', 'plugins/demos', 'plugins/shared', 'plugins/code-blocks'];
+const folders = [
+  'scripts/checker',
+  'scripts/samples',
+  'plugins/demos',
+  'plugins/shared',
+  'plugins/code-blocks',
+];
 
 function textsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,5 @@
 import chokidar from 'chokidar';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../plugins/shared/mistakes';
 import type { PackCache } from '../../plugins/shared/packCache';
@@ -23,6 +24,14 @@ export interface WatchReport {
   milliseconds: number;
   mistakes: (ReturnType<typeof toJson> & { message: string })[];
 }
+
+/** Folders and files that rules look at. */
+const watched = /^(docs-\w+|\w+_versioned_docs|examples|sidebars\.ts|static|package-lock\.json)$/;
+
+const watchedIn = (siteDir: string): string[] =>
+  [...readdirSync(siteDir).filter((name) => watched.test(name)), 'src/site', 'src/mdx'].map(
+    (name) => path.join(siteDir, name),
+  );
 
 function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
@@ -64,9 +73,8 @@ export async function watchSite({ siteDir, checks, cache, types }: WatchOptions)
     running = false;
   }
 
-  const watched = ['docs-*', 'examples', 'sidebars.ts', 'src/site', 'src/mdx', 'static', 'scripts/checker/*.txt', '*_versioned_docs'];
   chokidar
-    .watch(watched.map((entry) => path.join(siteDir, entry)), {
+    .watch(watchedIn(siteDir), {
       ignoreInitial: true,
       ignored: /node_modules/,
     })

@@ -42,7 +42,8 @@ function declared(node: unknown, names: Set<string>): void {
     else if (isNode(pattern)) {
       if (pattern.type === 'Identifier' && pattern.name) names.add(pattern.name);
       else
-        for (const key of ['elements', 'properties', 'value', 'argument', 'left']) add(pattern[key]);
+        for (const key of ['elements', 'properties', 'value', 'argument', 'left'])
+          add(pattern[key]);
     }
   };
   if (node.type === 'VariableDeclarator') add(node.id);
@@ -113,9 +114,14 @@ function importsOf(modules: Scripted[]): { source: string; line: number; column:
 }
 
 /** Modules of the theme that live from React in the browser, which pages do not have. */
-const refused = /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
+const refused =
+  /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
 
-function checkImport(page: Page, site: Site, source: string): { rule: string; message: string } | undefined {
+function checkImport(
+  page: Page,
+  site: Site,
+  source: string,
+): { rule: string; message: string } | undefined {
   if (/\.css$/.test(source))
     return {
       rule: 'mdx/css-import',
@@ -137,9 +143,13 @@ function checkImport(page: Page, site: Site, source: string): { rule: string; me
     );
     return exists
       ? undefined
-      : { rule: 'mdx/import', message: `"${source}" leads to no file (${path.relative(site.siteDir, plain)}).` };
+      : {
+          rule: 'mdx/import',
+          message: `"${source}" leads to no file (${path.relative(site.siteDir, plain)}).`,
+        };
   }
-  if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source)) return undefined;
+  if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source))
+    return undefined;
   return site.installation.resolves('.', source)
     ? undefined
     : {
@@ -233,4 +243,3 @@ export const expressions: PageCheck = {
     ];
   },
 };
-

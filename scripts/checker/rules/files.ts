@@ -54,7 +54,11 @@ const textOf = (node: PageNode, name: string) => {
 const altMessage =
   'The picture has no alternative text. Say what is to be seen; a picture that only decorates has alt="".';
 
-function checkImage(page: Page, site: Site, node: PageNode & { url?: string; alt?: string | null }): Mistake[] {
+function checkImage(
+  page: Page,
+  site: Site,
+  node: PageNode & { url?: string; alt?: string | null },
+): Mistake[] {
   return [
     ...(node.alt?.trim() ? [] : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
     ...checkFile(page, site, node, node.url ?? ''),
@@ -98,7 +102,11 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         `The Content-Security-Policy forbids frames of ${originOf(src)}. Link to it instead.`,
       ),
     ];
-  if (name === 'script' && external && !(configuredSources(process.env).script ?? []).includes(originOf(src)))
+  if (
+    name === 'script' &&
+    external &&
+    !(configuredSources(process.env).script ?? []).includes(originOf(src))
+  )
     return [
       mistakeIn(
         page,
@@ -135,7 +143,11 @@ export const files: PageCheck = {
     if (!page.tree) return found;
     visit(page.tree, (node) => {
       if (node.type === 'image') found.push(...checkImage(page, site, node as never));
-      if ((node.type === 'link' || node.type === 'definition') && hasEnding(node.url) && !/\.mdx?(#.*)?$/.test(node.url))
+      if (
+        (node.type === 'link' || node.type === 'definition') &&
+        hasEnding(node.url) &&
+        !/\.mdx?(#.*)?$/.test(node.url)
+      )
         found.push(...checkFile(page, site, node as never, node.url));
     });
     for (const node of page.elements) {
