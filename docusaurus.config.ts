@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { analytics } from './plugins/analytics';
 import { apiPages, remarkApi } from './plugins/api-pages';
@@ -11,14 +12,16 @@ import { hosting } from './plugins/hosting';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
+import { pwa } from './plugins/pwa';
 import { search } from './plugins/search';
 import { isDevelopmentServer } from './plugins/shared/command';
-import { definePlugin } from './plugins/shared/definePlugin';
+import { definePlugin, orderPlugin } from './plugins/shared/definePlugin';
 import { currentVersion, documentedVersions } from './plugins/shared/versions';
 import { staticPages } from './plugins/static-pages';
 import { themeTokens } from './plugins/theme-tokens';
+import { docsRepository } from './src/site/docsRepository';
 import { languageConfig } from './src/site/languages';
-import { defaultSiteUrl, docsBranch, repositories } from './src/site/origins';
+import { defaultSiteUrl, docsBranch } from './src/site/origins';
 import type { ProductKey } from './src/site/products';
 
 /** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
@@ -36,7 +39,7 @@ function docs(product: ProductKey): DocsOptions {
     sidebarPath: `./docs-${product}/sidebars.ts`,
     include: ['**/*.{md,mdx}'],
     editLocalizedFiles: true,
-    editUrl: `${repositories.docs}/edit/${docsBranch}/`,
+    ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
     lastVersion: currentVersion,
@@ -62,7 +65,7 @@ const preset: PresetOptions = {
   docs: false,
   blog: false,
   pages: { path: 'src/pages' },
-  sitemap: { ignorePatterns: ['/**/toolpad/demos/**'] },
+  sitemap: false,
   debug: false,
   svgr: false,
 };
@@ -100,7 +103,9 @@ export default staticPages({
     definePlugin((context) => apiPages(context, { versions })),
     definePlugin(exampleDownloads),
     definePlugin(analytics),
-    definePlugin(hosting),
+    [orderPlugin(sitemap), { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] }],
+    definePlugin(pwa, 'worker'),
+    definePlugin(hosting, 'host'),
   ],
   // The reader's mode has one writer, src/features/preferences.
   themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },

@@ -64,11 +64,12 @@ const featuresOf = {
   'file-schema': ['i18n'],
   i18n: [],
   'not-found': ['i18n', 'search'],
+  offline: ['i18n'],
   picture: ['i18n'],
   preferences: [],
   'production-error': ['i18n'],
   search: ['analytics', 'i18n'],
-  settings: ['i18n', 'preferences', 'site-theme'],
+  settings: ['i18n', 'offline', 'preferences', 'site-theme'],
   shell: ['i18n', 'search', 'settings'],
   'site-theme': ['preferences'],
 };

@@ -12,8 +12,8 @@ const systemChromium = [
 /** Browser tests on the built site. They use the system's Chromium where there is one. */
 export default defineConfig({
   testDir: 'e2e',
-  // It has a server of its own: playwright.development.config.ts.
-  testIgnore: '**/development.spec.ts',
+  // Each of these has a server of its own: playwright.development.config.ts, playwright.deploy.config.ts.
+  testIgnore: ['**/development.spec.ts', 'deploy/**'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

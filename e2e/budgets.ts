@@ -69,13 +69,13 @@ export const budgets: Record<WeighedPage, Budget> = {
   // It loads the list of all pages: 1.3 kB for 88, 1.6 kB for 126.
   'not found': plainPage(4.2, 150, 1.7),
   guide: docPage(13.8, 1400),
-  // Pictures are taken at twice the density, and open large: each is a link. The navigation of Studio has 37 pages more.
-  'guide with pictures': docPage(9.8, 760, 92),
+  // Pictures open large: each is a link. The navigation of Studio has 37 pages more.
+  'guide with pictures': docPage(9.8, 760, 58),
   'component guide': demoPage({ atLoad: 18.6, settled: 18.6 }, { atLoad: 150, settled: 240 }, 2400),
   'component API': docPage(11.2, 1090),
   'hook API': docPage(10.9, 1180),
-  // With the YAML of the component's file.
-  'Studio component': docPage(7.6, 560),
+  // With the YAML of the component's file, and a picture.
+  'Studio component': docPage(7.9, 575, 24),
   'file schema': docPage(13.1, 1520),
   'demos inside the page': docPage(12.6, 1170),
 };

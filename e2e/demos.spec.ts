@@ -100,7 +100,9 @@ test('full screen: the demo fills the window, the rest is out of reach, Esc leav
   page,
 }) => {
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
-  await expect(liveOf(demo).getByText('Current page: /dashboard')).toBeVisible({ timeout: 20_000 });
+  await expect(liveOf(demo).getByRole('heading', { name: 'Overview' })).toBeVisible({
+    timeout: 20_000,
+  });
   await action(demo, 'fullscreen').click();
   const stage = demo.locator('[data-demo-part=stage]');
   await expect(stage).toHaveAttribute('data-fullscreen', '');
@@ -117,10 +119,10 @@ test('full screen: the demo fills the window, the rest is out of reach, Esc leav
 test('a drawer and a mode switched in a full-page demo stay in its frame; the page’s mode and direction reach it live', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 560, height: 900 });
+  await page.setViewportSize({ width: 460, height: 900 });
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
   const live = liveOf(demo);
-  await expect(live.getByText('Current page: /dashboard')).toBeVisible({ timeout: 20_000 });
+  await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible({ timeout: 20_000 });
   const host = () =>
     page.evaluate(() => [
       document.documentElement.dataset.theme,
@@ -147,7 +149,7 @@ test('a drawer and a mode switched in a full-page demo stay in its frame; the pa
       box.y + box.height <= frame.y + frame.height + 1,
   ).toBe(true);
   await drawer.getByText('Orders').click();
-  await expect(live.getByText('Current page: /orders')).toBeVisible();
+  await expect(live.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await live.getByRole('button', { name: /(light|dark) mode/i }).click();
   await expect(live.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'dark');
   expect(await host()).toEqual(before);
@@ -181,4 +183,107 @@ test.describe('with a demo’s code blocked', () => {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(demo.getByLabel('Pick-up point')).toBeVisible({ timeout: 20_000 });
   });
+});
+
+test.describe('before it runs, a full-page demo stands there as itself', () => {
+  const overview = '/toolpad/core/introduction/';
+  const still = '[data-demo-part=still]';
+
+  test('from HTML of the build; it comes alive when its reader does anything, and nothing moves', async ({
+    page,
+  }) => {
+    await page.goto(overview);
+    const live = page.frameLocator('iframe[src*="/demos/"]');
+    await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(live.getByRole('row', { name: /1070/ })).toHaveCount(1);
+    await expect(live.getByText('€81,100')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(live.locator(still), 'nobody has done anything').toHaveCount(1);
+    expect(await live.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(0);
+
+    const places = () =>
+      live
+        .locator('h4:visible, main td:visible, main p:visible, header button:visible')
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(20);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(live.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    expect(await places()).toEqual(before);
+  });
+
+  test('a click on it is done once it runs, and the focus stays where it was', async ({ page }) => {
+    await page.goto(overview);
+    const live = page.frameLocator('iframe[src*="/demos/"]');
+    await live.getByRole('link', { name: 'Orders' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(live.getByRole('heading', { name: 'Orders' })).toBeVisible({ timeout: 20_000 });
+    await expect(live.getByRole('link', { name: 'Orders' })).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it stays', async ({ page }) => {
+      await page.goto(overview);
+      const live = page.frameLocator('iframe[src*="/demos/"]');
+      await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    });
+  });
+
+  test('where the frame is written from right to left, it runs without waiting', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.goto(overview);
+    const live = page.frameLocator('iframe[src*="/demos/"]');
+    await expect(live.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  });
+});
+
+test('the list of orders sorts, and filters by amount, date and status', async ({ page }) => {
+  const demo = await openDemo(page, '/toolpad/core/react-crud/', 'CrudBasic');
+  const live = liveOf(demo);
+  await expect(live.getByRole('gridcell', { name: '1041' })).toBeVisible({ timeout: 20_000 });
+  await expect(live.getByText('1–10 of 30')).toBeVisible();
+  const first = live.getByRole('row').nth(1);
+  await live.getByRole('columnheader', { name: 'Customer' }).click();
+  await expect(first).toContainText('Aldertree Foods');
+  await live.getByRole('columnheader', { name: 'Customer' }).click();
+  await expect(first).toContainText('Tern Instruments');
+
+  for (const [column, operator, value, count] of [
+    ['Amount, €', '>=', '4000', 'of 7'],
+    ['Placed', 'onOrAfter', '2026-10-19', 'of 6'],
+    ['Status', 'is', 'Booked', 'of 3'],
+  ] as const) {
+    const head = live.getByRole('columnheader', { name: column });
+    await head.hover();
+    await head.getByRole('button', { name: 'Menu' }).click();
+    await live.getByRole('menuitem', { name: 'Filter' }).click();
+    const panel = live.getByRole('tooltip');
+    await panel.getByLabel('Operator').click();
+    await live.locator(`[role=option][data-value="${operator}"]`).click();
+    const field = panel.getByLabel('Value');
+    if (column === 'Status') {
+      await field.click();
+      await live.getByRole('option', { name: value }).click();
+    } else await field.fill(value);
+    await expect(live.getByText(count)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('modules that demos share stand as further tabs of the source', async ({ page }) => {
+  const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
+  await action(demo, 'toggle').click();
+  await expect(sourceOf(demo)).toContainText("import { theme } from './theme';");
+  const tabs = demo.getByRole('group', { name: 'Files' });
+  await tabs.getByRole('radio', { name: 'theme.ts' }).check();
+  await expect(sourceOf(demo)).toContainText('createTheme({');
+  await page.keyboard.press('ArrowUp');
+  await expect(tabs.getByRole('radio', { name: 'OrdersTable.tsx' })).toBeChecked();
+  await expect(sourceOf(demo)).toContainText('export function OrdersTable');
 });

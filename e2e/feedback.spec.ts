@@ -45,9 +45,9 @@ test.describe('with the reference receiver', () => {
   let receiver: ChildProcess;
   let endpoint = '';
 
-  function stored(): FeedbackEntry[] {
-    const store = openStore(file);
-    const entries = store.all();
+  async function stored(): Promise<FeedbackEntry[]> {
+    const store = openStore({ kind: 'file', file });
+    const entries = await store.all();
     store.close();
     return entries;
   }
@@ -91,7 +91,7 @@ test.describe('with the reference receiver', () => {
       'aria-pressed',
       'true',
     );
-    expect(stored()).toEqual([
+    expect(await stored()).toEqual([
       {
         page: address,
         product: 'toolpad-core',
@@ -111,7 +111,7 @@ test.describe('with the reference receiver', () => {
     test('counts, with the thumb alone', async ({ context, page }) => {
       // A request that outlives its page gets lost where a test intercepts requests: here none is.
       await context.unrouteAll();
-      const before = stored().length;
+      const before = (await stored()).length;
       await page.goto(address);
       await region(page).evaluate(
         (element, url) => element.setAttribute('data-endpoint', url),
@@ -120,8 +120,8 @@ test.describe('with the reference receiver', () => {
       await region(page).getByRole('button', { name: 'Yes' }).click();
       await comment(page).fill('Unfinished');
       await page.goto('/toolpad/studio/getting-started/');
-      await expect.poll(() => stored().length).toBe(before + 1);
-      expect(stored().at(-1)).toMatchObject({ rating: 1, comment: '', section: null });
+      await expect.poll(async () => (await stored()).length).toBe(before + 1);
+      expect((await stored()).at(-1)).toMatchObject({ rating: 1, comment: '', section: null });
     });
   });
 
@@ -130,7 +130,7 @@ test.describe('with the reference receiver', () => {
   }) => {
     const message = 'The comment has 2001 characters. Please shorten it to 2000.';
     await configure(page, endpoint);
-    const before = stored().length;
+    const before = (await stored()).length;
     await page.goto(address);
     await region(page).getByRole('button', { name: 'Yes' }).click();
     await comment(page).fill('x'.repeat(2001));
@@ -138,6 +138,7 @@ test.describe('with the reference receiver', () => {
     await expect(region(page).getByRole('status')).toHaveText(message);
     await expect(comment(page)).toHaveValue('x'.repeat(2001));
     const response = await page.request.post(endpoint, {
+      headers: { Origin: new URL(page.url()).origin },
       data: {
         page: address,
         product: 'toolpad-core',
@@ -149,7 +150,7 @@ test.describe('with the reference receiver', () => {
     });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain(message);
-    expect(stored()).toHaveLength(before);
+    expect(await stored()).toHaveLength(before);
     await region(page).getByRole('button', { name: 'Cancel' }).click();
   });
 
@@ -186,7 +187,9 @@ test.describe('with the reference receiver', () => {
       [endpoint, JSON.stringify(data)] as const,
     );
     expect(statuses.at(-1)).toBe(429);
-    expect(stored().filter((entry) => entry.comment === 'again').length).toBeLessThanOrEqual(10);
+    expect(
+      (await stored()).filter((entry) => entry.comment === 'again').length,
+    ).toBeLessThanOrEqual(10);
     await region(page).getByRole('button', { name: 'Yes' }).click();
     await comment(page).fill('One more');
     await send(page);
@@ -235,7 +238,7 @@ test('without a receiver the thumbs lead to an issue that is filled in', async (
     const url = new URL(
       (await region(page).getByRole('link', { name }).getAttribute('href')) ?? '',
     );
-    expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad-docs/issues/new');
+    expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad/issues/new');
     expect(url.searchParams.get('title')).toContain('Dashboard Layout');
     expect(url.searchParams.get('body')).toContain(
       `/toolpad/core/react-dashboard-layout/\nHelpful: ${helpful}`,

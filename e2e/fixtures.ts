@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   closedNetwork: [
     async ({ context }, use) => {
       await context.route(
-        ({ hostname }) => hostname !== 'localhost',
+        ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
         (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
       );
       await use();

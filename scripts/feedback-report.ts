@@ -1,18 +1,28 @@
-/** `npm run feedback:report`: what readers said, page by page, from the file of the reference receiver (`FEEDBACK_DB`). */
+/** `npm run feedback:report`: what readers said, page by page, from where the reference receiver keeps it (`FEEDBACK_DB`). */
 import { existsSync } from 'node:fs';
 import { renderReport } from './feedback/report';
-import { defaultFile } from './feedback/settings';
+import { readSettings } from './feedback/settings';
 import { openStore } from './feedback/store';
 
-const file = process.env.FEEDBACK_DB ?? defaultFile;
+const { database } = readSettings(process.env);
 
-if (!existsSync(file)) {
+if (database.kind === 'file' && !existsSync(database.file)) {
   console.error(
-    `There is no feedback in ${file}. "npm run feedback:server" makes it; FEEDBACK_DB names another file.`,
+    `There is no feedback in ${database.file}. "npm run feedback:server" makes it; FEEDBACK_DB names another file.`,
   );
   process.exit(1);
 }
 
-const store = openStore(file);
-console.log(renderReport(store.all()));
-store.close();
+async function report(): Promise<void> {
+  const store = openStore(database);
+  try {
+    console.log(renderReport(await store.all()));
+  } catch (error) {
+    console.error(`The feedback could not be read: ${(error as Error).message}`);
+    process.exitCode = 1;
+  } finally {
+    store.close();
+  }
+}
+
+void report();

@@ -1,48 +1,54 @@
-/**
- * `npm run feedback:server`: the reference receiver of page feedback. For the site to use it, build or start that with
- * `FEEDBACK_URL=http://localhost:4180/feedback`. Settings: `FEEDBACK_PORT`, `FEEDBACK_DB`, `FEEDBACK_ORIGINS`, and `FEEDBACK_PROXY=true`
- * behind a proxy that sets `X-Forwarded-For`.
- */
+/** `npm run feedback:server`: the reference receiver of feedback. `deploy/README.md` lists its settings. */
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import { keepFor } from './feedback/retention';
 import { createReceiver } from './feedback/receiver';
-import { allowsOrigin, defaultFile, defaultPort } from './feedback/settings';
+import { readSettings, senderOf, type ReceiverSettings } from './feedback/settings';
 import { openStore } from './feedback/store';
 
-const {
-  FEEDBACK_DB = defaultFile,
-  FEEDBACK_PORT = String(defaultPort),
-  FEEDBACK_ORIGINS,
-  FEEDBACK_PROXY,
-} = process.env;
+/** How long requests may go on once the receiver is told to stop, in ms. */
+const PATIENCE = 10_000;
 
-/** The proxy appends the address it saw, so that only the last one is not the sender's own word. */
-function addressOf(context: Context): string {
-  const forwarded =
-    FEEDBACK_PROXY === 'true'
-      ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
-      : undefined;
-  return forwarded || getConnInfo(context).remote.address || 'unknown';
+function settingsOrExit(): ReceiverSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
-const store = openStore(FEEDBACK_DB);
-const { fetch } = createReceiver({ store, addressOf, isAllowed: allowsOrigin(FEEDBACK_ORIGINS) });
+const { host, port, database, isAllowed, proxies, retentionDays } = settingsOrExit();
+const store = openStore(database);
+const receiver = createReceiver({
+  store,
+  isAllowed,
+  addressOf: (context) =>
+    senderOf(context.req.header('X-Forwarded-For'), getConnInfo(context).remote.address, proxies),
+});
+const stopRemoving = keepFor(store, retentionDays);
 
-const server = serve({ fetch, port: Number(FEEDBACK_PORT) }, ({ port }) => {
+const server = serve({ fetch: receiver.fetch, hostname: host, port }, (address) => {
+  const place = database.kind === 'file' ? database.file : database.url;
   console.log(
-    `Feedback is received at http://localhost:${port}/feedback and kept in ${FEEDBACK_DB}`,
+    `Feedback is received at http://${host.includes(':') ? `[${host}]` : host}:${address.port}/feedback and kept in ${place}`,
   );
 });
 server.on('error', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => {
-      store.close();
-      process.exit(0);
-    });
+
+/** Answers what has been asked, takes nothing new, then ends. */
+function stop(): void {
+  stopRemoving();
+  server.close(() => {
+    store.close();
+    process.exit(0);
   });
+  if ('closeIdleConnections' in server) {
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
+  }
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

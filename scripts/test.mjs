@@ -12,6 +12,7 @@ process.exit(
       ...quickSteps,
       ['build, from nothing and again', 'build:twice'],
       ['browser tests', 'e2e:pages', 'build, from nothing and again'],
+      ['browser tests on other servers, and offline', 'e2e:deploy', 'build, from nothing and again'],
       ['browser tests of the development server', 'e2e:development'],
       ['a second language', 'languages'],
       ['browser tests of times', 'e2e:timing', 'build, from nothing and again'],

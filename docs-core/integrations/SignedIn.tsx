@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../company/theme';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
@@ -14,13 +14,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const USER: Session = { user: { name: 'Ines Moreau', email: 'ines.moreau@example.com' } };
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
+const USER: Session = { user: { name: 'Ines Okafor', email: 'ines@harbor.example' } };
 
 const PAGES: Record<string, string> = {
   '/': 'Three orders wait to be packed.',

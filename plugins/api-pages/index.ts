@@ -1,5 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import type { ApiEntry } from '../../src/site/api';
+import type { DemosContent } from '../demos';
+import { demosOf, type LinkedDemo } from '../demos/links';
 import { readApiData } from '../shared/apiData';
 import type { DocumentedVersion } from '../shared/versions';
 import { linksOf } from './links';
@@ -8,24 +11,30 @@ import { renderEntry, renderStudioComponent } from './render';
 
 export { remarkApi } from './remark';
 
-/** Data of the pages, by the name of its module. */
-type Content = Map<string, string>;
-
 export interface ApiPagesOptions {
   /** Versions whose API data pages show. */
   versions: readonly DocumentedVersion[];
 }
 
+/** An entry with the demos of today: its data was written when the package was updated, and demos come and go. */
+function withDemos(entry: ApiEntry, dir: string, demos: readonly LinkedDemo[]): ApiEntry {
+  if (entry.kind === 'type') return entry;
+  const own = demos.filter((demo) => demo.dir === dir);
+  return { ...entry, demos: demosOf(entry.name, entry.package, own) };
+}
+
+/** Data of the pages of a version, by the name of its module. */
 function render(
   siteDir: string,
   version: DocumentedVersion,
   versions: readonly DocumentedVersion[],
+  demos: readonly LinkedDemo[],
 ): [string, string][] {
   const toHref = linksOf(version, versions);
   const rendered =
     version.product === 'core'
       ? [...readApiData(siteDir, { ...version, product: 'core' }).values()].map((entry) =>
-          renderEntry(entry, toHref),
+          renderEntry(withDemos(entry, version.dir, demos), toHref),
         )
       : [...readApiData(siteDir, { ...version, product: 'studio' }).values()].map((component) =>
           renderStudioComponent(component, toHref),
@@ -34,15 +43,14 @@ function render(
 }
 
 /** Gives API pages the data of the version they belong to, its texts as HTML. `remarkApi` connects the two. */
-export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin<Content> {
+export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin {
   return {
     name: 'api-pages',
     getPathsToWatch: () => versions.map(({ apiData }) => path.join(siteDir, apiData, '*.json')),
-    async loadContent() {
-      return new Map(versions.flatMap((version) => render(siteDir, version, versions)));
-    },
-    async contentLoaded({ content, actions: { createData } }) {
-      await Promise.all([...content].map(([name, json]) => createData(name, json)));
+    async allContentLoaded({ allContent, actions: { createData } }) {
+      const { linked = [] } = (allContent.demos?.default ?? {}) as Partial<DemosContent>;
+      const data = versions.flatMap((version) => render(siteDir, version, versions, linked));
+      await Promise.all(data.map(([name, json]) => createData(name, json)));
     },
   };
 }

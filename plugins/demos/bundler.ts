@@ -4,6 +4,9 @@ import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
 
+/** What stands in for charts on the server. */
+const stillChart = 'src/features/demo/still/BarChart.tsx';
+
 /** The type leaves out the settings of the development server, which Docusaurus merges too. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -60,11 +63,16 @@ function rulesOf(
  * document. In development the sources are served from where they are generated.
  */
 export function bundlerSettings(
+  isServer: boolean,
   { sets, aliases }: ResolvedDemosOptions,
   installation: Installation,
   paths: BundlerPaths,
 ): WebpackResult {
   return {
+    // Charts draw nothing before they have measured themselves.
+    ...(isServer
+      ? { resolve: { alias: { '@mui/x-charts/BarChart$': path.join(paths.siteDir, stillChart) } } }
+      : {}),
     module: { rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)) },
     devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;

@@ -127,6 +127,20 @@ describe('checkDemos', () => {
     ]);
   });
 
+  it('names two modules that would be one file in the copy of a demo', () => {
+    expect(
+      report({
+        'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
+        'docs-core/a/A.tsx': component('A', "import './rows';\nimport '../shared/rows';\n"),
+        'docs-core/a/rows.ts': 'export {};',
+        'docs-core/shared/rows.ts': 'export {};',
+      }),
+    ).toMatchInlineSnapshot(`
+     "docs-core/shared/rows.ts:1:1  demo/duplicate-module
+       "docs-core/shared/rows.ts" and "docs-core/a/rows.ts" are both rows.ts in the copy of A that readers get. Rename one."
+    `);
+  });
+
   it('does not mind one demo on two pages', () => {
     expect(
       report({

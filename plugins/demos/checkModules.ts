@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
+import { copiedNames } from './copied';
 import type { DemoModel, DemosModel } from './model';
 import { isRelative, packageOf, resolveRelative } from './modules';
 import type { Installation } from './packages';
@@ -37,14 +38,14 @@ function checkRelative(
   tree: Tree,
   file: string,
   specifier: string,
-  root: string,
+  pages: string,
 ): Omit<Mistake, 'file' | 'line' | 'column'> | undefined {
   const target = resolveRelative(tree, file, specifier);
   const dir = path.posix.join(path.posix.dirname(file), specifier);
-  if (!dir.startsWith(`${root}/`)) {
+  if (!dir.startsWith(`${pages}/`)) {
     return {
       rule: 'demo/import-from-site',
-      message: `"${specifier}" is outside the demo's folder. A reader who copies the demo would not have it: move it beside the demo.`,
+      message: `"${specifier}" is outside the folder of the pages. A reader who copies the demo would not have it: move it into ${pages}.`,
     };
   }
   return target
@@ -56,8 +57,8 @@ function checkRelative(
 interface Surroundings {
   tree: Tree;
   installation: Installation;
-  /** Folder of the demo: what is outside of it is not the demo's. */
-  root: string;
+  /** Folder of the pages: a demo may share modules with those of other pages, nothing else of the site. */
+  pages: string;
   /** Folder from which the demo's packages are resolved. */
   packages: string;
 }
@@ -65,9 +66,9 @@ interface Surroundings {
 function checkImport(
   file: string,
   { specifier }: ImportFact,
-  { tree, installation, root, packages }: Surroundings,
+  { tree, installation, pages, packages }: Surroundings,
 ): Omit<Mistake, 'file' | 'line' | 'column'> | undefined {
-  if (isRelative(specifier)) return checkRelative(tree, file, specifier, root);
+  if (isRelative(specifier)) return checkRelative(tree, file, specifier, pages);
   if (siteModules.test(specifier)) {
     return {
       rule: 'demo/import-from-site',
@@ -104,6 +105,26 @@ function checkSource(module: SourceModule, surroundings: Surroundings): Mistake[
   return [...syntax, ...marks, ...imports];
 }
 
+/** Modules that would be one file in the copy that readers get. */
+function checkCopiedNames(demo: string, modules: SourceModule[]): Mistake[] {
+  const first = new Map<string, string>();
+  return [...copiedNames(demo, modules)].flatMap(([file, name]) => {
+    const other = first.get(name);
+    first.set(name, other ?? file);
+    return other
+      ? [
+          {
+            file,
+            line: 1,
+            column: 1,
+            rule: 'demo/duplicate-module',
+            message: `"${file}" and "${other}" are both ${name} in the copy of ${demo} that readers get. Rename one.`,
+          },
+        ]
+      : [];
+  });
+}
+
 /** Demos of one name in one set: the name is their address. */
 function checkNames(demos: DemoModel[]): Mistake[] {
   const first = new Map<string, DemoModel>();
@@ -133,12 +154,12 @@ export function checkModules(
   const seen = new Set<string>();
   const inFiles = demos.flatMap(({ name, set, stylings }) =>
     stylings.flatMap(({ main, modules }) => {
-      const root = path.posix.dirname(main.file);
-      const surroundings = { tree, installation, root, packages: set.packages };
+      const surroundings = { tree, installation, pages: set.dir, packages: set.packages };
       const fresh = modules.filter(({ file }) => !seen.has(file));
       for (const { file } of fresh) seen.add(file);
       return [
         ...checkExport(main, name),
+        ...checkCopiedNames(name, modules),
         ...fresh.flatMap((module) => checkSource(module, surroundings)),
       ];
     }),

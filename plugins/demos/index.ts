@@ -5,12 +5,13 @@ import { bundlerSettings } from './bundler';
 import { isDevelopmentServer } from '../shared/command';
 import { openCache } from './cache';
 import { checkDemos, soundDemos } from './check';
+import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader } from './parse';
 import { findPlacements } from './placements';
-import { renderRegistries, type GeneratedModules } from './registry';
+import { renderRegistries, stillFile, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -20,11 +21,16 @@ export { remarkDemos } from './remark';
 /** How derived code is formatted where the site has no settings of its own. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
 
-interface Content {
+/** What the plugin loads. */
+export interface DemosContent {
   /** Keys of the demos that `npm start` goes on without. */
   broken: string[];
   demos: RenderedDemo[];
+  /** Paths of the modules with their first frames, of those that fill a page. */
+  stills: (string | null)[];
   modules: GeneratedModules;
+  /** Demos as other pages link to them. */
+  linked: LinkedDemo[];
 }
 
 /** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
@@ -43,7 +49,7 @@ function fingerprint(tree: Tree, { demos, nameless }: DemosModel): string {
 export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   userOptions: DemosOptions,
-): Plugin<Content> {
+): Plugin<DemosContent> {
   const options = resolveOptions(userOptions);
   const { sets, aliases } = options;
   const dataDir = path.join(generatedFilesDir, 'demos/default');
@@ -54,7 +60,7 @@ export function demos(
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
   /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
-  let last: { fingerprint: string; content: Content } | undefined;
+  let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   return {
     name: 'demos',
     getPathsToWatch: () =>
@@ -67,7 +73,8 @@ export function demos(
       );
       const model = readDemos(tree, sets, readers);
       const current = fingerprint(tree, model);
-      if (last?.fingerprint === current) return last.content;
+      const linked = userOptions.versions.flatMap((each) => linkDemos(tree, model.demos, each));
+      if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
       const sound = isDevelopmentServer()
         ? soundDemos(tree, model, installation)
@@ -81,11 +88,12 @@ export function demos(
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
+        stills: sound.map((demo) => (demo.fullPage ? stillFile(demo) : null)),
         modules: await renderRegistries(siteDir, sets, sound, cache),
       };
       cache.save();
       last = { fingerprint: current, content };
-      return content;
+      return { ...content, linked };
     },
 
     async contentLoaded({ content, actions: { createData, addRoute } }) {
@@ -97,17 +105,21 @@ export function demos(
         ),
       );
       content.demos.forEach(({ summary }, index) => {
+        const still = content.stills[index];
         addRoute({
           path: summary.frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
-          modules: { demo: pages[index] ?? '' },
+          modules: {
+            demo: pages[index] ?? '',
+            ...(still ? { still: path.join(dataDir, still) } : {}),
+          },
         });
       });
     },
 
-    configureWebpack: () =>
-      bundlerSettings(options, createInstallation(siteDir, aliases), {
+    configureWebpack: (_config, isServer) =>
+      bundlerSettings(isServer, options, createInstallation(siteDir, aliases), {
         siteDir,
         dataDir,
         baseUrl,

@@ -10,7 +10,11 @@ export function packageOf(specifier: string): string {
 }
 
 /** The file that a relative import means, with its extension, or `undefined`. */
-export function resolveRelative(tree: Tree, from: string, specifier: string): string | undefined {
+export function resolveRelative(
+  files: { has(file: string): boolean },
+  from: string,
+  specifier: string,
+): string | undefined {
   const target = path.posix.join(path.posix.dirname(from), specifier);
   return [
     target,
@@ -18,7 +22,7 @@ export function resolveRelative(tree: Tree, from: string, specifier: string): st
     `${target}.tsx`,
     `${target}/index.ts`,
     `${target}/index.tsx`,
-  ].find((file) => tree.has(file));
+  ].find((file) => files.has(file));
 }
 
 /** A demo's module, then those beside it that it imports, directly or through another one. */

@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
 import type { PackCache } from '../shared/packCache';
+import { copiedNames, copiedSpecifier } from './copied';
 import type { DemoModel, DemoStyling } from './model';
 import { isRelative } from './modules';
 import { isOfSite, setKey, type DemoSet } from './options';
@@ -43,8 +44,12 @@ async function stylesOf(
   return own.length > 0 ? scopeCss(own.join('\n'), name) : null;
 }
 
-/** Everything a demo imports, by the name it uses: what edited code may import. Files beside it count as edited with the page. */
-function scopeModule(siteDir: string, module: SourceModule): string {
+/** Everything a demo imports, by the name its copy uses: what edited code may import. Files beside it count as edited with the page. */
+function scopeModule(
+  siteDir: string,
+  module: SourceModule,
+  names: ReadonlyMap<string, string>,
+): string {
   const imports = module.imports.filter(
     ({ specifier, typeOnly }) => !typeOnly && !specifier.endsWith('.css'),
   );
@@ -54,7 +59,7 @@ function scopeModule(siteDir: string, module: SourceModule): string {
       (specifier, index) =>
         `import * as m${index} from ${quote(targetOf(siteDir, module, specifier))};`,
     ),
-    `export const scope = { ${specifiers.map((specifier, index) => `${quote(specifier)}: m${index}`).join(', ')} };`,
+    `export const scope = { ${specifiers.map((specifier, index) => `${quote(copiedSpecifier(module, specifier, names))}: m${index}`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -67,6 +72,28 @@ const kitModule = [
   'export const kit = { createCache, CacheProvider, extendTheme, ThemeProvider };',
   '',
 ].join('\n');
+
+/** Modules that draw nothing, or a wait, before an effect has loaded their data: the server sees no more of them. */
+const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
+
+const loadsItsData = ({ modules }: DemoStyling) =>
+  modules.some(({ imports }) =>
+    imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
+  );
+
+/** What the server draws the first frame of a demo with: its component, and the Emotion of its own packages. */
+function stillModule(component: string, partial: boolean): string {
+  return [
+    `import Component from ${quote(component)};`,
+    "import createCache from '@emotion/cache';",
+    "import { CacheProvider } from '@emotion/react';",
+    `export default { Component, createCache, CacheProvider, partial: ${partial} };`,
+    '',
+  ].join('\n');
+}
+
+/** Path of the module with the first frame of a demo. */
+export const stillFile = ({ set, name }: DemoModel) => `${setFolder(set)}/modules/${name}/still.js`;
 
 /** Registry of one set, and the modules it loads one by one. */
 async function renderSet(
@@ -83,7 +110,10 @@ async function renderSet(
     for (const each of demo.stylings) {
       const { styling, main } = each;
       const base = `modules/${demo.name}/${styling}`;
-      modules.set(`${folder}/${base}.scope.js`, scopeModule(siteDir, main));
+      modules.set(
+        `${folder}/${base}.scope.js`,
+        scopeModule(siteDir, main, copiedNames(demo.name, each.modules)),
+      );
       const copy = componentModule(siteDir, main);
       if (copy !== null) modules.set(`${folder}/${base}.tsx`, copy);
       const sources = each.modules.map(({ file, source }) => [file.endsWith('.css'), source]);
@@ -93,6 +123,11 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
+      if (demo.fullPage && each === demo.stylings[0])
+        modules.set(
+          stillFile(demo),
+          stillModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
+        );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
       stylings.push(
         `${styling}: { component: () => import(${quote(component)}), scope: () => import(${quote(`./${base}.scope.js`)})${styles} }`,

@@ -11,6 +11,7 @@ import type {
 } from '../../src/site/demo';
 import { highlight } from '../shared/highlight';
 import type { PackCache } from '../shared/packCache';
+import { asCopied, copiedNames } from './copied';
 import { deriveJs } from './deriveJs';
 import { modulesOf, type DemoModel, type DemoStyling } from './model';
 import { packagesOf } from './modules';
@@ -72,15 +73,16 @@ async function writeVariants(
 
 async function renderStyling(
   demo: DemoModel,
-  { main, modules }: DemoStyling,
+  { modules }: DemoStyling,
   { codeStyle, cache }: RenderContext,
 ) {
-  const dir = path.posix.dirname(main.file);
+  const names = copiedNames(demo.name, modules);
   const files = await Promise.all(
     modules.map((module) => {
-      const name = module === main ? `${demo.name}.tsx` : path.posix.relative(dir, module.file);
-      return cache.async('variants', [name, module.source, codeStyle], () =>
-        writeVariants(name, module, codeStyle),
+      const name = names.get(module.file) ?? '';
+      const copied = asCopied(module, names);
+      return cache.async('variants', [name, copied.source, codeStyle], () =>
+        writeVariants(name, copied, codeStyle),
       );
     }),
   );

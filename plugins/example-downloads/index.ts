@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { downloadsFolder } from '../../src/site/downloads';
 import { collectExamples, type ExampleProject } from './collect';
 import { defaultOptions, type ExampleDownloadsOptions } from './options';
 import { writeExamples } from './write';
@@ -9,7 +10,7 @@ import { writeExamples } from './write';
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes each project of `examples/` a download, `<baseUrl>examples/<name>.zip`, beside the JSON of its files that sandboxes take.
+ * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of its files that sandboxes take.
  * Pages see the names of the projects as `@generated/example-downloads/default/examples.json`.
  */
 export function exampleDownloads(
@@ -28,10 +29,10 @@ export function exampleDownloads(
     },
     configureWebpack: () =>
       ({
-        devServer: { static: [{ publicPath: `${baseUrl}examples/`, directory: served }] },
+        devServer: { static: [{ publicPath: `${baseUrl}${downloadsFolder}/`, directory: served }] },
       }) as WebpackResult,
     async postBuild({ outDir }) {
-      await cp(served, path.join(outDir, 'examples'), { recursive: true });
+      await cp(served, path.join(outDir, downloadsFolder), { recursive: true });
     },
   };
 }

@@ -1,66 +1,89 @@
-import { createHash } from 'node:crypto';
-import { baseUrl as siteBaseUrl } from '../../src/site/origins';
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
-/** CSP sources (`'sha256-…'`) of the inline scripts of a page that a browser would run or read as speculation rules. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !/type=["']?application\/(?:ld\+)?json/.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+/** What each kind of file is sent with. Every address has `common`, and one of the others at most. */
+export interface HostHeaders {
+  common: Headers;
+  page: Headers;
+  /** Pages that run demos, in frames of our own pages. */
+  demo: Headers;
+  /** Files whose name changes with their content. */
+  hashed: Headers;
+  /** Pictures and the like, which keep their names. */
+  named: Headers;
+  /** Files that must never be older than the pages: the worker, lists. */
+  fresh: Headers;
 }
 
-/** Origins beyond the site's own that the build was configured to talk to, by CSP directive. */
-export interface PolicySources {
-  script?: string[];
-  connect?: string[];
-  image?: string[];
-  style?: string[];
-  font?: string[];
-}
+const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The Content-Security-Policy: our own files, inline scripts by hash, and exactly what is configured. */
-export function contentSecurityPolicy(scriptHashes: string[], sources: PolicySources = {}): string {
-  const directives: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...new Set(scriptHashes)].sort(), ...(sources.script ?? [])],
-    'style-src': ["'self'", "'unsafe-inline'", ...(sources.style ?? [])],
-    'img-src': ["'self'", 'data:', 'blob:', ...(sources.image ?? [])],
-    'font-src': ["'self'", ...(sources.font ?? [])],
-    'connect-src': ["'self'", ...(sources.connect ?? [])],
-    'frame-src': ["'self'"],
-    'frame-ancestors': ["'self'"],
-    'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+/** The headers of a site with these two policies. */
+export function hostHeaders(policies: { page: string; demo: string }): HostHeaders {
+  return {
+    common: {
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+    page: {
+      'Content-Security-Policy': policies.page,
+      'X-Frame-Options': 'DENY',
+      ...revalidate,
+    },
+    demo: {
+      'Content-Security-Policy': policies.demo,
+      'X-Frame-Options': 'SAMEORIGIN',
+      ...revalidate,
+    },
+    hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    named: { 'Cache-Control': 'public, max-age=3600' },
+    fresh: { 'Cache-Control': 'no-cache' },
   };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
 }
+
+/** Files below the base that are asked for anew each time. */
+export const freshFiles = [
+  'sw.js',
+  'offline.json',
+  'pages.json',
+  'manifest.webmanifest',
+  'sitemap.xml',
+];
 
 /**
- * Headers by path pattern, in the format of the `_headers` file: those of the pages below `baseUrl`, and with the site's own base URL
- * those of all files.
+ * Patterns that cover the addresses of all pages but the demos, so that none is covered twice: a host sends every block that matches,
+ * and two policies would both count.
+ * @param addresses of pages, with trailing slash or file name
+ * @param baseUrls of the languages
  */
+export function pagePatterns(addresses: string[], baseUrls: readonly string[]): string[] {
+  const patterns = addresses.flatMap((address) => {
+    const base = baseUrls.find((each) => address.startsWith(each)) ?? '/';
+    const [first = '', ...rest] = address.slice(base.length).split('/');
+    if (first === 'demos' && base !== '/') return [];
+    return rest.length > 0 ? `${base}${first}/*` : address;
+  });
+  return [...new Set(patterns)].sort();
+}
+
+/** The `_headers` file: patterns, each followed by its headers. @param baseUrls of the languages */
 export function renderHeaders(
-  policies: { pattern: string; policy: string }[],
-  baseUrl: string = siteBaseUrl,
+  headers: HostHeaders,
+  pages: string[],
+  baseUrls: readonly string[],
 ): string {
-  const common = [
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
+  const blocks: [string, Headers][] = [
+    ['/*', headers.common],
+    ...pages.map((pattern): [string, Headers] => [pattern, headers.page]),
+    ...baseUrls.flatMap((baseUrl): [string, Headers][] => [
+      [`${baseUrl}demos/*`, headers.demo],
+      [`${baseUrl}assets/*`, headers.hashed],
+      [`${baseUrl}static/*`, headers.named],
+      ...freshFiles.map((file): [string, Headers] => [`${baseUrl}${file}`, headers.fresh]),
+    ]),
   ];
-  const blocks = policies.map(({ pattern, policy }) => [
-    pattern,
-    `  Content-Security-Policy: ${policy}`,
-  ]);
-  return [
-    ...(baseUrl === siteBaseUrl ? [['/*', ...common].join('\n')] : []),
-    ...blocks.map((lines) => lines.join('\n')),
-    `${baseUrl}assets/*\n  Cache-Control: public, max-age=31536000, immutable`,
-    `${baseUrl}sw.js\n  Cache-Control: no-cache`,
-    '',
-  ].join('\n\n');
+  const render = ([pattern, values]: [string, Headers]) =>
+    [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${blocks.map(render).join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
-import { ownRedirects, renderRedirectPage, renderRedirects, type Redirect } from './redirects';
+import { renderRedirectPage } from './redirectPage';
+import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
 
 const moves: Redirect[] = [
   { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },
@@ -56,4 +57,18 @@ test('the page a reader sees has a language, a title, and a link', () => {
     'href',
     'https://mui.com/toolpad/studio/page/',
   );
+});
+
+test('a further language has the redirects of its own pages, and none of old addresses', () => {
+  expect(redirectsIn('de', ['en', 'de'])).toEqual([
+    { from: '/de/toolpad/core/', to: '/de/toolpad/core/introduction/', status: 301 },
+    { from: '/de/toolpad/studio/', to: '/de/toolpad/studio/getting-started/', status: 301 },
+  ]);
+  expect(redirectsIn('en', ['en', 'de']).length).toBeGreaterThan(ownRedirects.length);
+});
+
+test('files below a wildcard are named: no reader could load them', () => {
+  const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
+  expect(hiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
+  expect(hiddenBy([], files)).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { defaultLanguage } from '../../src/site/languages';
 import { baseUrl } from '../../src/site/origins';
+import { localizeHref } from '../../src/site/paths';
+import legacyRedirects from './legacyRedirects.json';
 
 /** An address that was once published and where it leads now. `*` and `:splat` stand for the rest of the path. */
 export interface Redirect {
@@ -13,11 +16,29 @@ export const ownRedirects: Redirect[] = [
   { from: '/toolpad/studio/', to: '/toolpad/studio/getting-started/', status: 301 },
 ];
 
+/** What leads on among the pages of a language. Addresses that were once published were English. */
+export function redirectsIn(language: string, languages: readonly string[]): Redirect[] {
+  if (language === defaultLanguage) return [...ownRedirects, ...(legacyRedirects as Redirect[])];
+  return ownRedirects.map(({ from, to, status }) => ({
+    from: localizeHref(from, language, languages),
+    to: localizeHref(to, language, languages),
+    status,
+  }));
+}
+
 /**
- * The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards.
- * @param root where the root of the host leads to; null leaves it alone
+ * Addresses of built files that a wildcard leads away from: on most hosts nobody could load them.
+ * @param addresses of files, those of pages with their trailing slash
  */
-export function renderRedirects(redirects: Redirect[], root: string | null = baseUrl): string {
+export const hiddenBy = (redirects: Redirect[], addresses: string[]): string[] => {
+  const folders = redirects
+    .filter(({ from }) => from.endsWith('*'))
+    .map(({ from }) => from.slice(0, -1));
+  return addresses.filter((address) => folders.some((folder) => address.startsWith(folder)));
+};
+
+/** The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards, last the root of the host. */
+export function renderRedirects(redirects: Redirect[]): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));
   const wildcards = redirects.filter(({ from }) => from.includes('*'));
   const line = ({ from, to, status }: Redirect) => `${from} ${to} ${status}`;
@@ -27,16 +48,7 @@ export function renderRedirects(redirects: Redirect[], root: string | null = bas
       line({ ...redirect, from: redirect.from.replace(/\/$/, '') }),
     ]),
     ...wildcards.map(line),
-    ...(root === null ? [] : [`/ ${root} 302`]),
+    `/ ${baseUrl} 302`,
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** A page that leads on without a server. */
-export function renderRedirectPage(to: string, origin: string): string {
-  return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><title>Moved</title>',
-    `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin}${to.replace(/#.*$/, '')}"><meta name="robots" content="noindex">`,
-    `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
-  ].join('');
 }

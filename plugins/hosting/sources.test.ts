@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './headers';
+import { contentSecurityPolicy } from './policy';
 import { configuredSources } from './sources';
 
 /** A directive of the policy, without the site's own sources. */

@@ -3,7 +3,7 @@ import {
   defaultSponsorScriptUrl,
   sponsorScriptCompanions,
 } from '../../src/site/sponsor';
-import type { PolicySources } from './headers';
+import type { PolicySources } from './policy';
 
 /** The origin of an `http(s)` address; nothing for what is none, so that a policy never holds a word of a setting. */
 function originOf(url: string): string[] {

@@ -43,6 +43,25 @@ test('the pages of all docs instances and versions are listed by address and tit
   ]);
 });
 
+test('a label of the side navigation is listed where it is not the title', async () => {
+  const docs = [
+    { id: 'a', ...doc('/toolpad/core/a/', 'A') },
+    { id: 'b', ...doc('/toolpad/core/b/', 'B') },
+    { id: 'c', ...doc('/toolpad/core/c/', 'C') },
+  ];
+  const items = [
+    { type: 'doc', id: 'a', label: 'Overview' },
+    { type: 'category', label: 'More', items: [{ type: 'doc', id: 'b', label: 'B' }] },
+    { type: 'doc', id: 'c' },
+  ];
+  const core = { loadedVersions: [{ docs, sidebars: { core: items } }] };
+  expect(await written({ 'docusaurus-plugin-content-docs': { core } })).toEqual([
+    { path: '/toolpad/core/a/', title: 'A', label: 'Overview' },
+    { path: '/toolpad/core/b/', title: 'B' },
+    { path: '/toolpad/core/c/', title: 'C' },
+  ]);
+});
+
 test('without docs the list is empty', async () => {
   expect(await written({})).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { SidebarItem } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import type { Plugin } from '@docusaurus/types';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +7,16 @@ import path from 'node:path';
 interface ListedPage {
   path: string;
   title: string;
+  /** What the side navigation calls it, where that is not its title. */
+  label?: string;
+}
+
+/** Labels of pages in side navigations, by the ids of their documents. */
+function labelsOf(items: readonly SidebarItem[]): [id: string, label: string][] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return labelsOf(item.items);
+    return item.type === 'doc' && item.label ? [[item.id, item.label]] : [];
+  });
 }
 
 /** Writes `pages.json`, the list of all docs pages, from which the 404 page proposes the nearest. */
@@ -18,9 +29,17 @@ export function pageList(): Plugin {
         allContent['docusaurus-plugin-content-docs'] ?? {},
       ) as LoadedContent[];
       pages = instances.flatMap(({ loadedVersions }) =>
-        loadedVersions.flatMap(({ docs }) =>
-          docs.map(({ permalink, title }) => ({ path: `${permalink.replace(/\/$/, '')}/`, title })),
-        ),
+        loadedVersions.flatMap(({ docs, sidebars }) => {
+          const labels = new Map(Object.values(sidebars ?? {}).flatMap(labelsOf));
+          return docs.map(({ id, permalink, title }) => {
+            const label = labels.get(id);
+            return {
+              path: `${permalink.replace(/\/$/, '')}/`,
+              title,
+              ...(label && label !== title ? { label } : {}),
+            };
+          });
+        }),
       );
       return Promise.resolve();
     },

@@ -6,7 +6,7 @@ import { documentedVersions } from '../shared/versions';
 import { collectDocs } from './collect';
 import { checkAllPictures, checkPictures, picturesOf } from './pictures';
 
-const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa' };
+const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' };
 const entry = (page: string): Pictures[string] => ({
   page: `docs-studio/concepts/${page}.mdx`,
   scene: `concepts/${page}`,
@@ -103,6 +103,22 @@ test.each([
   ],
 ])('%s', (_situation, onDisk, mistake) => {
   expect(check(placed, one, onDisk)).toEqual([mistake]);
+});
+
+test('the files for screens of normal density are listed too', () => {
+  const dense = { ...file, normal: { bytes: 2, hash: 'eeee' } };
+  const text = manifest({
+    'studio/theming/panel': { ...entry('theming'), states: { light: dense } },
+  });
+  const light = new Map([
+    ['studio/theming/panel-light.webp', 'aaaa'],
+    ['studio/theming/panel-light-1x.webp', 'eeee'],
+  ]);
+  expect(check(placed, text, light)).toEqual([]);
+  light.delete('studio/theming/panel-light-1x.webp');
+  expect(check(placed, text, light)).toEqual([
+    'src/site/pictures.json:2:3  pictures/missing-file\n  "studio/theming/panel-light-1x.webp" does not exist. Take the scene again.',
+  ]);
 });
 
 test('a picture is found in running text, and not inside an expression', () => {

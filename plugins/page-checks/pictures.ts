@@ -98,11 +98,10 @@ export async function collectPictureFiles(siteDir: string): Promise<PictureFiles
 /** Files the manifest lists, with their name in it. */
 const listedFiles = (pictures: Pictures) =>
   Object.entries(pictures).flatMap(([name, { format, states }]) =>
-    Object.entries(states).map(([state, { hash }]) => ({
-      name,
-      file: `${name}-${state}.${format}`,
-      hash,
-    })),
+    Object.entries(states).flatMap(([state, { hash, normal }]) => [
+      { name, file: `${name}-${state}.${format}`, hash },
+      ...(normal ? [{ name, file: `${name}-${state}-1x.${format}`, hash: normal.hash }] : []),
+    ]),
   );
 
 function checkFiles(

@@ -11,6 +11,8 @@ const publicVariables = [
   'ENABLE_AD_IN_DEV_MODE',
   'MUI_X_LICENSE_KEY',
   'SITE_URL',
+  'DOCS_REPOSITORY_URL',
+  'SERVICE_WORKER',
 ] as const;
 
 /** Whether a browser would fetch something from it: `https://host/…`, `http://…`, `//host/…`, or a path of this site. */

@@ -1,5 +1,5 @@
 import { normalizeTokens } from 'prism-react-renderer';
-import Prism from 'prismjs';
+import Prism, { type Grammar } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'json5', 'yaml', 'css', 'diff', 'docker', 'ini']);
@@ -92,6 +92,19 @@ function tokenClass(allTypes: string[]): string | undefined {
   return types.map((type) => classOfType[type]).findLast(Boolean);
 }
 
+/** Tokens as `Prism.highlight` has them: its hooks find the text between JSX tags, in which "for" and "new" are words. */
+function tokensOf(
+  code: string,
+  grammar: Grammar,
+  language: string,
+): ReturnType<typeof Prism.tokenize> {
+  const env = { code, grammar, language, tokens: [] as ReturnType<typeof Prism.tokenize> };
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  return env.tokens;
+}
+
 /**
  * Highlights code at build time.
  * @returns HTML of each line, text escaped, tokens as `<span class="k">`. A token never spans two lines.
@@ -99,7 +112,7 @@ function tokenClass(allTypes: string[]): string | undefined {
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[aliases[language] ?? language];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  return normalizeTokens(Prism.tokenize(code, grammar)).map((line) => {
+  return normalizeTokens(tokensOf(code, grammar, aliases[language] ?? language)).map((line) => {
     const runs: { className: string | undefined; text: string }[] = [];
     for (const { types, content, empty } of line) {
       if (empty) continue;

@@ -3,7 +3,7 @@ import { findPlacements } from '../../plugins/demos/placements';
 import type { Tree } from '../../plugins/demos/tree';
 import { nearest, type Mistake } from '../../plugins/shared/mistakes';
 import { isPage } from '../../plugins/shared/pages';
-import { addressOf } from './demos';
+import { addressOf } from '../../plugins/demos/links';
 import type { ApiOptions, Entries } from './options';
 
 const element = /<((?:Api|Hook)[A-Z]\w*)\s[^>]*?name="([^"]*)"/g;

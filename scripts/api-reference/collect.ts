@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
 import { schemaFile } from '../../plugins/shared/apiData';
 import { readComponent, signatureOf, propsNode } from './component';
-import { collectDemos, readDocs, type PlacedDemo } from './demos';
+import { demosOf, readDocs, readLinkedDemos } from '../../plugins/demos/links';
 import { localLinks, readComment } from './docs';
 import { collectExports, declarationOf, isHook, type ExportedSymbol } from './exports';
 import { readHook } from './hook';
@@ -74,11 +74,10 @@ export function collect(options: ApiOptions): Collected {
   const links: PackageLinks = createLinks(pkg, exported, options);
   const toLocal = (text: string) => localLinks(text, options.publishedUrl);
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
-  const demos = collectDemos(
+  const demos = readLinkedDemos(
     readDocs(options.siteDir, options.docs),
     options.docs,
     options.docsUrl,
-    pkg.name,
   );
   const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
@@ -101,7 +100,7 @@ export function collect(options: ApiOptions): Collected {
         imports: importsOf(name, entries, frameworksOf(context, name, symbol, exported)),
         source: `${pkg.sourceDir}/src/${file.replace(/\.d\.ts$/, extension)}`,
         guides: comment.guides,
-        demos: demosOf(name, demos),
+        demos: demosOf(name, pkg.name, demos),
         types: closeOver(
           mentions,
           links.hrefOfExport(name) ?? '',
@@ -170,6 +169,3 @@ function frameworksOf(
     )
     .map((other) => ({ name: other.name, entry: other.entries[0] ?? '' }));
 }
-
-const demosOf = (name: string, demos: PlacedDemo[]) =>
-  demos.filter(({ imports }) => imports.has(name)).map(({ link }) => link);

@@ -5,7 +5,7 @@ import { applyOverrides } from './applyOverrides';
 import { checkCovered, checkFresh, checkOverrides, checkPages } from './check';
 import { checkDocs } from './checkDocs';
 import { collect } from './collect';
-import { readDocs } from './demos';
+import { readDocs } from '../../plugins/demos/links';
 import type { ApiOptions, Entries, Files } from './options';
 import { render } from './render';
 import { readWritten, writeFiles } from './write';

@@ -15,7 +15,7 @@ const valid = {
 let store: FeedbackStore;
 
 beforeEach(() => {
-  store = openStore(':memory:');
+  store = openStore({ kind: 'file', file: ':memory:' });
 });
 
 afterEach(() => store.close());
@@ -39,7 +39,7 @@ test('stores feedback once, with what was sent and when', async () => {
   const before = new Date().toISOString();
   const response = await start()({ ...valid, section: 'theming' });
   expect(response.status).toBe(204);
-  const [entry, ...others] = store.all();
+  const [entry, ...others] = await store.all();
   expect(others).toEqual([]);
   expect(entry).toEqual({ ...valid, section: 'theming', createdAt: entry?.createdAt });
   expect(String(entry?.createdAt) >= before).toBe(true);
@@ -51,7 +51,7 @@ test.each([
   ['markup, which stays text', { comment: "<script>alert(1)</script>'); DROP TABLE feedback;--" }],
 ])('takes %s', async (_name, fields) => {
   expect((await start()({ ...valid, ...fields })).status).toBe(204);
-  expect(store.all()).toEqual([expect.objectContaining(fields)]);
+  expect(await store.all()).toEqual([expect.objectContaining(fields)]);
 });
 
 test('a comment of 2001 characters is refused with a clear message', async () => {
@@ -63,7 +63,7 @@ test('a comment of 2001 characters is refused with a clear message', async () =>
       { field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' },
     ],
   });
-  expect(store.all()).toEqual([]);
+  expect(await store.all()).toEqual([]);
 });
 
 test.each<[string, unknown, number]>([
@@ -87,7 +87,7 @@ test.each<[string, unknown, number]>([
   const response = await start()(body);
   expect(response.status).toBe(status);
   expect(await response.json()).toHaveProperty('error');
-  expect(store.all()).toEqual([]);
+  expect(await store.all()).toEqual([]);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
@@ -105,7 +105,7 @@ test('limits a burst of one sender and leaves others alone', async () => {
   const refused = await send(valid);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect((await send(valid, { 'X-Test-Address': '10.0.0.2' })).status).toBe(204);
-  expect(store.all()).toHaveLength(4);
+  expect(await store.all()).toHaveLength(4);
 });
 
 test('refused requests count too', async () => {
@@ -118,14 +118,40 @@ test('a store that fails is no success', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     ...store,
-    add: () => {
-      throw new Error('disk full');
-    },
+    add: () => Promise.reject(new Error('disk full')),
+    check: () => Promise.reject(new Error('disk full')),
   };
   const response = await start({ store: broken })(valid);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('disk full');
   error.mockRestore();
+});
+
+test.each(['https://example.com', 'null', 'http://localhost.example.com', ''])(
+  'what a page of %p sends is refused, not only kept from it',
+  async (origin) => {
+    const response = await start()(valid, { Origin: origin });
+    expect(response.status).toBe(403);
+    expect(await store.all()).toEqual([]);
+  },
+);
+
+test('health tells whether feedback could be stored', async () => {
+  const options = { addressOf: () => '::1', isAllowed: allowsOrigin(undefined) };
+  expect((await createReceiver({ store, ...options }).request('/health')).status).toBe(200);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...store, check: () => Promise.reject(new Error('no server')) };
+  const response = await createReceiver({ store: broken, ...options }).request('/health');
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain('no server');
+  error.mockRestore();
+});
+
+test('what is older than it may be is removed', async () => {
+  await store.add({ ...valid, rating: 1 }, new Date('2020-01-01'));
+  await store.add({ ...valid, rating: 0 }, new Date('2025-01-01'));
+  expect(await store.removeBefore(new Date('2024-01-01'))).toBe(1);
+  expect(await store.all()).toEqual([expect.objectContaining({ rating: 0 })]);
 });
 
 test.each([

@@ -31,7 +31,9 @@ async function secondsToWait(limiter: RateLimiterMemory, address: string): Promi
   }
 }
 
-/** The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. */
+/**
+ * The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. `GET /health` tells whether it could be.
+ */
 export function createReceiver({
   store,
   addressOf,
@@ -49,8 +51,23 @@ export function createReceiver({
     }),
   );
 
+  app.get('/health', async (context) => {
+    try {
+      await store.check();
+      return context.json({ status: 'ok' });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return context.json({ status: 'failed', error: 'The database does not answer.' }, 503);
+    }
+  });
+
   app.post(
     '/feedback',
+    // CORS keeps an answer from a foreign page, not the request from us. A browser names the origin of each.
+    async (context, next) =>
+      isAllowed(context.req.header('Origin') ?? '')
+        ? next()
+        : context.json(refusal('Feedback is not taken from this origin.'), 403),
     async (context, next) => {
       const seconds = await secondsToWait(limiter, addressOf(context));
       if (seconds === 0) return next();
@@ -72,13 +89,13 @@ export function createReceiver({
       const body: unknown = await context.req.json().catch(() => undefined);
       const { feedback, mistakes } = parseFeedback(body);
       if (mistakes) return context.json(refusal('The feedback is not valid.', mistakes), 400);
-      store.add(feedback, new Date());
+      await store.add(feedback, new Date());
       return context.body(null, 204);
     },
   );
 
   app.onError((error, context) => {
-    console.error(error);
+    console.error(error.message);
     return context.json(refusal('The feedback could not be stored.'), 500);
   });
   return app;

@@ -1,8 +1,55 @@
+import * as v from 'valibot';
+
 /** File of the reference receiver, set by `FEEDBACK_DB`. */
 export const defaultFile = '.cache/feedback.db';
 
 /** Port of the reference receiver, set by `FEEDBACK_PORT`. */
 export const defaultPort = 4180;
+
+/** Where feedback is kept: a file of this machine, or a libSQL server. */
+export type DatabasePlace =
+  { kind: 'file'; file: string } | { kind: 'server'; url: string; token: string };
+
+const number = (least: number, most: number, name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `${name} must be a whole number.`),
+    v.transform(Number),
+    v.minValue(least, `${name} must be ${least} at least.`),
+    v.maxValue(most, `${name} must be ${most} at most.`),
+  );
+
+const schema = v.object({
+  /** Where feedback is kept: a path, or the address of a libSQL server. */
+  FEEDBACK_DB: v.optional(v.string(), defaultFile),
+  /** What the libSQL server knows the receiver by. */
+  FEEDBACK_DB_TOKEN: v.optional(v.string(), ''),
+  /** Address the receiver listens on. Default: this machine alone. */
+  FEEDBACK_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  FEEDBACK_PORT: v.optional(number(0, 65_535, 'FEEDBACK_PORT'), String(defaultPort)),
+  /** Origins whose pages may send, separated by commas. Default: those of local development. */
+  FEEDBACK_ORIGINS: v.optional(v.string()),
+  /** How many proxies of ours a request comes through. `true` is one. */
+  FEEDBACK_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => ({ true: '1', false: '0', '': '0' })[text] ?? text),
+      number(0, 9, 'FEEDBACK_PROXY'),
+    ),
+    '0',
+  ),
+  /** Days after which feedback is removed. 0 keeps it for good. */
+  FEEDBACK_RETENTION_DAYS: v.optional(number(0, 36_500, 'FEEDBACK_RETENTION_DAYS'), '730'),
+});
+
+export interface ReceiverSettings {
+  host: string;
+  port: number;
+  database: DatabasePlace;
+  isAllowed: (origin: string) => boolean;
+  proxies: number;
+  retentionDays: number;
+}
 
 /**
  * Whether pages of an origin may send feedback: those listed, separated by commas in `FEEDBACK_ORIGINS`. Without a list, the origins of
@@ -16,4 +63,44 @@ export function allowsOrigin(list: string | undefined): (origin: string) => bool
       .filter(Boolean) ?? [];
   if (origins.length > 0) return (origin) => origins.includes(origin);
   return (origin) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
+}
+
+/** What `FEEDBACK_DB` means. */
+export function databasePlace(setting: string, token: string): DatabasePlace {
+  if (/^(?:libsql|https?|wss?):/i.test(setting))
+    return { kind: 'server', url: setting.replace(/^ws(s?):/i, 'http$1:'), token };
+  return { kind: 'file', file: setting };
+}
+
+/**
+ * The settings of the receiver from environment variables; empty ones count as absent.
+ * @throws an error that names each variable that is wrong
+ */
+export function readSettings(environment: Record<string, string | undefined>): ReceiverSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = v.safeParse(schema, given);
+  if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('\n'));
+  const settings = result.output;
+  return {
+    host: settings.FEEDBACK_HOST,
+    port: settings.FEEDBACK_PORT,
+    database: databasePlace(settings.FEEDBACK_DB, settings.FEEDBACK_DB_TOKEN),
+    isAllowed: allowsOrigin(settings.FEEDBACK_ORIGINS),
+    proxies: settings.FEEDBACK_PROXY,
+    retentionDays: settings.FEEDBACK_RETENTION_DAYS,
+  };
+}
+
+/**
+ * The address of a sender. Each proxy adds the address it saw to the end of `X-Forwarded-For`: what stands before the entries of our own
+ * proxies is the sender's word.
+ */
+export function senderOf(
+  forwarded: string | undefined,
+  peer: string | undefined,
+  proxies: number,
+): string {
+  const entries = forwarded?.split(',').map((each) => each.trim()) ?? [];
+  const seen = proxies > 0 ? entries.at(-Math.min(proxies, entries.length)) : undefined;
+  return seen || peer || 'unknown';
 }

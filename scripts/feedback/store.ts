@@ -1,8 +1,8 @@
-import Database from 'libsql';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 import { feedbackSchema, type Feedback } from '../../src/features/feedback/schema';
+import { openFile } from './fileDatabase';
+import { openServer } from './serverDatabase';
+import type { DatabasePlace } from './settings';
 
 /** Feedback as it is kept. Nothing of its sender is. */
 const entrySchema = v.object({
@@ -14,10 +14,22 @@ const entrySchema = v.object({
 
 export type FeedbackEntry = v.InferOutput<typeof entrySchema>;
 
+export type Value = string | number | null;
+
+/** What the store asks of a database. Each call is one statement, and is done when it is on disk. */
+export interface FeedbackDatabase {
+  run(sql: string, values?: Value[]): Promise<unknown[]>;
+  close(): void;
+}
+
 export interface FeedbackStore {
-  add(feedback: Feedback, createdAt: Date): void;
+  add(feedback: Feedback, createdAt: Date): Promise<void>;
   /** Everything, oldest first. */
-  all(): FeedbackEntry[];
+  all(): Promise<FeedbackEntry[]>;
+  /** Removes what was stored before a date. Returns how many. */
+  removeBefore(date: Date): Promise<number>;
+  /** Rejects when nothing could be stored now. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -33,32 +45,55 @@ const table = `CREATE TABLE IF NOT EXISTS feedback (
   section TEXT
 )`;
 
-/** Opens a store in an SQLite file, which is made where it is missing. `:memory:` keeps nothing. */
-export function openStore(file: string): FeedbackStore {
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new Database(file);
-  // The report reads while the receiver writes: neither makes the other fail.
-  database.pragma('journal_mode = WAL');
-  database.pragma('busy_timeout = 5000');
-  database.exec(table);
-  const insert = database.prepare(
-    'INSERT INTO feedback (createdAt, page, product, version, language, rating, comment, section) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
+const columns = [
+  'createdAt',
+  'page',
+  'product',
+  'version',
+  'language',
+  'rating',
+  'comment',
+  'section',
+] as const;
+
+/** The store on a database. The table is made at the first use, and again at the next one while that fails. */
+export function createStore(database: FeedbackDatabase): FeedbackStore {
+  let ready: Promise<unknown> | undefined;
+  const run = async (sql: string, values: Value[] = []) => {
+    ready ??= database.run(table).catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    await ready;
+    return database.run(sql, values);
+  };
   return {
-    add({ page, product, version, language, rating, comment, section = null }, createdAt) {
-      insert.run(
-        createdAt.toISOString(),
-        page,
-        product,
-        version,
-        language,
-        rating,
-        comment,
-        section,
+    async add(feedback, createdAt) {
+      const entry = {
+        ...feedback,
+        section: feedback.section ?? null,
+        createdAt: createdAt.toISOString(),
+      };
+      await run(
+        `INSERT INTO feedback (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+        columns.map((column) => entry[column]),
       );
     },
-    all: () =>
-      v.parse(v.array(entrySchema), database.prepare('SELECT * FROM feedback ORDER BY id').all()),
+    all: async () =>
+      v.parse(
+        v.array(entrySchema),
+        await run(`SELECT ${columns.join(', ')} FROM feedback ORDER BY id`),
+      ),
+    removeBefore: async (date) =>
+      (await run('DELETE FROM feedback WHERE createdAt < ? RETURNING id', [date.toISOString()]))
+        .length,
+    check: async () => {
+      await run('SELECT 1');
+    },
     close: () => database.close(),
   };
 }
+
+/** Opens the store at a place. Whether a server is there shows at the first use. */
+export const openStore = (place: DatabasePlace): FeedbackStore =>
+  createStore(place.kind === 'file' ? openFile(place.file) : openServer(place.url, place.token));

@@ -1,4 +1,4 @@
-import { parseHostFiles } from './hostFiles';
+import { parseHostFiles, withQuery } from './hostFiles';
 
 const headers = `/*
   X-Content-Type-Options: nosniff
@@ -77,4 +77,13 @@ describe('redirectFor', () => {
       expect(parseHostFiles('', line).redirectFor('/old/')).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['/new/', '', '/new/'],
+  ['/new/', '?a=1&b', '/new/?a=1&b'],
+  ['/new/#place', '?a=1', '/new/?a=1#place'],
+  ['/new/#place', '', '/new/#place'],
+])('%s with the query %j is %s', (to, search, expected) => {
+  expect(withQuery(to, search)).toBe(expected);
 });

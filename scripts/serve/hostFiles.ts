@@ -1,5 +1,7 @@
 /** What the generated `_headers` and `_redirects` files say, in the form a server can ask. */
 export interface HostRules {
+  /** The headers of every block that matches, in their order: a host sends all of them. */
+  matches(pathname: string): Record<string, string>[];
   headersFor(pathname: string): Record<string, string>;
   /** Where an address has moved, or undefined. */
   redirectFor(pathname: string): { to: string; status: number } | undefined;
@@ -28,6 +30,7 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
           line.slice(line.indexOf(':') + 1).trim(),
         ]),
     }));
+  const blocksFor = (pathname: string) => blocks.filter(({ pattern }) => pattern.test(pathname));
   const moves = redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
@@ -39,10 +42,9 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
     }));
 
   return {
+    matches: (pathname) => blocksFor(pathname).map(({ values }) => Object.fromEntries(values)),
     headersFor: (pathname) =>
-      Object.fromEntries(
-        blocks.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ values }) => values),
-      ),
+      Object.fromEntries(blocksFor(pathname).flatMap(({ values }) => values)),
     redirectFor(pathname) {
       for (const { pattern, to, status } of moves) {
         const match = pattern.exec(pathname);
@@ -51,4 +53,10 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
       return undefined;
     },
   };
+}
+
+/** The address a redirect leads to, with the query of the one that was asked for. It comes before the target's own hash. */
+export function withQuery(to: string, search: string): string {
+  const [path = '', hash] = to.split('#');
+  return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { parseHostFiles } from './hostFiles';
+import { parseHostFiles, withQuery } from './hostFiles';
 
 /** The 404 page nearest above an address, as static hosts choose it: a language has its own. */
 function notFoundPage(root: string, pathname: string): string {
@@ -34,7 +34,7 @@ export function createStaticServer(root: string): Server {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const move = rules.redirectFor(pathname);
     if (move) {
-      response.writeHead(move.status, { location: move.to });
+      response.writeHead(move.status, { location: withQuery(move.to, search) });
       response.end();
       return;
     }

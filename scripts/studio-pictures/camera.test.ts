@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { encodePicture, maxBytes, unite } from './camera';
+import { encodeNormal, encodePicture, maxBytes, unite } from './camera';
 import { drawMark } from './marks';
 
 const window = { width: 1280, height: 800 };
@@ -38,6 +38,11 @@ test('busy pictures lose quality until they are small enough', async () => {
 
 test('a picture that stays too large is an error', async () => {
   await expect(encodePicture(await noise(600, 600))).rejects.toThrow('Crop it.');
+});
+
+test('screens of normal density get half as many pixels each way', async () => {
+  const normal = await encodeNormal(await encodePicture(await noise(200, 120)));
+  expect(await sharp(normal).metadata()).toMatchObject({ width: 100, height: 60, format: 'webp' });
 });
 
 describe('marks', () => {

@@ -54,7 +54,9 @@ export class Editor {
   /** Drags a component from the library and lets it go at a point of the canvas. */
   async place(component: string, x: number, y: number): Promise<void> {
     await this.openLibrary();
-    const box = await this.page.getByText(component, { exact: true }).last().boundingBox();
+    const entry = this.page.getByText(component, { exact: true }).last();
+    await entry.scrollIntoViewIfNeeded();
+    const box = await entry.boundingBox();
     if (!box) throw new Error(`"${component}" is not in the component library.`);
     await this.page.mouse.move(box.x + box.width / 2, box.y - 15);
     await this.page.mouse.down();
@@ -111,6 +113,18 @@ export class Editor {
     await this.page.mouse.down();
     await this.page.mouse.move(700, 350, { steps: 8 });
     await this.page.mouse.up();
+  }
+
+  /** Drags the left edge of the inspector to a place in the window. */
+  async widenInspector(x: number): Promise<void> {
+    const box = await this.inspector.boundingBox();
+    if (!box) throw new Error('The inspector is not in view.');
+    await this.page.mouse.move(box.x - 1, 500);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, 500, { steps: 8 });
+    await this.page.mouse.up();
+    await this.page.mouse.move(x - 100, 20);
+    await this.page.waitForTimeout(500);
   }
 
   /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */

@@ -37,7 +37,12 @@ describe('selectScenes', () => {
 });
 
 test('a scene tells its page and the names of its pictures, with or without a folder below the page', () => {
-  expect(pageOf('concepts/queries')).toBe('docs-studio/concepts/queries.mdx');
-  expect(pageOf('concepts/queries/second')).toBe('docs-studio/concepts/queries.mdx');
+  expect(pageOf('concepts/queries', 'panel')).toBe('docs-studio/concepts/queries.mdx');
+  expect(pageOf('concepts/queries/second', 'panel')).toBe('docs-studio/concepts/queries.mdx');
   expect(pictureName('concepts/queries/second', 'panel')).toBe('studio/queries/panel');
+});
+
+test('a scene of the reference takes a picture for each page of a folder', () => {
+  expect(pageOf('reference/components', 'tabs')).toBe('docs-studio/reference/components/tabs.mdx');
+  expect(pictureName('reference/components', 'tabs')).toBe('studio/components/tabs');
 });

@@ -22,9 +22,11 @@ export function selectScenes(all: readonly string[], wanted: readonly string[]):
   return all.filter((scene) => wanted.length === 0 || wanted.some((name) => matches(scene, name)));
 }
 
-/** The page a scene is taken for, from the root of the repository. */
-export function pageOf(scene: string): string {
-  return `docs-studio/${scene.split('/').slice(0, 2).join('/')}.mdx`;
+/** The page a picture is taken for, from the root of the repository. A scene of `reference` takes one for each page of a folder. */
+export function pageOf(scene: string, shot: string): string {
+  const [group, page] = scene.split('/');
+  const name = group === 'reference' ? `${page}/${shot}` : page;
+  return `docs-studio/${group}/${name}.mdx`;
 }
 
 /** Name of a picture as `<Picture>` has it. */

@@ -11,6 +11,7 @@ const taken: TakenPicture = {
   width: 320,
   height: 200,
   content: Buffer.from('dark'),
+  source: 'source',
 };
 
 test('a picture gets an entry, and its second mode joins it', () => {
@@ -20,7 +21,9 @@ test('a picture gets an entry, and its second mode joins it', () => {
       page: 'docs-studio/concepts/theming.mdx',
       scene: 'concepts/theming',
       format: 'webp',
-      states: { dark: { width: 320, height: 200, bytes: 4, hash: hashOf('dark') } },
+      states: {
+        dark: { width: 320, height: 200, bytes: 4, hash: hashOf('dark'), source: 'source' },
+      },
     },
   });
   const twice = addPicture(once, { ...taken, mode: 'light', content: Buffer.from('light one') });
@@ -29,6 +32,14 @@ test('a picture gets an entry, and its second mode joins it', () => {
   expect(twice['studio/theming/panel']!.states.dark).toEqual(
     once['studio/theming/panel']!.states.dark,
   );
+});
+
+test('the file for screens of normal density is listed with it', () => {
+  const pictures = addPicture({}, { ...taken, normal: Buffer.from('1x') });
+  expect(pictures['studio/theming/panel']!.states.dark?.normal).toEqual({
+    bytes: 2,
+    hash: hashOf('1x'),
+  });
 });
 
 test('a picture taken again replaces its entry, and other entries stay', () => {

@@ -16,14 +16,18 @@ export const imagesFolder = path.join(siteDir, 'static/static/images');
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes'> {
+export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes' | 'normal'> {
   name: string;
   scene: string;
   page: string;
   mode: Mode;
   format: 'webp' | 'svg';
   content: Buffer;
+  /** The file for screens of normal density. */
+  normal?: Buffer;
 }
+
+const fileOf = (content: Buffer) => ({ bytes: content.length, hash: hashOf(content) });
 
 export function readManifest(): Pictures {
   return existsSync(manifestFile)
@@ -34,12 +38,18 @@ export function readManifest(): Pictures {
 /** The manifest with a picture added or replaced. It is in the order of scenes, so that a new picture changes few lines. */
 export function addPicture(
   pictures: Pictures,
-  { name, scene, page, mode, format, width, height, content }: TakenPicture,
+  { name, scene, page, mode, format, width, height, content, normal, source }: TakenPicture,
 ): Pictures {
   const known = pictures[name];
   if (known && known.scene !== scene)
     throw new Error(`Two scenes take "${name}": ${known.scene} and ${scene}.`);
-  const file: PictureFile = { width, height, bytes: content.length, hash: hashOf(content) };
+  const file: PictureFile = {
+    width,
+    height,
+    ...fileOf(content),
+    source,
+    ...(normal && { normal: fileOf(normal) }),
+  };
   const { light, dark }: PictureEntry['states'] = { ...known?.states, [mode]: file };
   const states = { ...(light && { light }), ...(dark && { dark }) };
   const all = { ...pictures, [name]: { page, scene, format, states } };
@@ -58,12 +68,13 @@ export function writeManifest(pictures: Pictures): void {
   writeFileSync(manifestFile, `${JSON.stringify(pictures, null, 2)}\n`);
 }
 
-/** Writes a picture's file and its line in the manifest. */
+/** Writes a picture's files and its entry in the manifest. */
 export function keepPicture(picture: TakenPicture): void {
-  const { name, mode, format, content } = picture;
+  const { name, mode, format, content, normal } = picture;
   const manifest = addPicture(readManifest(), picture);
-  const file = path.join(imagesFolder, `${name}-${mode}.${format}`);
+  const file = path.join(imagesFolder, `${name}-${mode}`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeFileSync(`${file}.${format}`, content);
+  if (normal) writeFileSync(`${file}-1x.${format}`, normal);
   writeManifest(manifest);
 }

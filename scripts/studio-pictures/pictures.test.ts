@@ -5,17 +5,19 @@ import sharp from 'sharp';
 import { density, maxBytes } from './camera';
 import { findScenes, pageOf, pictureName } from './findScenes';
 import { hashOf, imagesFolder, readManifest } from './manifest';
-import { scenesFolder } from './takeScene';
+import type { Scene } from './scene';
+import { scenesFolder, sourceHash } from './source';
 
 const manifest = Object.entries(readManifest());
 const scenes = findScenes(scenesFolder);
 
 const files = manifest.flatMap(([name, { format, states }]) =>
-  Object.entries(states).map(([state, stated]) => ({
-    file: `${name}-${state}.${format}`,
-    scale: format === 'svg' ? 1 : density,
-    stated,
-  })),
+  Object.entries(states).flatMap(([state, { normal, ...stated }]) => [
+    { file: `${name}-${state}.${format}`, scale: format === 'svg' ? 1 : density, stated },
+    ...(normal
+      ? [{ file: `${name}-${state}-1x.${format}`, scale: 1, stated: { ...stated, ...normal } }]
+      : []),
+  ]),
 );
 
 test.each(files)(
@@ -35,13 +37,27 @@ test.each(files)(
 
 test.each(manifest)(
   '%s is of a scene, for its page, in both modes',
-  (name, { scene, page, states }) => {
+  (name, { scene, page, states, format }) => {
     expect(scenes).toContain(scene);
-    expect(page).toBe(pageOf(scene));
+    expect(page).toBe(pageOf(scene, path.basename(name)));
     expect(name).toBe(pictureName(scene, path.basename(name)));
     expect(Object.keys(states)).toEqual(['light', 'dark']);
+    for (const { normal } of Object.values(states)) expect(!normal).toBe(format === 'svg');
   },
 );
+
+test.each(scenes)('the pictures of %s show the scene and its app as they are now', async (name) => {
+  const { default: scene = {} } = (await import(path.join(scenesFolder, name, 'shots'))) as {
+    default?: Partial<Scene>;
+  };
+  const now = sourceHash(name, scene);
+  const stale = manifest.flatMap(([picture, entry]) =>
+    Object.entries(entry.states)
+      .filter(([, { source }]) => entry.scene === name && source !== now)
+      .map(([mode]) => `${picture}-${mode} is stale: npm run pictures -- ${name}`),
+  );
+  expect(stale).toEqual([]);
+});
 
 test('every scene has pictures', () => {
   const taken = new Set(manifest.map(([, { scene }]) => scene));

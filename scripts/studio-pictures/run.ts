@@ -5,7 +5,8 @@ import { installStudio } from '../studio/install';
 import { findScenes, selectScenes } from './findScenes';
 import { dropPictures, imagesFolder, readManifest, writeManifest } from './manifest';
 import { modes, type Mode } from './scene';
-import { scenesFolder, takeScene } from './takeScene';
+import { scenesFolder } from './source';
+import { takeScene } from './takeScene';
 
 /** Removes what earlier runs of a scene have taken and this one has not. */
 function forget(scene: string, taken: Set<string>): void {
@@ -14,7 +15,8 @@ function forget(scene: string, taken: Set<string>): void {
   for (const [name, { format, states }] of Object.entries(before))
     if (!(name in after))
       for (const mode of Object.keys(states))
-        rmSync(path.join(imagesFolder, `${name}-${mode}.${format}`), { force: true });
+        for (const file of [`${name}-${mode}.${format}`, `${name}-${mode}-1x.${format}`])
+          rmSync(path.join(imagesFolder, file), { force: true });
   writeManifest(after);
 }
 

@@ -7,16 +7,14 @@ import { parse, stringify } from 'yaml';
 import { startStudio, type RunningStudio } from '../studio/server';
 import type { Hosts } from '../studio/standIn';
 import { openWindow } from '../studio/window';
-import { density, encodePicture, shoot } from './camera';
+import { density, encodeNormal, encodePicture, shoot } from './camera';
 import { Editor } from './editor';
 import { pageOf, pictureName, sceneFile } from './findScenes';
 import { keepPicture } from './manifest';
 import { modes, type Drawings, type Mode, type Scene, type Stage } from './scene';
+import { appOf, scenesFolder, sourceHash } from './source';
 
 const root = path.join(import.meta.dirname, '../..');
-
-/** Folder of the scenes. */
-export const scenesFolder = path.join(import.meta.dirname, 'scenes');
 
 /** A scene on a running Studio. */
 interface Session {
@@ -48,12 +46,6 @@ function writeMode(appFolder: string, mode: Mode): void {
   writeFileSync(file, setMode(theme, mode));
 }
 
-/** Where the app of a scene is. Neither means that Studio makes a new one. */
-function sourceOf(name: string, { app, example }: Scene): { project?: string; app?: string } {
-  if (example) return { project: path.join(root, 'examples/studio', example) };
-  return { app: app ? path.join(root, app) : sceneFile(scenesFolder, name, 'app') };
-}
-
 /** Takes the pictures of a scene in one mode, on a Studio that is running. Returns their names. */
 async function photographIn(
   mode: Mode,
@@ -65,19 +57,24 @@ async function photographIn(
     deviceScaleFactor: density,
     colorScheme: mode,
   });
+  // First loads have a time of their own: everything after them is quick, or lost.
+  page.setDefaultTimeout(90_000);
   const shot: Stage['shot'] = async (shotName, options = {}) => {
     const png = await shoot(page, options);
     const { width = 0, height = 0 } = await sharp(png).metadata();
     const picture = pictureName(name, shotName);
+    const content = await encodePicture(png);
     keepPicture({
       name: picture,
       scene: name,
-      page: pageOf(name),
+      page: pageOf(name, shotName),
       mode,
       format: 'webp',
       width: width / density,
       height: height / density,
-      content: await encodePicture(png),
+      content,
+      source: sourceHash(name, scene),
+      normal: await encodeNormal(content),
     });
     taken.push(picture);
   };
@@ -101,7 +98,7 @@ async function photograph(
 ): Promise<string[]> {
   const extra = await scene.before?.();
   const studio = await startStudio({
-    ...sourceOf(name, scene),
+    ...appOf(name, scene),
     hosts,
     command: scene.command,
     env: { ...scene.env, ...extra?.env },
@@ -135,7 +132,7 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
       const content = Buffer.from(drawIn(mode));
       const { width = 0, height = 0 } = await sharp(content).metadata();
       const picture = pictureName(name, key);
-      const page = pageOf(name);
+      const page = pageOf(name, key);
       keepPicture({
         name: picture,
         scene: name,
@@ -145,6 +142,7 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
         width,
         height,
         content,
+        source: sourceHash(name, {}),
       });
       taken.add(picture);
     }

@@ -33,7 +33,7 @@ const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const pageText = (title: string, slug: string, body: string) =>
   `---\ntitle: ${title}\nslug: ${slug}\ndescription: ${title}, a page that is written while the server runs and nobody reads.\n---\n\n${body}\n`;
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Toolpad Core', exact: true });
 
 /** Asks for a page until the server has it. */
 async function open(page: Page, address: string, heading: string): Promise<void> {
@@ -99,25 +99,29 @@ test('a new demo runs in the page that places it', async ({ page }) => {
   });
 });
 
-test('a demo may be placed before its file is written', async ({ page }) => {
-  await page.goto('/toolpad/core/writing/plain/');
-  const demo =
-    'export default function Later() {\n  return <button type="button">Later</button>;\n}\n';
-  const text = read('docs-core/writing/plain.md');
-  const placed = text.replace(
-    ':::note',
-    '<Demo src="./Later.tsx" title="A later demo" />\n\n:::note',
-  );
-  await write('docs-core/writing/plain.md', placed, async () => {
-    await page.waitForTimeout(1_500);
-    await write('docs-core/writing/Later.tsx', demo, async () => {
-      await expect(async () => {
-        await page.goto('/toolpad/core/writing/plain/');
-        const shown = page.getByRole('region', { name: 'A later demo' });
-        await expect(shown.getByRole('button', { name: 'Later', exact: true })).toBeVisible({
-          timeout: 1_500,
-        });
-      }).toPass(soon);
+test.describe('while a mistake is there', () => {
+  test.use({ allowedMessages: ['React DevTools', 'Errors while compiling', 'Cannot find module'] });
+
+  test('a demo may be placed before its file is written', async ({ page }) => {
+    await page.goto('/toolpad/core/writing/plain/');
+    const demo =
+      'export default function Later() {\n  return <button type="button">Later</button>;\n}\n';
+    const text = read('docs-core/writing/plain.md');
+    const placed = text.replace(
+      ':::note',
+      '<Demo src="./Later.tsx" title="A later demo" />\n\n:::note',
+    );
+    await write('docs-core/writing/plain.md', placed, async () => {
+      await page.waitForTimeout(1_500);
+      await write('docs-core/writing/Later.tsx', demo, async () => {
+        await expect(async () => {
+          await page.goto('/toolpad/core/writing/plain/');
+          const shown = page.getByRole('region', { name: 'A later demo' });
+          await expect(shown.getByRole('button', { name: 'Later', exact: true })).toBeVisible({
+            timeout: 1_500,
+          });
+        }).toPass(soon);
+      });
     });
   });
 });

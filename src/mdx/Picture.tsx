@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { pictures } from '@site/src/site/pictures';
+import { pictures, type PictureFile } from '@site/src/site/pictures';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -9,6 +9,19 @@ export interface PictureProps {
   /** What is to be seen, for readers who do not see it. */
   alt: string;
   caption?: string;
+}
+
+/** Widest place of a picture in an article, in CSS pixels: `--article-width` and a little. */
+const articleWidth = 720;
+
+/** Screens choose the file by the pixels they show: photographs have twice as many as CSS pixels, too many for most places. */
+function densities(base: string, format: string, { width, normal }: PictureFile) {
+  return normal
+    ? {
+        srcSet: `${base}-1x.${format} ${width}w, ${base}.${format} ${2 * width}w`,
+        sizes: `min(100vw, ${Math.min(width, articleWidth)}px)`,
+      }
+    : {};
 }
 
 /**
@@ -25,14 +38,16 @@ export function Picture({ name, alt, caption }: PictureProps): ReactNode {
     const file = states[mode];
     if (!file) return null;
     const source = `${base}-${mode}.${format}`;
+    const variants = densities(`${base}-${mode}`, format, file);
     return (
       <a
         href={source}
         className={states.light && states.dark ? styles[mode] : undefined}
-        data-picture
+        data-enlarge
       >
         <img
           src={source}
+          {...variants}
           alt={alt}
           width={file.width}
           height={file.height}

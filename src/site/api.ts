@@ -74,7 +74,11 @@ const page = {
   typeParameters: z.string().describe('As declared: "<D extends DataModel>".'),
   source: z.string().describe("Path of the source in the product's repository."),
   guides: z.array(link).describe('Pages that explain it.'),
-  demos: z.array(link).describe('Demos whose source imports it.'),
+  demos: z
+    .array(link)
+    .describe(
+      'Demos whose source imported it when this was written; its page shows those of today.',
+    ),
   types: z
     .array(z.string())
     .refine((names) => new Set(names).size === names.length, 'A type is listed once.')

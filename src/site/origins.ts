@@ -1,14 +1,11 @@
 /** Where the site and its sources live. Each can be set at build time by the environment variable of the same meaning. */
 
-/** The host the site is published on unless `SITE_URL` says otherwise (contract, section 1). */
-export const defaultSiteUrl = 'https://mui.com';
+export { defaultSiteUrl } from './siteUrl';
 
 /** Path below which the whole site lives. */
 export const baseUrl = '/toolpad/';
 
 export const repositories = {
-  /** Sources of these pages: edit links and prefilled issues. */
-  docs: 'https://github.com/mui/toolpad-docs',
   /** Sources of the two products. */
   product: 'https://github.com/mui/toolpad',
 } as const;

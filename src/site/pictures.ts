@@ -8,6 +8,10 @@ export interface PictureFile {
   bytes: number;
   /** First 16 digits of its SHA-256. */
   hash: string;
+  /** Hash of the scene and the app it shows: `scripts/studio-pictures/source.ts`. */
+  source: string;
+  /** The same picture with half as many pixels each way, `<name>-<state>-1x.<format>`, for screens of normal density. Drawings have none. */
+  normal?: { bytes: number; hash: string };
 }
 
 /** A picture of Toolpad Studio, written by `scripts/studio-pictures`. Its files are `<name>-<state>.<format>`. */

@@ -2,11 +2,12 @@ import { watchAds } from '@site/src/features/ads/script';
 import { startAnalytics, viewPage } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';
 import { showRating, startFeedback } from '@site/src/features/feedback/script';
+import { startOffline } from '@site/src/features/offline/script';
 import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
 import { startSearch } from '@site/src/features/search/script';
-import { followHeadings, startShell } from '@site/src/features/shell/script';
+import { markHeading, startShell } from '@site/src/features/shell/script';
 import { startIslands, watchIslands } from './islands/loader';
 
 /** A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view, `start` listens, once. */
@@ -31,7 +32,7 @@ function onPagesWith(
   };
 }
 
-const demos = onPagesWith('[data-demo]', () =>
+const demos = onPagesWith('[data-demo], [data-island=demo-frame]', () =>
   import('@site/src/features/demo/script').then(({ startDemos, watchDemos }) => ({
     start: startDemos,
     watch: watchDemos,
@@ -64,6 +65,7 @@ export const features: (() => void)[] = [
   startSearch,
   startFeedback,
   startAnalytics,
+  startOffline,
 ];
 
 /** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */
@@ -74,7 +76,7 @@ export const pageFeatures: (() => void)[] = [
   api,
   examples,
   notFound,
-  followHeadings,
+  markHeading,
   watchAds,
   showRating,
   viewPage,

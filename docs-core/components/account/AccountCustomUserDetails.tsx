@@ -65,7 +65,7 @@ const demoSession: CustomSession = {
     image: avatar,
   },
   org: {
-    name: 'Harbor Freight Planning',
+    name: 'Harbor Logistics',
     url: 'https://harbor.example',
     logo,
   },

@@ -26,7 +26,7 @@ type User = NonNullable<Session['user']>;
 
 const initialAccounts: User[] = [
   { id: 'harbor', name: 'Ines Okafor', email: 'ines@harbor.example', image: avatar },
-  { id: 'quarry', name: 'Quarry Supplies', email: 'desk@quarry.example' },
+  { id: 'team', name: 'Harbor Logistics', email: 'team@harbor.example' },
 ];
 
 interface Switcher {
@@ -99,8 +99,8 @@ export default function AccountSlotsAccountSwitcher() {
       accounts,
       select: setUser,
       add: () => {
-        const id = `depot-${accounts.length}`;
-        const added: User = { id, name: 'New depot', email: `desk@${id}.example` };
+        const id = `office-${accounts.length}`;
+        const added: User = { id, name: 'Harbor Logistics', email: `${id}@harbor.example` };
         setAccounts([...accounts, added]);
         setUser(added);
       },

@@ -1,44 +1,26 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import TimelineIcon from '@mui/icons-material/Timeline';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
-  { kind: 'header', title: 'Main items' },
-  { segment: 'page', title: 'Page', icon: <DashboardIcon /> },
-  { segment: 'page-2', title: 'Page 2', icon: <TimelineIcon /> },
+  { kind: 'header', title: 'Freight' },
+  { segment: 'overview', title: 'Overview', icon: <DashboardIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
-
-// The built-in theme, with one change: this frame is narrow, so desktop starts at 600px.
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
 
 export default function AppProviderBasic() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/page');
+  const router = useDemoRouter('/overview');
 
   return (
     // preview-start
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
     </AppProvider>
     // preview-end

@@ -1,7 +1,4 @@
 import { useMemo, useState } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import {
   AppProvider,
@@ -10,7 +7,9 @@ import {
   type Session,
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
@@ -26,25 +25,8 @@ const AVATAR = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const SESSION: Session = {
-  user: { name: 'Ada Moreno', email: 'ada.moreno@example.com', image: AVATAR },
+  user: { name: 'Ines Okafor', email: 'ines@harbor.example', image: AVATAR },
 };
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
 
 export default function DashboardLayoutAccount() {
   // preview-start
@@ -70,7 +52,7 @@ export default function DashboardLayoutAccount() {
       theme={theme}
     >
       <DashboardLayout>
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
     </AppProvider>
   );

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -8,7 +7,6 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import {
   Account,
@@ -24,27 +22,22 @@ import {
   type Session,
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
 ];
 
 const SESSION: Session = {
-  user: { name: 'Ada Moreno', email: 'ada.moreno@example.com' },
+  user: { name: 'Ines Okafor', email: 'ines@harbor.example' },
 };
 
 const ACCOUNTS = [
-  { name: 'Ada Moreno', email: 'ada.moreno@example.com' },
-  { name: 'Harbor Logistics', email: 'team@harbor.example.com' },
+  { name: 'Ines Okafor', email: 'ines@harbor.example' },
+  { name: 'Harbor Logistics', email: 'team@harbor.example' },
 ];
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
 
 function AccountMenu() {
   return (
@@ -154,11 +147,7 @@ export default function DashboardLayoutAccountSidebar() {
       theme={theme}
     >
       <DashboardLayout slots={SLOTS}>
-        <Box sx={{ py: 4, textAlign: 'center' }}>
-          <Typography component="h1" variant="body1">
-            Current page: {router.pathname}
-          </Typography>
-        </Box>
+        <PageContainer />
       </DashboardLayout>
     </AppProvider>
   );

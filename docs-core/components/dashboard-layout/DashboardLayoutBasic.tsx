@@ -1,18 +1,19 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import DescriptionIcon from '@mui/icons-material/Description';
-import LayersIcon from '@mui/icons-material/Layers';
+import GroupIcon from '@mui/icons-material/Group';
+import PublicIcon from '@mui/icons-material/Public';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { Overview } from '../../company/Overview';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
-  { kind: 'header', title: 'Main items' },
-  { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
+  { segment: 'overview', title: 'Overview', icon: <DashboardIcon /> },
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
   { kind: 'divider' },
   { kind: 'header', title: 'Analytics' },
@@ -21,39 +22,29 @@ const NAVIGATION: Navigation = [
     title: 'Reports',
     icon: <BarChartIcon />,
     children: [
-      { segment: 'sales', title: 'Sales', icon: <DescriptionIcon /> },
-      { segment: 'traffic', title: 'Traffic', icon: <DescriptionIcon /> },
+      { segment: 'ports', title: 'Ports', icon: <PublicIcon /> },
+      { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
     ],
   },
-  { segment: 'integrations', title: 'Integrations', icon: <LayersIcon /> },
 ];
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 export default function DashboardLayoutBasic() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/dashboard');
+  const router = useDemoRouter('/overview');
+  const sortBy = router.pathname === '/reports/ports' ? 'port' : 'customer';
+  const sorted = [...ORDERS].sort((a, b) => a[sortBy].localeCompare(b[sortBy]));
 
   return (
     // preview-start
-    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
-        <CurrentPage pathname={router.pathname} />
+    <AppProvider navigation={NAVIGATION} branding={BRANDING} router={router} theme={theme}>
+      <DashboardLayout sidebarExpandedWidth={220}>
+        <PageContainer breadcrumbs={[]}>
+          {router.pathname === '/overview' && <Overview />}
+          {router.pathname === '/orders' && <OrdersTable orders={ORDERS} />}
+          {router.pathname.startsWith('/reports') && <OrdersTable orders={sorted} />}
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
     // preview-end

@@ -4,8 +4,6 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import CallIcon from '@mui/icons-material/Call';
 import CallMadeIcon from '@mui/icons-material/CallMade';
 import CallReceivedIcon from '@mui/icons-material/CallReceived';
@@ -13,7 +11,9 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import PersonIcon from '@mui/icons-material/Person';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 function CallsMenu() {
   const menuId = useId();
@@ -78,23 +78,6 @@ const NAVIGATION: Navigation = [
 ];
 // preview-end
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
-
 export default function DashboardLayoutNavigationActions() {
   // Keeps the path in memory. An application passes the router of its framework.
   const router = useDemoRouter('/contacts');
@@ -102,7 +85,7 @@ export default function DashboardLayoutNavigationActions() {
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
     </AppProvider>
   );

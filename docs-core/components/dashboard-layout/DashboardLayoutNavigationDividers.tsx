@@ -1,45 +1,27 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
-import MovieIcon from '@mui/icons-material/Movie';
-import PetsIcon from '@mui/icons-material/Pets';
+import GroupIcon from '@mui/icons-material/Group';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 // preview-start
 const NAVIGATION: Navigation = [
-  { segment: 'star-wars', title: 'Star Wars', icon: <MovieIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
   { kind: 'divider' },
-  { segment: 'eagle', title: 'Eagle', icon: <PetsIcon /> },
+  { segment: 'team', title: 'Team', icon: <GroupIcon /> },
 ];
 // preview-end
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
-
 export default function DashboardLayoutNavigationDividers() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/star-wars');
+  const router = useDemoRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
     </AppProvider>
   );

@@ -1,55 +1,33 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import DescriptionIcon from '@mui/icons-material/Description';
 import FolderIcon from '@mui/icons-material/Folder';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 // preview-start
 const NAVIGATION: Navigation = [
   {
-    segment: 'movies',
-    title: 'Movies',
+    segment: 'ports',
+    title: 'Ports',
     icon: <FolderIcon />,
     children: [
-      {
-        segment: 'lord-of-the-rings',
-        title: 'Lord of the Rings',
-        icon: <DescriptionIcon />,
-      },
-      { segment: 'harry-potter', title: 'Harry Potter', icon: <DescriptionIcon /> },
+      { segment: 'antwerp', title: 'Antwerp', icon: <DescriptionIcon /> },
+      { segment: 'lisbon', title: 'Lisbon', icon: <DescriptionIcon /> },
     ],
   },
 ];
 // preview-end
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
-
 export default function DashboardLayoutNavigationNested() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/movies/lord-of-the-rings');
+  const router = useDemoRouter('/ports/antwerp');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
     </AppProvider>
   );

@@ -1,26 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
+import { theme } from '../../company/theme';
 
 export default function DashboardLayoutSidebarHidden() {
   // Keeps the path in memory. An application passes the router of its framework.
@@ -30,7 +12,7 @@ export default function DashboardLayoutSidebarHidden() {
     <AppProvider router={router} theme={theme}>
       {/* preview-start */}
       <DashboardLayout hideNavigation>
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
       {/* preview-end */}
     </AppProvider>

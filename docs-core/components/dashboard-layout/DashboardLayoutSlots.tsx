@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -6,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import CloudCircleIcon from '@mui/icons-material/CloudCircle';
 import DashboardIcon from '@mui/icons-material/Dashboard';
@@ -18,26 +16,21 @@ import {
   ThemeSwitcher,
   type SidebarFooterProps,
 } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
-
 function AppTitle() {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
       <CloudCircleIcon fontSize="large" color="primary" />
       <Typography variant="h6" component="span">
-        My App
+        Harbor Logistics
       </Typography>
       <Chip size="small" label="BETA" color="primary" />
       <Tooltip title="Connected to production">
@@ -84,16 +77,6 @@ function SidebarFooter({ mini }: SidebarFooterProps) {
   );
 }
 
-function CurrentPage({ pathname }: { pathname: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography component="h1" variant="body1">
-        Current page: {pathname}
-      </Typography>
-    </Box>
-  );
-}
-
 export default function DashboardLayoutSlots() {
   // Keeps the path in memory. An application passes the router of its framework.
   const router = useDemoRouter('/dashboard');
@@ -108,7 +91,7 @@ export default function DashboardLayoutSlots() {
           sidebarFooter: SidebarFooter,
         }}
       >
-        <CurrentPage pathname={router.pathname} />
+        <PageContainer />
       </DashboardLayout>
       {/* preview-end */}
     </AppProvider>

@@ -19,18 +19,18 @@ import {
 import { useDemoRouter } from '@toolpad/core/internal';
 
 const NAVIGATION: Navigation = [
-  { segment: '', title: 'Weather' },
+  { segment: '', title: 'Warehouse' },
   { segment: 'orders', title: 'Orders' },
 ];
 
-const READINGS = [
-  { label: 'Temperature', value: '24 °C' },
-  { label: 'Precipitation', value: '3 mm' },
-  { label: 'Wind', value: '17 km/h' },
+const FIGURES = [
+  { label: 'Orders to load', value: '4' },
+  { label: 'Orders booked', value: '3' },
+  { label: 'Cold store', value: '4 °C' },
 ];
 
 // preview-start
-function WeatherToolbar() {
+function WarehouseToolbar() {
   return (
     <PageHeaderToolbar>
       <Stack
@@ -63,8 +63,8 @@ function WeatherToolbar() {
   );
 }
 
-function WeatherHeader(props: PageHeaderProps) {
-  return <PageHeader {...props} slots={{ toolbar: WeatherToolbar }} />;
+function WarehouseHeader(props: PageHeaderProps) {
+  return <PageHeader {...props} slots={{ toolbar: WarehouseToolbar }} />;
 }
 // preview-end
 
@@ -76,9 +76,9 @@ export default function ActionsPageContainer() {
     <AppProvider navigation={NAVIGATION} router={router}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <main>
-          <PageContainer slots={{ header: WeatherHeader }}>
+          <PageContainer slots={{ header: WarehouseHeader }}>
             <Grid container spacing={2}>
-              {READINGS.map(({ label, value }) => (
+              {FIGURES.map(({ label, value }) => (
                 <Grid key={label} size={{ xs: 12, sm: 6, md: 4 }}>
                   <Card variant="outlined">
                     <CardContent>

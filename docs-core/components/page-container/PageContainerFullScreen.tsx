@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
-import { createTheme } from '@mui/material/styles';
 import MapIcon from '@mui/icons-material/Map';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [{ segment: 'map', title: 'Map', icon: <MapIcon /> }];
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
 
 // Stands in for a real map. Its colors are CSS variables of the theme: they follow the mode.
 function DeliveryMap() {

@@ -3,7 +3,7 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
 
 const NAVIGATION: Navigation = [
-  { segment: '', title: 'ACME' },
+  { segment: '', title: 'Harbor Logistics' },
   {
     segment: 'inbox',
     title: 'Home',

@@ -10,7 +10,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 // preview-start
 const branding: Branding = {
   logo: <img src={logo} alt="" height={24} />,
-  title: 'Harborline',
+  title: 'Harbor Logistics',
 };
 // preview-end
 

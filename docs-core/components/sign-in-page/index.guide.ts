@@ -8,11 +8,11 @@ const seen: Look = async ({ page, url }) => {
     await route.fulfill({ json: {} });
   });
   await page.goto(`${url}/?callbackUrl=%2Felsewhere`);
-  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Email').fill('ines@harbor.example');
   await page.getByLabel('Password').fill('secret');
   await page.getByRole('button', { name: /email and password/i }).click();
   await expect.poll(() => attempts.length).toBe(1);
-  expect(attempts[0]).toContain('ann@example.com');
+  expect(attempts[0]).toContain('ines@harbor.example');
 };
 
 const scenario: Scenario = {

@@ -3,7 +3,7 @@ import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
 const seen: Look = async ({ page, url }) => {
   await page.goto(url);
-  await expect(page.getByText('Hello, Ann Lee')).toBeVisible();
+  await expect(page.getByText('Hello, Ines Okafor')).toBeVisible();
 };
 
 const scenario: Scenario = {

@@ -1,13 +1,13 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import type { Branding, Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { ReactRouterAppProvider } from '@toolpad/core/react-router';
 import { useMemo } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
@@ -15,13 +15,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const BRANDING: Branding = { title: 'My Toolpad Core App' };
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 function App() {
   return (

@@ -2,11 +2,11 @@ import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import TimelineIcon from '@mui/icons-material/Timeline';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
 
 // preview-start
 const NAVIGATION: Navigation = [
@@ -16,12 +16,6 @@ const NAVIGATION: Navigation = [
   { segment: 'page-2', title: 'Page 2', icon: <TimelineIcon /> },
 ];
 // preview-end
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
 
 function PageContent({ pathname }: { pathname: string }) {
   switch (pathname) {

@@ -56,11 +56,12 @@ test.each([
   { ENABLE_AD_IN_DEV_MODE: '' },
   { ENABLE_AD_IN_DEV_MODE: 'false' },
   { ENABLE_AD_IN_DEV_MODE: '1' },
-])('in development it is off with %p', async (settings) => {
+])('in development the sponsor is off with %p, and an in-house ad stands in', async (settings) => {
   await watch(settings);
   reach(true);
   await settle();
-  expect(isFilled()).toBe(false);
+  expect(slot()).toHaveAttribute('data-state', 'in-house');
+  expect(document.querySelector('script')).toBeNull();
 });
 
 test('in production it is on without a setting', async () => {

@@ -14,19 +14,20 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Fills the sponsor slot of the page in view when the reader comes near it and the page is idle. Not for crawlers, and in development
- * only with `ENABLE_AD_IN_DEV_MODE=true`. The code is loaded with the first slot: a page without one needs none of it.
+ * Fills the sponsor slot of the page in view when the reader comes near it and the page is idle. Not for crawlers; in development the
+ * sponsor is asked only with `ENABLE_AD_IN_DEV_MODE=true`, and an in-house ad stands in. The code is loaded with the first slot: a page without one needs none of it.
  */
 export function watchAds(): void {
   const slot = document.querySelector<HTMLElement>('.Ad-root:not([data-state])');
-  if (!slot || isOff || isBot(navigator.userAgent)) return;
+  if (!slot || isBot(navigator.userAgent)) return;
   slot.dataset.state = 'awaited';
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       whenIdle(
-        () => void import('./slot').then(({ runSlot }) => runSlot(slot)).catch(() => undefined),
+        () =>
+          void import('./slot').then(({ runSlot }) => runSlot(slot, !isOff)).catch(() => undefined),
       );
     },
     { rootMargin: `${NEAR}px` },

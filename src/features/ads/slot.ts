@@ -1,5 +1,6 @@
 import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
 import { createTranslate } from '@site/src/features/i18n';
+import { forgetStored, keepStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
 import { isPlaceholder, secureUrl } from './address';
 import {
@@ -14,7 +15,10 @@ import {
 } from './decide';
 import { inHouseAds } from './inHouse';
 import { adElement, messageElement, pixelElement } from './show';
-import { DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
+import { BLOCKER_LOOK, DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
+
+/** Kept for the visit once a blocker is assumed. */
+const BLOCKED = 'docs-ad-blocked';
 
 const scriptUrl = process.env.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl;
 const adsUrl = process.env.SPONSOR_ADS_URL || defaultSponsorAdsUrl;
@@ -36,7 +40,10 @@ class Slot {
   private timers: number[] = [];
   private stopped = false;
 
-  constructor(private readonly root: HTMLElement) {}
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly hasSponsor: boolean,
+  ) {}
 
   start(): void {
     this.guard(() => this.fill());
@@ -47,8 +54,11 @@ class Slot {
     this.ownPart.dataset.part = 'own';
     this.root.append(this.sponsorPart, this.ownPart);
     Object.assign(this.root.dataset, { state: this.kind, shape: this.shape });
+    if (!this.hasSponsor) return this.settle('none');
     if (this.shape === 'image') this.later(() => this.loadScript(), 0);
     else void this.request();
+    // Behind a blocker that was met before on this visit nothing has to be waited for. A late ad still wins.
+    if (readStored('session', BLOCKED)) this.looks = BLOCKER_LOOK - 1;
     this.look();
   }
 
@@ -103,6 +113,9 @@ class Slot {
     if (this.sponsor !== 'awaited') return;
     this.sponsor = sponsor;
     const content = decide(sponsor, this.looks, this.draws);
+    if (sponsor === 'shown') forgetStored('session', BLOCKED);
+    else if (content.kind !== 'nothing' && content.label === 'in-house-adblock')
+      keepStored('session', BLOCKED, 'true');
     if (content.kind !== this.kind) this.show(content);
   }
 
@@ -158,7 +171,10 @@ class Slot {
   }
 }
 
-/** Fills a slot. Never throws: a crash leaves it empty (contract, section 8). */
-export function runSlot(root: HTMLElement): void {
-  new Slot(root).start();
+/**
+ * Fills a slot. Never throws: a crash leaves it empty (contract, section 8).
+ * @param hasSponsor whether the sponsor is asked at all; where not, an in-house ad stands at once
+ */
+export function runSlot(root: HTMLElement, hasSponsor = true): void {
+  new Slot(root, hasSponsor).start();
 }

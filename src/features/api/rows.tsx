@@ -53,6 +53,17 @@ function Description({
   );
 }
 
+/** Characters of a type that a column keeps on one line. */
+const SHORT_TYPE = 26;
+
+/** Whether no type needs more than a narrow column. */
+export const haveShortTypes = (members: Pick<ApiMember, 'type' | 'values'>[]): boolean =>
+  members.every(({ type, values }) =>
+    [type, values ?? ''].every((text) =>
+      text.split('\n').every((line) => line.length <= SHORT_TYPE),
+    ),
+  );
+
 const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
 
 /** Rows of a table with the columns name, type, default and description. */

@@ -23,6 +23,18 @@ export interface CodeBlockProps {
   copyLabel?: string;
 }
 
+/** Characters of a line, and lines, that a page on a desktop shows without scrolling. */
+const fits = { characters: 84, lines: 36 };
+
+/** Whether code is longer or wider than a page shows. */
+function isLong(html: string): boolean {
+  const lines = html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&\w+;/g, ' ')
+    .split('\n');
+  return lines.length > fits.lines || lines.some(({ length }) => length > fits.characters);
+}
+
 /** What the commands ask, below them. */
 function Questions({ asks }: { asks: string }): ReactNode {
   const questions = JSON.parse(asks) as { question: string; answer: string }[];
@@ -77,6 +89,17 @@ export function CodeBlock({
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {asks ? <Questions asks={asks} /> : null}
+      {isLong(html) ? (
+        <button
+          type="button"
+          data-enlarge=""
+          data-needs-script=""
+          aria-label={t('code.enlarge')}
+          title={t('code.enlarge')}
+        >
+          <Icon name="fullscreen" size={18} />
+        </button>
+      ) : null}
       <button
         type="button"
         data-copy=""

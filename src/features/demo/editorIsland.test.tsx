@@ -100,10 +100,15 @@ it('keeps an edit in JavaScript when TypeScript is chosen, and asks', async () =
 it('shows an error with its line', async () => {
   show();
   await editor();
-  act(() => session().report({ state: 'failed', message: 'Unexpected token', line: 7 }));
-  expect(screen.getByText('Line 7:').parentElement).toHaveTextContent('Line 7: Unexpected token');
+  const failed = { state: 'failed', message: 'Unexpected token', line: 7 } as const;
+  act(() => session().report({ ...failed, column: null }));
+  expect(screen.getByText('Line 7:').parentElement).toHaveTextContent(/Line 7: ?Unexpected token/);
+  act(() => session().report({ ...failed, column: 12 }));
+  expect(screen.getByText('Line 7:12')).toBeVisible();
+  expect(document.querySelector('[data-column="12"]')).toHaveStyle('--line: 7');
   act(() => session().report({ state: 'done' }));
-  expect(screen.queryByText('Line 7:')).toBeNull();
+  expect(screen.queryByText(/Line 7/)).toBeNull();
+  expect(document.querySelector('[data-part=mark]')).toBeNull();
 });
 
 it('says that the source could not be loaded, and tries again', async () => {

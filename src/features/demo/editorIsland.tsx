@@ -54,7 +54,13 @@ export default function EditorIsland({
     document.getElementById(name)?.querySelector<HTMLElement>('[data-demo-action=edit]')?.focus();
 
   return (
-    <>
+    <CodeEditor
+      label={t('demo.code', { title })}
+      code={shown.code}
+      result={result}
+      onChange={(code) => session.edit(styling, shown.variant, code)}
+      onLeave={leave}
+    >
       {shown.otherVariant ? (
         <OtherVariant
           variant={shown.variant}
@@ -63,13 +69,7 @@ export default function EditorIsland({
           onDiscard={session.reset}
         />
       ) : null}
-      <CodeEditor
-        label={t('demo.code', { title })}
-        code={shown.code}
-        onChange={(code) => session.edit(styling, shown.variant, code)}
-        onLeave={leave}
-      />
       <Outcome result={result} />
-    </>
+    </CodeEditor>
   );
 }

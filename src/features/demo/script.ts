@@ -2,6 +2,7 @@ import { watchFrames } from './plain/frames';
 import { demoNameOfHash } from './plain/hash';
 import { moveInToolbar, rememberStop } from './plain/toolbar';
 import { hasKeptEdits } from './session/storage';
+import { wakeDemo } from './still/wake';
 
 /** Everything a reader has to ask for first. */
 const loadActions = () => import('./plain/actions');
@@ -47,8 +48,10 @@ export function startDemos(): void {
   addEventListener('hashchange', openFromAddress);
 }
 
-/** Looks at the demos of the page in view: once in production, after each route change in development. */
+/** Looks at the demos of the page in view, or at the one whose own page this is: once in production, after each route change in development. */
 export function watchDemos(): void {
+  const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');
+  if (frame) wakeDemo(frame);
   if (!document.querySelector('[data-demo]')) return;
   watchFrames();
   openFromAddress();

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { downloadsFolder } from '@site/src/site/downloads';
 import styles from './ExampleProject.module.css';
 
 export interface ExampleProjectProps {
@@ -18,7 +19,7 @@ export interface ExampleProjectProps {
  */
 export function ExampleProject({ name, entry = 'README.md' }: ExampleProjectProps): ReactNode {
   const t = useTranslate();
-  const base = useBaseUrl(`/examples/${name}`);
+  const base = useBaseUrl(`/${downloadsFolder}/${name}`);
   if (!names.includes(name))
     throw new Error(
       `<ExampleProject name="${name}"> is not known. Projects are: ${names.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { startExamples } from './script';
 
 const files = { 'package.json': '{}', 'src/App.tsx': '<App />' };
-const html = `<span><button data-example-open="/toolpad/examples/plain.json" data-entry="src/App.tsx">Open</button><span role="status" data-failed="The project could not be loaded. Check your connection and try again, or download it."></span></span>`;
+const html = `<span><button data-example-open="/toolpad/downloads/plain.json" data-entry="src/App.tsx">Open</button><span role="status" data-failed="The project could not be loaded. Check your connection and try again, or download it."></span></span>`;
 
 /** Forms that were sent, as their action and fields. */
 const sent: { action: string; fields: Record<string, string> }[] = [];

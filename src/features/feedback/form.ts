@@ -100,9 +100,13 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   comment.addEventListener('input', showCount);
   view.cancel.addEventListener('click', close);
   // A thumb counts without a comment too. The text is the reader's until it is sent.
+  let isReloading = false;
+  addEventListener('docs:reload', () => {
+    isReloading = true;
+  });
   addEventListener('pagehide', () => {
     const { feedback } = read('');
-    if (feedback && root.isConnected && !form.hidden && isState('idle'))
+    if (feedback && !isReloading && root.isConnected && !form.hidden && isState('idle'))
       sendOnLeaving(endpoint, feedback);
   });
   root.append(form);

@@ -1,3 +1,4 @@
+import { docsRepository } from '@site/src/site/docsRepository';
 import { repositories } from '@site/src/site/origins';
 
 export interface IssueSubject {
@@ -7,12 +8,18 @@ export interface IssueSubject {
   rating: 1 | 0;
 }
 
-/** Address of a new issue on the sources of these pages, filled in. Where no feedback service is configured, the thumbs lead there. */
-export function issueUrl({ title, address, rating }: IssueSubject): string {
+/**
+ * Address of a new issue, filled in: on the sources of these pages, or where those are not known, on those of the products. Where no
+ * feedback service is configured, the thumbs lead there.
+ */
+export function issueUrl(
+  { title, address, rating }: IssueSubject,
+  repository: string = docsRepository ?? repositories.product,
+): string {
   const question = rating === 1 ? 'What helped you?' : 'What is missing or wrong?';
   const query = new URLSearchParams({
     title: `[docs] Feedback on "${title}"`,
     body: `Page: ${address}\nHelpful: ${rating === 1 ? 'yes' : 'no'}\n\n${question}\n`,
   });
-  return `${repositories.docs}/issues/new?${query}`;
+  return `${repository}/issues/new?${query}`;
 }

@@ -11,7 +11,7 @@ function showFailure(root: HTMLElement): void {
 
 /** Starts the thumbs below a page. The form comes with the first one that is pressed. */
 export function startFeedback(): void {
-  document.addEventListener('click', ({ target }) => {
+  const open = ({ target }: Event) => {
     const thumb = target instanceof Element ? target.closest<HTMLElement>(THUMB) : null;
     const root = thumb?.closest<HTMLElement>('[data-feedback]');
     if (!thumb || !root) return;
@@ -19,7 +19,10 @@ export function startFeedback(): void {
     import('./form')
       .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
       .catch(() => showFailure(root));
-  });
+  };
+  // A page that was reloaded for a new worker opens the form again, which is no click of the reader.
+  addEventListener('click', open);
+  addEventListener('feedback:open', open);
 }
 
 /** Shows which rating the reader has given to the page in view. */

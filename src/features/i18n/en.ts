@@ -18,6 +18,8 @@ export const en = {
   'shell.new': 'New',
   'shell.toc': 'On this page',
   'shell.pager': 'Previous and next page',
+  'shell.prev': 'Previous',
+  'shell.next': 'Next',
   'shell.edit': 'Edit this page',
   'shell.updated': 'Updated {date}',
   'shell.site': 'Site',
@@ -26,6 +28,16 @@ export const en = {
   'shell.license': 'MIT licensed',
   'shell.outdated': 'This page is about {version}. The current version is {latest}.',
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
+
+  // Keyboard shortcuts
+  shortcuts: 'Keyboard shortcuts',
+  'shortcuts.close': 'Close',
+  'shortcuts.search': 'Search the documentation',
+  'shortcuts.copy': 'Copy the code under the pointer or in focus',
+  'shortcuts.toolbar': 'Move through the controls of a demo',
+  'shortcuts.leaveEditor': 'Leave the editor of a demo',
+  'shortcuts.feedback': 'Send feedback',
+  'shortcuts.this': 'Show these shortcuts',
 
   // Front page
   'home.title': 'Documentation',
@@ -85,6 +97,8 @@ export const en = {
   // Settings
   settings: 'Settings',
   closeSettings: 'Close settings',
+  'settings.failed': 'The settings could not be loaded. Check your connection.',
+  'settings.retry': 'Try again',
   mode: 'Color mode',
   'mode.light': 'Light',
   'mode.system': 'System',
@@ -132,6 +146,9 @@ export const en = {
   'code.part.merge': 'add these keys',
   'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
+  'code.enlarge': 'Open the code large',
+  'code.large': 'Code',
+  'code.closeLarge': 'Close the code',
   copy: 'Copy',
   'copy.code': 'Copy the code',
   'copy.command': 'Copy the command',
@@ -190,6 +207,7 @@ export const en = {
   // Demos
   'demo.code': 'Code of the demo: {title}',
   'demo.language': 'Language',
+  'demo.files': 'Files',
   'demo.variant.TS': 'TS: TypeScript',
   'demo.variant.JS': 'JS: JavaScript',
   'demo.styling': 'Styling',
@@ -203,6 +221,7 @@ export const en = {
   'demo.hideSource': 'Hide the source',
   'demo.edit': 'Edit live',
   'demo.reset': 'Reset the demo',
+  'demo.more': 'More actions',
   'demo.stackblitz': 'Open in StackBlitz (new tab)',
   'demo.codesandbox': 'Open in CodeSandbox (new tab)',
   'demo.fullscreen': 'Full screen',
@@ -239,6 +258,7 @@ export const en = {
   'editor.sourceNotLoaded': 'The source could not be loaded. Check your connection.',
   'editor.keys': 'Tab indents. Press Esc to leave the editor.',
   'editor.line': 'Line {line}: ',
+  'editor.lineColumn': 'Line {line}:{column} ',
   'editor.otherVariant':
     'Your edit is in {variant} and cannot be turned into {wanted}. It is still here.',
   'editor.goOn': 'Go on in {variant}',
@@ -350,6 +370,29 @@ export const en = {
   'feedback.sending': 'Sending…',
   'feedback.sent': 'Thank you. Your feedback has been sent.',
   'feedback.failed': "Couldn't submit feedback. Please try again later.",
+
+  // Offline
+  'offline.page': 'Offline',
+  'offline.description':
+    'Shown in place of a page that is not saved on this device when there is no connection, with a list of the pages that are.',
+  'offline.title': 'Not on this device',
+  'offline.missing': "The server can't be reached, and this page isn't saved on your device:",
+  'offline.pages': 'What you can read now',
+  'offline.nothing': 'No pages are saved yet. Every page you visit is saved automatically.',
+  'offline.demo': "This demo isn't saved on your device. It loads when you're online again.",
+  'offline.retry': 'Try again',
+  'offline.heading': 'Offline reading',
+  'offline.explain':
+    'Pages you visit are saved on this device. You can also save a whole product and read all of it without a connection.',
+  'offline.keep': 'Make {product} available offline',
+  'offline.loading': 'Downloading {product}: {done} of {total}',
+  'offline.kept': '{product} is available offline ({size}).',
+  'offline.remove': 'Remove {product} from this device',
+  'offline.removed': '{product} was removed from this device.',
+  'offline.stop': 'Stop downloading {product}',
+  'offline.full': 'There is not enough space on this device for {product}. Nothing was saved.',
+  'offline.network':
+    'The download of {product} stopped. Check your connection, then start it again to resume.',
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -50,6 +50,49 @@ test.each([
   expect(nearest(missing)[0]).toBe(expected);
 });
 
+/** The pages of the site, as far as they can be mistaken for each other. */
+const labelled: ListedPage[] = [
+  { path: '/toolpad/core/introduction/', title: 'Toolpad Core', label: 'Overview' },
+  { path: '/toolpad/core/introduction/upgrading/', title: 'Upgrading' },
+  { path: '/toolpad/core/introduction/examples/', title: 'Examples' },
+  { path: '/toolpad/core/react-router/', title: 'React Router', label: 'Vite with React Router' },
+  { path: '/toolpad/core/api/crud/', title: 'Crud API', label: 'Crud' },
+  { path: '/toolpad/core/react-crud/', title: 'CRUD' },
+  { path: '/toolpad/core/introduction/installation/', title: 'Installation' },
+  { path: '/toolpad/studio/getting-started/installation/', title: 'Installation' },
+  { path: '/toolpad/studio/getting-started/', title: 'Toolpad Studio', label: 'Overview' },
+  { path: '/toolpad/studio/getting-started/roadmap/', title: 'Roadmap' },
+  { path: '/toolpad/studio/concepts/queries/', title: 'Connecting to data', label: 'Overview' },
+];
+
+test.each([
+  [
+    'an overview before its own children',
+    '/toolpad/core/introduction/overview/',
+    '/toolpad/core/introduction/',
+  ],
+  [
+    'and of the other product',
+    '/toolpad/studio/getting-started/overview/',
+    '/toolpad/studio/getting-started/',
+  ],
+  ['a guide before its API', '/toolpad/core/crud/', '/toolpad/core/react-crud/'],
+  ['its API, where that was asked for', '/toolpad/core/crud-api/', '/toolpad/core/api/crud/'],
+  [
+    'the same product first',
+    '/toolpad/studio/installation/',
+    '/toolpad/studio/getting-started/installation/',
+  ],
+  [
+    'and in Core',
+    '/toolpad/core/installation/',
+    '/toolpad/core/introduction/installation/',
+  ],
+  ['a label of the side navigation', '/toolpad/core/vite/', '/toolpad/core/react-router/'],
+])('%s: %s', (_, missing, expected) => {
+  expect(nearestPages(missing, labelled)[0]?.path).toBe(expected);
+});
+
 test.each(['/toolpad/zzzzzz/', '/toolpad/qwxyz/qqqq/', '/zzzz/'])(
   '%s is like no page',
   (missing) => {

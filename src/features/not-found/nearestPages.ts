@@ -4,14 +4,29 @@ export interface ListedPage {
   /** Address with trailing slash. */
   path: string;
   title: string;
+  /** What the side navigation calls it, where that is not its title. */
+  label?: string;
 }
 
-const words = (path: string) => path.split(/[/-]+/).filter((word) => word && word !== 'toolpad');
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && word !== 'toolpad');
 
-/** Small when the addresses share words, wherever these stand, or are spelled alike. */
-function unlikeness(a: string, b: string): number {
+const productOf = (path: string) => /^\/toolpad\/(\w+)\//.exec(path)?.[1];
+
+/** What decides between pages that are equally near: the same product first, an overview before what is below it, a guide before its API. */
+function handicap(missing: string, { path }: ListedPage): number {
+  const isOther = productOf(missing) !== productOf(path);
+  return (isOther ? 0.08 : 0) + (/\/api\//.test(path) && !missing.includes('api') ? 0.06 : 0);
+}
+
+/** Small when the address shares words with a page's address, title or label, wherever these stand, or the addresses are spelled alike. */
+function unlikeness(a: string, page: ListedPage): number {
+  const b = page.path;
   const wanted = words(a);
-  const offered = words(b);
+  const offered = words(`${b} ${page.title} ${page.label ?? ''}`);
   const cost = wanted.reduce(
     (sum, word) =>
       sum +
@@ -27,7 +42,10 @@ function unlikeness(a: string, b: string): number {
 /** The pages whose address is nearest to one that does not exist, best first. Empty when none is alike. */
 export function nearestPages(missing: string, pages: ListedPage[], count = 5): ListedPage[] {
   return pages
-    .map((page) => ({ page, cost: unlikeness(missing.toLowerCase(), page.path) }))
+    .map((page) => ({
+      page,
+      cost: unlikeness(missing.toLowerCase(), page) + handicap(missing, page),
+    }))
     .filter(({ cost }) => cost < 0.9)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, count)

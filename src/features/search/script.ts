@@ -1,3 +1,5 @@
+import { isEditable } from '@site/src/components/editable';
+
 type Dialog = typeof import('./dialog');
 
 /** Elements that open the search. `data-search` may hold a query. */
@@ -44,10 +46,6 @@ const openerOf = ({ target }: Event) =>
 /** Words that the page proposes: on the 404 page those of the missing address. */
 const proposed = () =>
   document.querySelector<HTMLElement>('[data-search-words]')?.dataset.searchWords;
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
 /** Search: the key and the field. Everything else is loaded at the first intent to use it. */
 export function startSearch(): void {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { OfflineProducts } from '@site/src/features/offline/hooks';
 import { KeptOnDevice } from './KeptOnDevice';
 import { LanguageChoice } from './LanguageChoice';
 import { PreferenceChoice } from './PreferenceChoice';
@@ -64,6 +65,7 @@ export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps)
           <PreferenceChoice name="codeVariant" />
           <PreferenceChoice name="codeStyling" />
           <PreferenceChoice name="packageManager" />
+          <OfflineProducts />
           <Divider />
           <KeptOnDevice />
         </Stack>

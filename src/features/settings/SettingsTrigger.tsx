@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import styles from './SettingsTrigger.module.css';
 
 export interface SettingsTriggerProps {
   className?: string;
@@ -10,7 +11,10 @@ export interface SettingsTriggerProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that opens the settings: the same markup from the server and, once it is needed, from React. */
+/**
+ * The button that opens the settings, and what is said there when they could not be loaded: the same markup from the server and, once it
+ * is needed, from React. The attribute of the island shows the one or both.
+ */
 export function SettingsTrigger({
   className,
   open,
@@ -19,17 +23,25 @@ export function SettingsTrigger({
 }: SettingsTriggerProps): ReactNode {
   const t = useTranslate();
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={className}
-      data-needs-script=""
-      aria-label={t('settings')}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onClick={onClick}
-    >
-      <Icon name="settings" />
-    </button>
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={className}
+        data-needs-script=""
+        aria-label={t('settings')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onClick}
+      >
+        <Icon name="settings" />
+      </button>
+      <div className={styles.failed} role="alert">
+        {t('settings.failed')}{' '}
+        <button type="button" onClick={onClick}>
+          {t('settings.retry')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
@@ -12,6 +15,7 @@ import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 import { contentId } from './Header';
+import { groupsOf, withoutRepeats } from './groups';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
 
@@ -23,11 +27,12 @@ const date = new Intl.DateTimeFormat(currentLanguage, {
 });
 
 function Breadcrumbs(): ReactNode {
-  const crumbs = useSidebarBreadcrumbs()?.filter((crumb) => crumb.type === 'category') ?? [];
+  const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
+  const crumbs = withoutRepeats(categories.map(({ label }) => label));
   if (crumbs.length === 0) return null;
   return (
     <div className={styles.breadcrumbs}>
-      {crumbs.map(({ label }, index) => (
+      {crumbs.map((label, index) => (
         <span key={index}>
           {index > 0 ? <Icon name="chevron_right" size={16} directional /> : null}
           {label}
@@ -63,18 +68,26 @@ function EditRow(): ReactNode {
 function Pager(): ReactNode {
   const t = useTranslate();
   const { previous, next } = useDoc().metadata;
+  const items = useDocsSidebar()?.items ?? [];
+  const card = (
+    rel: 'prev' | 'next',
+    { permalink, title }: { permalink: string; title: string },
+  ) => {
+    const group = groupsOf(items, permalink)?.at(-1);
+    return (
+      <Link to={permalink} rel={rel}>
+        <small>
+          {t(`shell.${rel}`)}
+          {group && group !== title ? ` · ${group}` : null}
+        </small>
+        {title}
+      </Link>
+    );
+  };
   return (
     <nav className={styles.pager} aria-label={t('shell.pager')}>
-      {previous ? (
-        <Link to={previous.permalink} rel="prev">
-          <Icon name="chevron_left" directional /> {previous.title}
-        </Link>
-      ) : null}
-      {next ? (
-        <Link to={next.permalink} rel="next" className={styles.next}>
-          {next.title} <Icon name="chevron_right" directional />
-        </Link>
-      ) : null}
+      {previous ? card('prev', previous) : null}
+      {next ? card('next', next) : null}
     </nav>
   );
 }

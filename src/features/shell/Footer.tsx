@@ -25,6 +25,9 @@ export function Footer(): ReactNode {
           <LocalLink to="/toolpad/production-error/">{t('shell.productionErrors')}</LocalLink>
           <a href={repositories.product}>GitHub</a>
         </nav>
+        <button type="button" className={styles.keys} data-shortcuts="" data-needs-script="">
+          {t('shortcuts')} <kbd aria-hidden="true">?</kbd>
+        </button>
         <span className={styles.license}>{t('shell.license')}</span>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
@@ -7,7 +8,9 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
+import { pathnameToLanguage } from '@site/src/site/paths';
 import { productList } from '@site/src/site/products';
+import { sameTopic } from '@site/src/site/topics';
 import { Logo } from './Logo';
 import styles from './Header.module.css';
 
@@ -19,6 +22,7 @@ export const navigationId = 'site-navigation';
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();
+  const page = pathnameToLanguage(useLocation().pathname).canonicalAsServer;
   const current = useDocumentedVersion();
   return (
     <details className={styles.products} data-menu>
@@ -36,7 +40,7 @@ function ProductSwitch(): ReactNode {
         {productList.map((product) => (
           <li key={product.key}>
             <LocalLink
-              to={product.home}
+              to={sameTopic(product.key, page) ?? product.home}
               className={styles.menuItem}
               aria-current={product === current?.product ? 'true' : undefined}
             >

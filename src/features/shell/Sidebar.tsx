@@ -4,6 +4,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { drawnItems } from './groups';
 import { navigationId } from './Header';
 import { restoreSidebar } from './sidebarMemory';
 import styles from './Sidebar.module.css';
@@ -43,7 +44,7 @@ function Item({
   }
   const children = (
     <ul className={styles.list}>
-      {item.items.map((child, index) => (
+      {drawnItems(item.items).map((child, index) => (
         <Item key={index} item={child} path={path} depth={depth + 1} />
       ))}
     </ul>

@@ -11,13 +11,16 @@ interface TocProps {
   language?: string;
 }
 
+/** Long names of the API break where their words begin, not anywhere. */
+const breakable = (html: string) => html.replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>');
+
 function Links({ toc, language }: Pick<TocProps, 'toc' | 'language'>): ReactNode {
   return (
     <ul className={styles.list} lang={language}>
       {toc.map(({ id, level, value }) => (
         <li key={id} data-level={level}>
           {/* Headings hold text and inline code only; Docusaurus gives them as HTML. */}
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: breakable(value) }} />
         </li>
       ))}
     </ul>

@@ -1,18 +1,9 @@
-import { followHeadings, startShell } from './script';
+import { markHeading, startShell } from './script';
 
 const page = `<nav data-toc><a href="#one">One</a><a href="#zw%C3%B6lf">Two</a><a href="#gone">Gone</a></nav>
 <h2 id="one">One</h2><h2 id="zwölf">Two</h2>
 <details data-menu id="menu"><summary>Menu</summary><a href="#x">Item</a></details>
 <details id="plain"><summary>More</summary></details>`;
-
-/** Observers, whose callback the test calls for the reader who scrolls. */
-let scrolled: () => void = () => {};
-class FakeObserver {
-  constructor(callback: () => void) {
-    scrolled = callback;
-  }
-  observe(): void {}
-}
 
 const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent;
@@ -21,19 +12,26 @@ const current = () => document.querySelector('[data-toc] [aria-current]')?.textC
 function place(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops))
     (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top }) as DOMRect;
-  scrolled();
+  markHeading();
 }
 
 beforeAll(startShell);
+/** The page is 3000 px high and scrolled by `scrollY`. */
+function scrollTo(scrollY: number): void {
+  Object.assign(window, { innerHeight: 768, scrollY });
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: 3000,
+  });
+}
+
 beforeEach(() => {
-  Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 768 });
+  scrollTo(500);
+  history.replaceState(null, '', '/');
   document.body.innerHTML = page;
-  scrolled = () => {};
 });
 
 describe('"On this page"', () => {
-  beforeEach(followHeadings);
-
   test.each<[string, Record<string, number>, string]>([
     ['the first heading at the top of the page', { one: 400, zwölf: 900 }, 'One'],
     ['the heading that has passed the upper quarter', { one: -500, zwölf: 191 }, 'Two'],
@@ -45,11 +43,35 @@ describe('"On this page"', () => {
     expect(document.querySelectorAll('[data-toc] [aria-current]')).toHaveLength(1);
   });
 
+  test('marks the last heading in view at the end of the page', () => {
+    scrollTo(3000 - 768);
+    place({ one: 100, zwölf: 600 });
+    expect(current()).toBe('Two');
+  });
+
+  test('marks the heading of the address, where the page ends before it reaches the top', () => {
+    scrollTo(3000 - 768);
+    history.replaceState(null, '', '#one');
+    place({ one: 400, zwölf: 600 });
+    expect(current()).toBe('One');
+  });
+
+  test('an address that was scrolled away says nothing at the end of the page', () => {
+    scrollTo(3000 - 768);
+    history.replaceState(null, '', '#one');
+    place({ one: -1, zwölf: 600 });
+    expect(current()).toBe('Two');
+  });
+
   test('is nothing to follow on a page without it', () => {
     document.body.innerHTML = '<h2 id="one">One</h2>';
-    scrolled = () => {};
-    followHeadings();
-    expect(scrolled).not.toThrow();
+    expect(markHeading).not.toThrow();
+  });
+
+  test.each(['#%E0%A4%A', '#gone'])('%s is no error', (hash) => {
+    scrollTo(3000 - 768);
+    history.replaceState(null, '', hash);
+    expect(markHeading).not.toThrow();
   });
 });
 

@@ -1,28 +1,36 @@
+import { isEditable } from '@site/src/components/editable';
 import { rememberSidebar } from './sidebarMemory';
 
-/** Marks the heading being read in "On this page": the last one that has passed the upper quarter of the window. */
-export function followHeadings(): void {
-  const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].map((link) => [
-      link.hash.slice(1),
-      link,
-    ]),
-  );
-  if (links.size === 0) return;
-  const headings = [...links.keys()]
-    .map((id) => document.getElementById(decodeURIComponent(id)))
-    .filter((heading) => heading !== null);
-  const update = () => {
-    const passed =
-      headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 4) ??
-      headings[0];
-    links.forEach((link, id) => {
-      if (passed && decodeURIComponent(id) === passed.id) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    });
-  };
-  const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -75% 0px' });
-  headings.forEach((heading) => observer.observe(heading));
+const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
+let marked: HTMLElement | undefined;
+
+/** Where on the window a section begins to be the one being read, in px: in the upper quarter; at the end of the page, where its address points or below. */
+function readingLine(): number {
+  if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
+    return innerHeight / 4;
+  // Of a demo too, whose address may name its file.
+  const named = document.getElementById(location.hash.slice(1).replace(/\.[jt]sx$/, ''));
+  const target = named?.getBoundingClientRect().top ?? -1;
+  return target < 0 ? innerHeight : target + 1;
+}
+
+/** Marks the heading being read in "On this page", the last one above the line, and keeps its row in view there. */
+export function markHeading(): void {
+  const toc = document.querySelector<HTMLElement>('[data-toc]');
+  if (!toc) return;
+  const line = readingLine();
+  const links = [...toc.querySelectorAll('a')];
+  const current =
+    links.findLast(({ hash }) => {
+      const heading = elementOf(hash);
+      return heading && heading.getBoundingClientRect().top < line;
+    }) ?? links[0];
+  if (current === marked) return;
+  marked?.removeAttribute('aria-current');
+  current?.setAttribute('aria-current', 'true');
+  marked = current;
+  if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
 /** Menus made of `<details data-menu>` close by Escape and by a click elsewhere, as readers expect of menus. */
@@ -35,9 +43,25 @@ function closeMenus(event: Event): void {
   });
 }
 
-/** Side navigation that is kept from page to page, and menus. */
+/** `?`, where it is no text, and the controls that say so, show the keyboard shortcuts. */
+function askForShortcuts(event: Event): void {
+  const isAsked =
+    event instanceof KeyboardEvent
+      ? event.key === '?' && !isEditable(event.target)
+      : event.target instanceof Element && event.target.closest('[data-shortcuts]');
+  if (isAsked)
+    import('./shortcuts').then(
+      ({ showShortcuts }) => showShortcuts(),
+      () => undefined,
+    );
+}
+
+/** Side navigation that is kept from page to page, "On this page", and menus. */
 export function startShell(): void {
+  addEventListener('scroll', markHeading, { passive: true });
+  addEventListener('hashchange', markHeading);
   document.addEventListener('click', closeMenus);
   document.addEventListener('keydown', closeMenus);
+  for (const type of ['keydown', 'click']) document.addEventListener(type, askForShortcuts);
   addEventListener('pagehide', rememberSidebar);
 }

@@ -37,6 +37,33 @@ test('the group of the page is open, also when it was closed on the page before'
   expect(openGroups()).toEqual(['Introduction', 'APIs']);
 });
 
+describe('the row of the page in view', () => {
+  /** A navigation 400 px high, whose row is 900 px below its top. */
+  function withRow(): void {
+    document.body.innerHTML = navigation();
+    Object.defineProperty(sidebar(), 'clientHeight', { value: 400 });
+    const row = document.createElement('a');
+    row.setAttribute('aria-current', 'page');
+    Object.defineProperty(row, 'offsetTop', { value: 900 });
+    sidebar().append(row);
+  }
+
+  test.each([
+    ['on arrival', null, 700],
+    [
+      'where the scroll of before would hide it',
+      { label: 'Toolpad Core', open: [], scroll: 0 },
+      700,
+    ],
+    ['and a scroll that shows it stays', { label: 'Toolpad Core', open: [], scroll: 600 }, 600],
+  ])('is shown %s', (_, kept, expected) => {
+    withRow();
+    if (kept) memory(kept);
+    restoreSidebar();
+    expect(sidebar().scrollTop).toBe(expected);
+  });
+});
+
 test('the other product’s navigation starts as the page delivers it', () => {
   memory({ label: 'Toolpad Core', open: ['APIs'], scroll: 50 });
   document.body.innerHTML = navigation('Toolpad Studio');

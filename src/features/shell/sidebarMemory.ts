@@ -1,18 +1,25 @@
 import { keepStored } from '@site/src/components/storage';
 
 /**
- * Puts the side navigation back as it was left: open groups and scroll, kept for the visit. Becomes an inline script as it stands, so it
+ * Puts the side navigation back as it was left: open groups and scroll, kept for the visit, with the page in view among its rows. Becomes an inline script as it stands, so it
  * may use nothing from outside its body.
  */
 export function restoreSidebar(): void {
   try {
     const sidebar = document.getElementById('site-navigation');
     const memory = JSON.parse(sessionStorage.getItem('docs-sidebar') ?? 'null');
-    if (!sidebar || !memory || memory.label !== sidebar.getAttribute('aria-label')) return;
-    sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
-      if (memory.open.includes(group.dataset.group)) group.open = true;
-    });
-    sidebar.scrollTop = memory.scroll;
+    if (!sidebar) return;
+    if (memory?.label === sidebar.getAttribute('aria-label')) {
+      sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
+        if (memory.open.includes(group.dataset.group)) group.open = true;
+      });
+      sidebar.scrollTop = memory.scroll;
+    }
+    // What was remembered never hides the page in view.
+    const row = sidebar.querySelector<HTMLElement>('[aria-current]');
+    const above = (row?.offsetTop ?? 0) - sidebar.scrollTop;
+    if (row && (above < 0 || above > sidebar.clientHeight - 40))
+      sidebar.scrollTop += above - sidebar.clientHeight / 2;
   } catch {
     // Storage is denied or holds something else: the navigation stays as the page delivers it.
   }

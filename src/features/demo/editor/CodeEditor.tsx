@@ -1,17 +1,29 @@
 import { Prism } from 'prism-react-renderer';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import type { RunResult } from '../session/session';
+import { addEditorStyles } from './editorStyles';
 import { loadOkaidia } from './okaidia';
-import styles from './Editor.module.css';
 
 export interface CodeEditorProps {
   /** Accessible name. */
   label: string;
   code: string;
+  /** What came of running the code: the place of a mistake is marked. */
+  result: RunResult;
   onChange: (code: string) => void;
   /** The reader pressed Esc. */
   onLeave: () => void;
+  /** What is said below the code, above the keys. */
+  children?: ReactNode;
 }
 
 function highlightCode(code: string): string {
@@ -21,19 +33,36 @@ function highlightCode(code: string): string {
     : code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** Marks the line of a mistake behind the text. */
+function Mark({ result }: { result: RunResult }): ReactNode {
+  if (result.state !== 'failed' || result.line === null) return null;
+  const place = { '--line': result.line, '--column': result.column ?? 1 } as CSSProperties;
+  return <div data-part="mark" data-column={result.column ?? undefined} style={place} />;
+}
+
 /** A text area that looks like code. Tab indents, so Esc is the way out; both are told to everybody. */
-export function CodeEditor({ label, code, onChange, onLeave }: CodeEditorProps): ReactNode {
+export function CodeEditor({
+  label,
+  code,
+  result,
+  onChange,
+  onLeave,
+  children,
+}: CodeEditorProps): ReactNode {
   const t = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void loadOkaidia(), []);
+  useEffect(() => {
+    addEditorStyles();
+    void loadOkaidia();
+  }, []);
   useEffect(() => {
     const area = box.current?.querySelector('textarea');
     // The library gives such attributes to the element around its text area.
     area?.setAttribute('aria-describedby', `${id}-hint`);
     // Opened by a control of the demo: the reader goes on in the editor. Opened by an address: focus stays where it is.
-    if (document.activeElement?.closest('[data-demo]')) area?.focus();
+    if (document.activeElement?.closest('[data-demo]')) area?.focus({ preventScroll: true });
   }, [id]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -43,25 +72,31 @@ export function CodeEditor({ label, code, onChange, onLeave }: CodeEditorProps):
   }
 
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} data-code-editor="">
       <label className="visually-hidden" htmlFor={`${id}-code`}>
         {label}
       </label>
-      <Editor
-        className={styles.editor}
-        preClassName="language-tsx"
-        textareaId={`${id}-code`}
-        value={code}
-        onValueChange={onChange}
-        highlight={highlightCode}
-        onKeyDown={onKeyDown}
-        padding={16}
-        tabSize={2}
-        insertSpaces
-      />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('editor.keys')}
-      </p>
+      <div data-part="scroll">
+        <div data-part="lines">
+          <Mark result={result} />
+          <Editor
+            textareaId={`${id}-code`}
+            value={code}
+            onValueChange={onChange}
+            highlight={highlightCode}
+            onKeyDown={onKeyDown}
+            padding={16}
+            tabSize={2}
+            insertSpaces
+          />
+        </div>
+      </div>
+      <div data-part="foot">
+        {children}
+        <p id={`${id}-hint`} data-part="hint">
+          {t('editor.keys')}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeVariant } from '@site/src/site/demo';
-import styles from './Editor.module.css';
 
 export interface OtherVariantProps {
   /** Variant of the edit. */
@@ -17,7 +16,7 @@ export function OtherVariant({ variant, wanted, onKeep, onDiscard }: OtherVarian
   const t = useTranslate();
   const nameOf = (each: CodeVariant) => t(`codeVariant.${each}`);
   return (
-    <div className={styles.note} role="status">
+    <div data-part="note" role="status">
       <span>{t('editor.otherVariant', { variant: nameOf(variant), wanted: nameOf(wanted) })}</span>
       <button type="button" onClick={onKeep}>
         {t('editor.goOn', { variant: nameOf(variant) })}

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
-import styles from './Editor.module.css';
 
 /** What came of the last edit. Only errors are shown; the demo itself shows success. */
 export function Outcome({ result }: { result: RunResult }): ReactNode {
   const t = useTranslate();
-  const failed = result.state === 'failed';
+  const place =
+    result.state !== 'failed' || result.line === null
+      ? null
+      : result.column === null
+        ? t('editor.line', { line: result.line })
+        : t('editor.lineColumn', { line: result.line, column: result.column });
   return (
-    <div className={styles.outcome} role="status">
-      {failed ? (
+    <div data-part="outcome" role="status">
+      {result.state === 'failed' ? (
         <p>
-          {result.line === null ? null : <strong>{t('editor.line', { line: result.line })}</strong>}
-          {result.message}
+          {place ? <strong>{place}</strong> : null}
+          <span>{result.message}</span>
         </p>
       ) : null}
     </div>

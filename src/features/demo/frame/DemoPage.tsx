@@ -4,16 +4,20 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
 import { currentLanguage } from '@site/src/site/languages';
+import { Still, type StillModule } from '../still/Still';
 import styles from './Frame.module.css';
 
 export interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
+  /** Of demos that fill a page. */
+  still?: StillModule;
 }
 
 /** The page a demo runs on: nothing but the demo. `data-page` tells page features that this is no page of the docs. */
 export default function DemoPage({
   demo: { key, name, fullPage, stylings, frameUrl },
+  still,
 }: DemoPageProps): ReactNode {
   const t = useTranslate();
   return (
@@ -23,9 +27,9 @@ export default function DemoPage({
         <title>{t('demo.pageTitle', { name })}</title>
         <meta name="robots" content="noindex" />
       </Head>
+      {still ? <Still still={still} /> : null}
       <Island
         name="demo-frame"
-        boot="visible"
         className={styles.frame}
         props={{ demoKey: key, name, fullPage, stylings }}
       />
@@ -33,7 +37,7 @@ export default function DemoPage({
         <p>{t('demo.pageNotLoaded')}</p>
         <a href={frameUrl}>{t('demo.tryAgain')}</a>
       </div>
-      <noscript>{t('demo.needsScript')}</noscript>
+      {still ? null : <noscript>{t('demo.needsScript')}</noscript>}
     </>
   );
 }

@@ -35,11 +35,38 @@ it('goes on with the last good code while the next one cannot be read', () => {
   expect(screen.getByText('First')).toBeVisible();
   expect(onOutcome).toHaveBeenLastCalledWith({
     code: expect.any(String),
-    error: { message: expect.stringContaining('Unexpected token'), line: 3 },
+    error: {
+      message: expect.stringContaining('Unexpected token'),
+      line: 3,
+      column: expect.any(Number),
+    },
     js: null,
   });
   edit(good.replace('First', 'Second'));
   expect(screen.getByText('Second')).toBeVisible();
+});
+
+it('a crash leaves the version that worked in view, below the message', async () => {
+  const { edit } = setup(good);
+  edit(good.replace('First', '{null.x}'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The edited code has crashed.');
+  expect(screen.getByText('First')).toBeVisible();
+  edit(good.replace('First', 'Second'));
+  expect(screen.getByText('Second')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a first edit that is wrong leaves the demo as it is written', () => {
+  render(
+    <EditedDemo
+      code="<"
+      variant="TS"
+      modules={modules}
+      onOutcome={() => undefined}
+      fallback={<p>As written</p>}
+    />,
+  );
+  expect(screen.getByText('As written')).toBeVisible();
 });
 
 it('shows a crash, reports it, and recovers with the next code', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createTranslate } from '@site/src/features/i18n';
 import type { CodeVariant } from '@site/src/site/demo';
+import { DemoBoundary } from '../live/DemoBoundary';
 import { Failure } from '../live/Failure';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
 
@@ -24,10 +25,14 @@ export interface EditedDemoProps {
   modules: DemoModules;
   /** Called once for each code that was tried, and again when it fails later. */
   onOutcome: (outcome: EditOutcome) => void;
+  /** The demo as it is written: shown while no edit has worked yet. */
+  fallback?: ReactNode;
 }
 
 interface BoundaryProps {
   onError: (error: unknown) => void;
+  /** The version that worked before: it goes on below the message. */
+  before: ReactNode;
   children: ReactNode;
 }
 
@@ -48,12 +53,15 @@ class EditBoundary extends Component<BoundaryProps, { message: string | null }> 
     if (message === null) return this.props.children;
     const t = createTranslate();
     return (
-      <Failure
-        title={t('demo.editCrashed')}
-        message={message}
-        retryLabel={t('demo.tryAgain')}
-        onRetry={() => this.setState({ message: null })}
-      />
+      <>
+        <Failure
+          title={t('demo.editCrashed')}
+          message={message}
+          retryLabel={t('demo.tryAgain')}
+          onRetry={() => this.setState({ message: null })}
+        />
+        <DemoBoundary>{this.props.before}</DemoBoundary>
+      </>
     );
   }
 }
@@ -68,10 +76,17 @@ function attemptTo(code: string, modules: DemoModules): Attempt {
   }
 }
 
-/** Runs the code a reader typed. While it cannot be read, the demo shows the last code that could. */
-export function EditedDemo({ code, variant, modules, onOutcome }: EditedDemoProps): ReactNode {
+/** Runs the code a reader typed. While it cannot be read, or crashes at once, the last version that worked stays. */
+export function EditedDemo({
+  code,
+  variant,
+  modules,
+  onOutcome,
+  fallback = null,
+}: EditedDemoProps): ReactNode {
   const attempt = useMemo(() => attemptTo(code, modules), [code, modules]);
   const [running, setRunning] = useState<Extract<Attempt, { Edited: ComponentType }> | null>(null);
+  const [worked, setWorked] = useState<ComponentType | null>(null);
   const crash = useRef<{ code: string; error: unknown } | null>(null);
   if ('Edited' in attempt && attempt !== running) setRunning(attempt);
 
@@ -82,7 +97,10 @@ export function EditedDemo({ code, variant, modules, onOutcome }: EditedDemoProp
     if ('error' in attempt) report(attempt.error);
     // React tells of a crash before it runs this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
-    else onOutcome({ code: attempt.code, error: null, js });
+    else {
+      setWorked(() => attempt.Edited);
+      onOutcome({ code: attempt.code, error: null, js });
+    }
     // What fails later, in an event or a promise, is an outcome too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
       report('error' in event ? event.error : event.reason);
@@ -94,13 +112,15 @@ export function EditedDemo({ code, variant, modules, onOutcome }: EditedDemoProp
     };
   }, [attempt, variant, onOutcome]);
 
-  if (!running) return null;
+  if (!running) return fallback;
   const onError = (error: unknown) => {
     crash.current = { code: running.code, error };
     onOutcome({ code: running.code, error: toCodeError(error), js: null });
   };
+  const Worked = worked;
+  const before = Worked === running.Edited ? null : Worked ? <Worked /> : fallback;
   return (
-    <EditBoundary key={running.code} onError={onError}>
+    <EditBoundary key={running.code} onError={onError} before={before}>
       <running.Edited />
     </EditBoundary>
   );

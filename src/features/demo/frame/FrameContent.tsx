@@ -4,6 +4,7 @@ import type { CodeStyling } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { LoadedDemo } from '../live/LoadedDemo';
 import { loadRegistry } from '../live/registry';
+import { Live } from '../still/Live';
 import { postMessage, type RunMessage } from '../session/messages';
 import type { EditOutcome } from './EditedDemo';
 import type { DemoModules } from './evaluate';
@@ -42,25 +43,31 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
       postMessage(window.parent, { type: 'demo/result', styling, ...outcome }),
     [styling],
   );
-  if (loaded === null) return null;
+  const original = <LoadedDemo demoKey={demoKey} styling={styling} />;
+  if (loaded === null) return original;
   if (loaded === 'failed') {
     return (
-      <Failure
-        title={t('demo.runnerNotLoaded')}
-        retryLabel={t('demo.tryAgain')}
-        onRetry={() => window.location.reload()}
-      />
+      <>
+        <Failure
+          title={t('demo.runnerNotLoaded')}
+          retryLabel={t('demo.tryAgain')}
+          onRetry={() => window.location.reload()}
+        />
+        <Live />
+      </>
     );
   }
   return (
-    <Suspense>
+    <Suspense fallback={original}>
       {loaded.styles ? <style>{loaded.styles}</style> : null}
       <EditedDemo
         code={edit.code}
         variant={edit.variant}
         modules={loaded.modules}
         onOutcome={report}
+        fallback={original}
       />
+      <Live />
     </Suspense>
   );
 }

@@ -29,12 +29,12 @@ describe('evaluate', () => {
     [
       'a mistake of syntax',
       'const a = 1;\n\nconst = 2;',
-      { message: expect.stringContaining('Unexpected token'), line: 3 },
+      { message: expect.stringContaining('Unexpected token'), line: 3, column: expect.any(Number) },
     ],
     [
       'a crash while loading',
       'const a = null;\n\na.b;\nexport default () => null;',
-      { message: expect.stringContaining('null'), line: 3 },
+      { message: expect.stringContaining('null'), line: 3, column: null },
     ],
     [
       'an unknown module',
@@ -64,11 +64,15 @@ describe('evaluate', () => {
     ['Chromium', 'TypeError: x\n    at A (eval at b (https://x/main.js:1:2), <anonymous>:4:7)', 2],
     ['a stack without evaluated code', 'at b (https://x/main.js:1:2)', null],
   ])('reads the line from a stack of %s', (_what, stack, line) => {
-    expect(toCodeError(Object.assign(new Error('x'), { stack }))).toEqual({ message: 'x', line });
+    expect(toCodeError(Object.assign(new Error('x'), { stack }))).toEqual({
+      message: 'x',
+      line,
+      column: null,
+    });
   });
 
   it('copes with things thrown that are no errors', () => {
-    expect(toCodeError('text')).toEqual({ message: 'text', line: null });
+    expect(toCodeError('text')).toEqual({ message: 'text', line: null, column: null });
   });
 });
 

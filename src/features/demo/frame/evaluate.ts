@@ -10,6 +10,8 @@ export interface CodeError {
   message: string;
   /** 1-based; `null` where the browser does not tell. */
   line: number | null;
+  /** 1-based; `null` but for mistakes of syntax: what runs has other columns than what was typed. */
+  column: number | null;
 }
 
 /** Lines that `new Function` puts before the code it is given. */
@@ -23,10 +25,12 @@ function lineInStack(stack: string): number | null {
 
 /** An error as the reader of the code can use it. */
 export function toCodeError(error: unknown): CodeError {
-  if (!(error instanceof Error)) return { message: String(error), line: null };
-  const [, message = error.message, line] =
-    /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):\d+\)$/.exec(error.message) ?? [];
-  return { message, line: line === undefined ? lineInStack(error.stack ?? '') : Number(line) };
+  if (!(error instanceof Error)) return { message: String(error), line: null, column: null };
+  const [, message = error.message, line, column] =
+    /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):(\d+)\)$/.exec(error.message) ?? [];
+  return line === undefined
+    ? { message, line: lineInStack(error.stack ?? ''), column: null }
+    : { message, line: Number(line), column: Number(column) };
 }
 
 /** Marks modules as such for compiled imports; namespace objects of a bundler do not always say so themselves. */

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { useMemo, type ReactNode } from 'react';
 import { createSiteTheme } from '@site/src/site/theme';
+import { cacheOptions } from './cacheOptions';
 import type { DemoKit } from './kit';
 
 export interface DemoStylesProps {
@@ -13,13 +13,11 @@ export interface DemoStylesProps {
 
 const caches = new WeakMap<DemoKit, Partial<Record<DemoStylesProps['direction'], EmotionCache>>>();
 
-/** One cache a direction, made when it is needed. The keys differ, as a style sheet holds one direction. */
+/** One cache a direction, made when it is needed. */
 function cacheOf(kit: DemoKit, direction: DemoStylesProps['direction']): EmotionCache {
   const ofKit = caches.get(kit) ?? {};
   caches.set(kit, ofKit);
-  const options =
-    direction === 'rtl' ? { key: 'demortl', stylisPlugins: [rtlPlugin] } : { key: 'demo' };
-  return (ofKit[direction] ??= kit.createCache({ ...options, prepend: true }));
+  return (ofKit[direction] ??= kit.createCache({ ...cacheOptions[direction], prepend: true }));
 }
 
 /** `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write neither. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
+import { Live } from '../still/Live';
 import { DemoBoundary } from './DemoBoundary';
 import { Failure } from './Failure';
 import { useDemoModule } from './useDemoModule';
@@ -17,19 +18,25 @@ export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {
     return (
-      <Failure
-        title={t('demo.codeNotLoaded')}
-        message={loaded.message}
-        retryLabel={t('demo.tryAgain')}
-        onRetry={retry}
-      />
+      <>
+        <Failure
+          title={t('demo.codeNotLoaded')}
+          message={loaded.message}
+          retryLabel={t('demo.tryAgain')}
+          onRetry={retry}
+        />
+        <Live />
+      </>
     );
   }
   const { Component, styles } = loaded.module;
   return (
-    <DemoBoundary>
-      {styles ? <style>{styles}</style> : null}
-      <Component />
-    </DemoBoundary>
+    <>
+      <DemoBoundary>
+        {styles ? <style>{styles}</style> : null}
+        <Component />
+      </DemoBoundary>
+      <Live />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Live } from '../still/Live';
 import { Failure } from './Failure';
 import { useRegistry, type DemoRegistry } from './registry';
 
@@ -15,7 +16,10 @@ export function WithRegistry({ demoKey, children }: WithRegistryProps): ReactNod
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {
     return (
-      <Failure title={t('demo.needsNotLoaded')} retryLabel={t('demo.tryAgain')} onRetry={retry} />
+      <>
+        <Failure title={t('demo.needsNotLoaded')} retryLabel={t('demo.tryAgain')} onRetry={retry} />
+        <Live />
+      </>
     );
   }
   return children(loaded.registry);

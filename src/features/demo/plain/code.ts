@@ -39,27 +39,45 @@ export async function currentCode(demo: DemoElement): Promise<CurrentCode> {
   return { source, styling, variant: shown.variant, files, edited: shown.edited };
 }
 
-function figureOf(file: SourceFile, titled: boolean): HTMLElement {
+function figureOf({ html }: SourceFile): HTMLElement {
   const figure = document.createElement('figure');
   figure.className = 'code';
-  if (titled)
-    figure.append(Object.assign(document.createElement('figcaption'), { textContent: file.name }));
   const pre = Object.assign(document.createElement('pre'), { tabIndex: 0 });
   const code = document.createElement('code');
-  code.innerHTML = file.html;
+  code.innerHTML = html;
   pre.append(code);
   figure.append(pre);
   return figure;
+}
+
+/** The files of a demo, one tab each: what view/Code.tsx renders on the server. */
+function tabsOf(files: SourceFile[], group: string): HTMLElement[] {
+  if (files.length < 2) return files.map(figureOf);
+  const tabs = document.createElement('fieldset');
+  tabs.dataset.files = '';
+  const legend = document.createElement('legend');
+  legend.className = 'visually-hidden';
+  legend.textContent = createTranslate()('demo.files');
+  tabs.append(legend);
+  for (const [index, file] of files.entries()) {
+    const label = document.createElement('label');
+    const input = Object.assign(document.createElement('input'), { type: 'radio', name: group });
+    input.checked = index === 0;
+    label.append(input, file.name);
+    tabs.append(label, figureOf(file));
+  }
+  return [tabs];
 }
 
 /** Elements of all variants and stylings; the style sheet shows the chosen one. */
 function renderSource(source: DemoSource, stylings: CodeStyling[]): HTMLElement[] {
   return stylings.flatMap((styling) =>
     codeVariants.map((variant) => {
-      const files = filesOf(source, styling, variant);
       const block = document.createElement('div');
       Object.assign(block.dataset, { variant, styling });
-      block.append(...files.map((file) => figureOf(file, files.length > 1)));
+      block.append(
+        ...tabsOf(filesOf(source, styling, variant), `${source.name}-${styling}-${variant}`),
+      );
       return block;
     }),
   );

@@ -20,6 +20,23 @@ function selectCode(demo: DemoElement): void {
   if (code) selectContents(code);
 }
 
+/** The button itself says it, in place of its label; the status, for those who do not see the button, takes no room for that. */
+function showCopied(demo: DemoElement, control: HTMLElement, text: string): void {
+  const label = control.querySelector('span');
+  const [before, name] = [label?.textContent ?? '', control.getAttribute('aria-label') ?? ''];
+  if (control.dataset.state) return;
+  control.dataset.state = 'copied';
+  control.setAttribute('aria-label', text);
+  if (label) label.textContent = text;
+  say(demo, text, 'heard');
+  setTimeout(() => {
+    delete control.dataset.state;
+    control.setAttribute('aria-label', name);
+    if (label) label.textContent = before;
+    say(demo, '');
+  }, SHOWN);
+}
+
 /** Copies the code in view, edits included. Says so only after it happened; where it is denied, selects the code instead. */
 export async function copyCode(demo: DemoElement, control: HTMLElement): Promise<void> {
   const t = createTranslate();
@@ -33,10 +50,5 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
     say(demo, t('demo.copyDenied'));
     return;
   }
-  control.dataset.state = 'copied';
-  say(demo, t('copied'));
-  setTimeout(() => {
-    delete control.dataset.state;
-    say(demo, '');
-  }, SHOWN);
+  showCopied(demo, control, t('copied'));
 }

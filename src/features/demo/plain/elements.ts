@@ -54,8 +54,10 @@ export function setView({ root }: DemoElement, view: DemoView): void {
     ?.setAttribute('aria-pressed', String(view === 'editor'));
 }
 
-/** Says something to the reader, seen and heard. An empty text takes it away. */
-export function say(demo: DemoElement, text: string): void {
+/** Says something to the reader, seen and heard, or heard alone where it is seen elsewhere. An empty text takes it away. */
+export function say(demo: DemoElement, text: string, how: 'seen' | 'heard' = 'seen'): void {
   const status = partOf(demo, 'status');
-  if (status) status.textContent = text;
+  if (!status) return;
+  status.classList.toggle('visually-hidden', how === 'heard');
+  status.textContent = text;
 }

@@ -8,7 +8,7 @@ const steps: Record<string, number | 'first' | 'last' | undefined> = {
 
 const itemsOf = (toolbar: Element) =>
   [...toolbar.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter(
-    (item) => item.closest('[hidden]') === null,
+    (item) => item.closest('[hidden]') === null && (item.checkVisibility?.() ?? true),
   );
 
 function stopAt(items: HTMLElement[], current: HTMLElement): void {

@@ -19,7 +19,7 @@ export interface ResultMessage {
   styling: CodeStyling;
   /** The code that was run. */
   code: string;
-  error: { message: string; line: number | null } | null;
+  error: { message: string; line: number | null; column: number | null } | null;
   /** The code as JavaScript, where it was TypeScript. */
   js: string | null;
 }

@@ -12,12 +12,12 @@ export interface DemoEdit {
 
 export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
 
-/** What came of running an edit. A line is 1-based. */
+/** What came of running an edit. Lines and columns are 1-based. */
 export type RunResult =
   | { state: 'idle' }
   | { state: 'running' }
   | { state: 'done' }
-  | { state: 'failed'; message: string; line: number | null };
+  | { state: 'failed'; message: string; line: number | null; column: number | null };
 
 export interface DemoSnapshot {
   readonly edits: DemoEdits;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
 import {
@@ -10,10 +10,9 @@ import {
 import { filesOf } from '../session/source';
 import styles from './Demo.module.css';
 
-function Figure({ html, name }: { html: string; name?: string }): ReactNode {
+function Figure({ html }: { html: string }): ReactNode {
   return (
     <figure className="code">
-      {name ? <figcaption>{name}</figcaption> : null}
       <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
@@ -21,10 +20,24 @@ function Figure({ html, name }: { html: string; name?: string }): ReactNode {
   );
 }
 
-function Files({ files }: { files: SourceFile[] }): ReactNode {
-  return files.map(({ name, html }) => (
-    <Figure key={name} html={html} name={files.length > 1 ? name : undefined} />
-  ));
+/** The files of a demo, one tab each. plain/code.ts makes the same markup. */
+function Files({ files, group }: { files: SourceFile[]; group: string }): ReactNode {
+  const t = useTranslate();
+  if (files.length < 2) return files.map(({ name, html }) => <Figure key={name} html={html} />);
+  return (
+    <fieldset data-files="">
+      <legend className="visually-hidden">{t('demo.files')}</legend>
+      {files.map(({ name, html }, index) => (
+        <Fragment key={name}>
+          <label>
+            <input type="radio" name={group} defaultChecked={index === 0} />
+            {name}
+          </label>
+          <Figure html={html} />
+        </Fragment>
+      ))}
+    </fieldset>
+  );
 }
 
 export interface CodeProps {
@@ -60,7 +73,10 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
           ? demo.stylings.flatMap((styling) =>
               codeVariants.map((variant) => (
                 <div key={styling + variant} data-styling={styling} data-variant={variant}>
-                  <Files files={filesOf(source, styling, variant)} />
+                  <Files
+                    files={filesOf(source, styling, variant)}
+                    group={`${demo.name}-${styling}-${variant}`}
+                  />
                 </div>
               )),
             )

@@ -38,6 +38,7 @@ describe('<Demo>', () => {
       'Show the source',
       'Edit live',
       'Copy the code',
+      'More actions',
       'Reset the demo',
       'Open in StackBlitz (new tab)',
       'Open in CodeSandbox (new tab)',

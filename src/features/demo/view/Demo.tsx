@@ -50,7 +50,7 @@ export function Demo({
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
     >
-      <Stage demo={demo} height={blockSize} iframe={iframe} />
+      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
       {hideToolbar ? null : (
         <>
           <Toolbar demo={demo} title={title} open={!!source} />

@@ -7,13 +7,14 @@ import styles from './Demo.module.css';
 
 export interface StageProps {
   demo: DemoSummary;
+  title: string;
   /** In px. */
   height: number;
   iframe: boolean;
 }
 
 /** Where a demo runs. Its height is kept free from the start; its code, for a full-page demo its frame too, comes when the stage is near the viewport. */
-export function Stage({ demo, height, iframe }: StageProps): ReactNode {
+export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
   const t = useTranslate();
   return (
     <div
@@ -39,7 +40,11 @@ export function Stage({ demo, height, iframe }: StageProps): ReactNode {
         </>
       )}
       <noscript>
-        <p className={styles.noscript}>{t('demo.needsScript')}</p>
+        {iframe ? (
+          <iframe src={demo.frameUrl} title={title} loading="lazy" style={{ blockSize: height }} />
+        ) : (
+          <p className={styles.noscript}>{t('demo.needsScript')}</p>
+        )}
       </noscript>
       <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
         <Icon name="fullscreen_exit" />

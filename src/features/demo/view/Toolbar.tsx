@@ -7,18 +7,31 @@ import styles from './Toolbar.module.css';
 interface ActionProps {
   /** Key of the actions in plain/actions.ts. */
   action: string;
-  icon: IconName;
+  icon?: IconName;
   label: string;
+  /** Shown beside the icon; on phones, in the menu, always. */
+  text?: string;
+  /** Shown without a menu too. */
+  named?: boolean;
   controls?: string;
   expanded?: boolean;
   pressed?: boolean;
 }
 
-function Action({ action, icon, label, controls, expanded, pressed }: ActionProps): ReactNode {
+function Action({
+  action,
+  icon,
+  label,
+  text,
+  named = false,
+  controls,
+  expanded,
+  pressed,
+}: ActionProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={named ? `${styles.action} ${styles.named}` : styles.action}
       tabIndex={-1}
       data-demo-action={action}
       data-ga-event-category="demo"
@@ -29,7 +42,8 @@ function Action({ action, icon, label, controls, expanded, pressed }: ActionProp
       aria-expanded={expanded}
       aria-pressed={pressed}
     >
-      <Icon name={icon} size={18} />
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {text ? <span>{text}</span> : null}
     </button>
   );
 }
@@ -112,20 +126,29 @@ export function Toolbar({
           expanded={open}
         />
         <Action action="edit" icon="edit" label={t('demo.edit')} controls={code} pressed={false} />
-        <Action action="copy" icon="copy" label={t('copy.code')} />
-        <Action action="reset" icon="reset" label={t('demo.reset')} />
-        <Action action="stackblitz" icon="bolt" label={t('demo.stackblitz')} />
-        <Action action="codesandbox" icon="open_in_new" label={t('demo.codesandbox')} />
-        <Action action="fullscreen" icon="fullscreen" label={t('demo.fullscreen')} />
-        <a
-          className={styles.action}
-          tabIndex={-1}
-          href={`#${demo.name}`}
-          aria-label={t('demo.link')}
-          title={t('demo.link')}
-        >
-          <Icon name="link" size={18} />
-        </a>
+        <Action action="copy" icon="copy" label={t('copy.code')} text={t('copy')} named />
+        <Action action="more" icon="more" label={t('demo.more')} expanded={false} />
+        <div className={styles.rest}>
+          <Action action="reset" icon="reset" label={t('demo.reset')} text={t('demo.reset')} />
+          <Action action="stackblitz" label={t('demo.stackblitz')} text="StackBlitz" named />
+          <Action action="codesandbox" label={t('demo.codesandbox')} text="CodeSandbox" named />
+          <Action
+            action="fullscreen"
+            icon="fullscreen"
+            label={t('demo.fullscreen')}
+            text={t('demo.fullscreen')}
+          />
+          <a
+            className={styles.action}
+            tabIndex={-1}
+            href={`#${demo.name}`}
+            aria-label={t('demo.link')}
+            title={t('demo.link')}
+          >
+            <Icon name="link" size={18} />
+            <span>{t('demo.link')}</span>
+          </a>
+        </div>
       </div>
     </div>
   );

@@ -42,7 +42,9 @@ export interface CubeProps {
 
 function Cube({ positionX, positionY, positionZ, color }: CubeProps) {
   return (
-    <div style={{ width: '100%', height: 400 }}>
+    <div className="cube" style={{ width: '100%', height: 400 }}>
+      {/* In the editor, nothing else gives the canvas its size on a dense screen. */}
+      <style>{'.cube canvas { width: 100%; height: 100%; }'}</style>
       <Canvas>
         <ambientLight intensity={1} />
         <pointLight position={[5, 5, 5]} intensity={80} />

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import * as leaflet from 'leaflet';
 import { createComponent } from '@toolpad/studio/browser';
-import 'leaflet/dist/leaflet.css';
+import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 
 export interface MapProps {
   lat: number;
@@ -38,7 +38,13 @@ function Map({ lat, long, zoom }: MapProps) {
     mapRef.current?.setView([lat, long], zoom);
   }, [lat, long, zoom]);
 
-  return <div ref={rootRef} style={{ width: '100%', height: 400 }} />;
+  return (
+    <React.Fragment>
+      {/* Beside the map: in the editor, styles of a plain import would miss the frame that shows the page. */}
+      <style>{leafletStyles}</style>
+      <div ref={rootRef} style={{ width: '100%', height: 400 }} />
+    </React.Fragment>
+  );
 }
 
 export default createComponent(Map, {

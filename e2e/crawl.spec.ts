@@ -1,0 +1,63 @@
+import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
+import { baseUrl, defaultSiteUrl } from '../src/site/origins';
+import { crawl, follow } from './crawl';
+import { expect, test } from './fixtures';
+import publishedPages from './publishedPages.json';
+
+test.describe.configure({ timeout: 300_000 });
+
+const listOf = (pages: Iterable<string> = []) => [...pages].slice(0, 3).join(', ');
+
+test('all 122 published addresses answer with a page, with and without trailing slash', async ({
+  request,
+}) => {
+  expect(new Set(publishedPages).size).toBe(122);
+  for (const address of publishedPages)
+    for (const asked of [address, address.slice(0, -1)]) {
+      const { status, ids } = await follow(request, asked);
+      expect.soft(status, asked).toBe(200);
+      expect.soft(ids.size, asked).toBeGreaterThan(0);
+    }
+});
+
+test('every link and picture of the site answers, without leaving it', async ({ request }) => {
+  const { answers, referrers, outside } = await crawl(request, ['/toolpad/', ...publishedPages]);
+  const broken = [...answers]
+    .filter(([, { status }]) => status !== 200)
+    .map(([address, { status }]) => `${address} ${status}, on ${listOf(referrers.get(address))}`);
+  expect(broken).toEqual([]);
+  const leaving = [...outside]
+    .filter(([url]) => url.startsWith(`${defaultSiteUrl}${baseUrl}`))
+    .map(([url, pages]) => `${url}, on ${listOf(pages)}`);
+  expect(leaving).toEqual([]);
+  // Each published page is also linked from another one.
+  const reached = new Set([...referrers.keys()].map((path) => answers.get(path)?.path));
+  expect(
+    publishedPages.filter((page) => !reached.has(page) && answers.get(page)?.path === page),
+  ).toEqual([]);
+  expect(answers.size).toBeGreaterThan(2 * publishedPages.length);
+});
+
+/** Old addresses of all that is below a wildcard now, with the new ones. */
+function belowWildcard(from: string, to: string): [string, string][] {
+  const section = to.replace(':splat', '');
+  return publishedPages
+    .filter((page) => page.startsWith(section))
+    .map((page) => [from.replace('*', page.slice(section.length)), page]);
+}
+
+const exact = new Map(legacyRedirects.map(({ from, to }) => [from, to]));
+
+const moved = legacyRedirects.flatMap(({ from, to }): [string, string][] =>
+  from.endsWith('*') ? belowWildcard(from, to).filter(([old]) => !exact.has(old)) : [[from, to]],
+);
+
+test('every legacy address ends on its page, at an anchor that is there', async ({ request }) => {
+  expect(moved.length).toBeGreaterThan(legacyRedirects.length);
+  for (const [from, to] of moved) {
+    const { path, status, ids } = await follow(request, from);
+    expect.soft({ path, status }, from).toEqual({ path: to, status: 200 });
+    const hash = to.split('#')[1];
+    if (hash) expect.soft([...ids], from).toContain(hash);
+  }
+});

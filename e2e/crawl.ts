@@ -1,0 +1,111 @@
+import type { APIRequestContext } from '@playwright/test';
+import { SAXParser } from 'parse5-sax-parser';
+
+/** What an address answers, at the end of its redirects. */
+export interface Answer {
+  /** Path of the last answer, with the hash that the last redirect asked for. */
+  path: string;
+  status: number;
+  /** What a page refers to; empty for other files. */
+  references: Reference[];
+  /** Ids of a page's elements. */
+  ids: ReadonlySet<string>;
+}
+
+/** A link, picture or other file that a page names. */
+export interface Reference {
+  url: string;
+  /** `false` for what the browser loads by itself. */
+  isLink: boolean;
+}
+
+/** URLs in a `srcset`. */
+const sourcesIn = (srcset: string) =>
+  srcset.split(',').map((source) => source.trim().split(/\s/)[0] ?? '');
+
+/** The links, pictures and refreshes of a page, and its ids. */
+export function readPage(html: string): Pick<Answer, 'references' | 'ids'> {
+  const references: Reference[] = [];
+  const ids = new Set<string>();
+  const parser = new SAXParser();
+  parser.on('startTag', ({ tagName, attrs }) => {
+    const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+    const id = value('id');
+    if (id) ids.add(id);
+    const href = value('href');
+    if (tagName === 'a' && href) references.push({ url: href, isLink: true });
+    const refresh = tagName === 'meta' && value('http-equiv') === 'refresh' && value('content');
+    const target = refresh && /url=(.+)$/.exec(refresh)?.[1];
+    if (target) references.push({ url: target, isLink: true });
+    const src = value('src');
+    const files = [...(src ? [src] : []), ...sourcesIn(value('srcset') ?? '')];
+    if (/^(?:img|source|iframe)$/.test(tagName))
+      references.push(...files.filter(Boolean).map((url) => ({ url, isLink: false })));
+  });
+  parser.end(html);
+  return { references, ids };
+}
+
+const isPage = (contentType = '') => contentType.startsWith('text/html');
+
+/**
+ * Asks for an address and follows its redirects.
+ * @throws when a redirect leaves the site, or there are more than five
+ */
+export async function follow(request: APIRequestContext, address: string): Promise<Answer> {
+  let path = address;
+  for (let hop = 0; hop <= 5; hop += 1) {
+    const response = await request.get(path.replace(/#.*/, ''), { maxRedirects: 0 });
+    const { location, 'content-type': contentType } = response.headers();
+    if (location) {
+      if (!location.startsWith('/toolpad/'))
+        throw new Error(`${path} leaves the site: ${location}`);
+      path = location;
+      continue;
+    }
+    const page = isPage(contentType) ? readPage(await response.text()) : readPage('');
+    return { path, status: response.status(), ...page };
+  }
+  throw new Error(`${address} has more than five redirects.`);
+}
+
+/** What a crawl finds. */
+export interface Crawl {
+  /** Answers by the path that was asked for. */
+  answers: Map<string, Answer>;
+  /** The pages that refer to a path. */
+  referrers: Map<string, Set<string>>;
+  /** Links to other origins, with the pages they are on. */
+  outside: Map<string, Set<string>>;
+}
+
+function note(pages: Map<string, Set<string>>, key: string, page: string): void {
+  pages.set(key, (pages.get(key) ?? new Set()).add(page));
+}
+
+/** Asks for the addresses, and for all of the same origin that answers refer to, at any distance. */
+export async function crawl(request: APIRequestContext, addresses: string[]): Promise<Crawl> {
+  const found: Crawl = { answers: new Map(), referrers: new Map(), outside: new Map() };
+  const origin = 'http://site.invalid';
+  const waiting = new Set(addresses);
+  const visit = async (address: string) => {
+    const answer = await follow(request, address);
+    found.answers.set(address, answer);
+    for (const { url, isLink } of answer.references) {
+      const target = new URL(url, origin + answer.path);
+      if (target.origin !== origin) {
+        if (isLink) note(found.outside, target.href, answer.path);
+        continue;
+      }
+      const path = target.pathname + target.search;
+      note(found.referrers, path, answer.path);
+      if (!found.answers.has(path)) waiting.add(path);
+    }
+  };
+  while (waiting.size > 0) {
+    const next = [...waiting].slice(0, 8);
+    for (const address of next) waiting.delete(address);
+    await Promise.all(next.map(visit));
+  }
+  return found;
+}

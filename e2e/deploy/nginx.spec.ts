@@ -1,0 +1,245 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
+import { ownRedirects } from '../../plugins/hosting/redirects';
+import { parseHostFiles } from '../../scripts/serve/hostFiles';
+import { startNginx } from '../../scripts/deploy/nginx';
+
+const port = 24185;
+const origin = `http://127.0.0.1:${port}`;
+const page = '/toolpad/core/introduction/';
+const demo = '/toolpad/demos/core/v0.14.0/AccountDemoSignedIn/';
+const hashed = (folder: string) =>
+  `/toolpad/assets/${folder}/${readdirSync(`build/toolpad/assets/${folder}`).find((name) => /\.(?:css|js)$/.test(name))}`;
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  stop = await startNginx('build', port);
+});
+test.afterAll(() => stop());
+
+/** Asks without following redirects. */
+const ask = (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
+  request.get(origin + address, { headers, maxRedirects: 0 });
+
+const everywhere = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+test('prints what each kind of address is answered with', async ({ request }) => {
+  const rows = [];
+  for (const address of [page, demo, hashed('js'), '/toolpad/nothing/', '/toolpad/sw.js', '/']) {
+    const response = await ask(request, address, { 'Accept-Encoding': 'br' });
+    const headers = response.headers();
+    rows.push({
+      address: address.slice(0, 44),
+      status: response.status(),
+      policy: headers['content-security-policy'] ? 'yes' : '–',
+      framing: headers['x-frame-options'] ?? '–',
+      caching: headers['cache-control'] ?? '–',
+      encoding: headers['content-encoding'] ?? '–',
+    });
+    expect(headers).toMatchObject(everywhere);
+  }
+  console.table(rows);
+});
+
+for (const [kind, address, expected] of [
+  [
+    'a page',
+    page,
+    { framing: 'DENY', caching: 'public, max-age=0, must-revalidate', evaluates: false },
+  ],
+  [
+    'a demo',
+    demo,
+    { framing: 'SAMEORIGIN', caching: 'public, max-age=0, must-revalidate', evaluates: true },
+  ],
+  [
+    'what is missing',
+    '/toolpad/no/such/page/',
+    { framing: 'DENY', caching: 'public, max-age=0, must-revalidate', evaluates: false },
+  ],
+] as const) {
+  test(`${kind} has one policy, and says who may frame it`, async ({ request }) => {
+    const response = await ask(request, address);
+    const values = (name: string) =>
+      response
+        .headersArray()
+        .filter((header) => header.name.toLowerCase() === name)
+        .map(({ value }) => value);
+    const [policy = '', ...others] = values('content-security-policy');
+    expect(others).toEqual([]);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy.includes("'unsafe-eval'")).toBe(expected.evaluates);
+    expect(values('x-frame-options')).toEqual([expected.framing]);
+    expect(values('cache-control')).toEqual([expected.caching]);
+    expect(response.headers()).toMatchObject(everywhere);
+  });
+}
+
+test('every page of the build has one policy, by nginx and by the file for other hosts', async ({
+  request,
+}) => {
+  const rules = parseHostFiles(
+    readFileSync('build/_headers', 'utf8'),
+    readFileSync('build/_redirects', 'utf8'),
+  );
+  const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .filter((address) => !rules.redirectFor(address));
+  const wrong = [];
+  for (const address of pages) {
+    const response = await ask(request, address);
+    const sent = response
+      .headersArray()
+      .filter(({ name }) => /^content-security-policy$/i.test(name));
+    const blocks = rules
+      .matches(address)
+      .map((block) => block['Content-Security-Policy'])
+      .filter(Boolean);
+    if (response.status() !== 200 || sent.length !== 1 || blocks.length !== 1)
+      wrong.push([address, response.status(), sent.length, blocks.length]);
+    else if (sent[0]?.value !== blocks[0]) wrong.push([address, 'another policy']);
+  }
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(150);
+});
+
+test('the headers are those of the file for other hosts', async ({ request }) => {
+  const blocks = readFileSync('build/_headers', 'utf8');
+  for (const address of [page, demo]) {
+    const policy = (await ask(request, address)).headers()['content-security-policy'];
+    expect(blocks).toContain(`Content-Security-Policy: ${policy}\n`);
+  }
+  const common = /^\/\*\n((?: {2}.*\n)+)/.exec(blocks)?.[1]?.trim().split('\n') ?? [];
+  const headers = (await ask(request, page)).headers();
+  for (const line of common) {
+    const [name = '', value] = line.trim().split(': ');
+    expect(headers[name.toLowerCase()]).toBe(value);
+  }
+  expect(common.length).toBeGreaterThan(3);
+});
+
+test('what is missing has the status 404 and the page of the site', async ({ request }) => {
+  const response = await ask(request, '/toolpad/no/such/page/');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page not found');
+  const asset = await ask(request, '/toolpad/assets/js/gone.12345678.js');
+  expect(asset.status()).toBe(404);
+  expect(asset.headers()['cache-control']).not.toContain('immutable');
+});
+
+for (const address of [
+  '/_headers',
+  '/_redirects',
+  '/_nginx.conf',
+  '/toolpad/index.html.br',
+  '/toolpad/sw.js.gz',
+])
+  test(`${address} is not public`, async ({ request }) => {
+    expect((await ask(request, address)).status()).toBe(404);
+  });
+
+for (const [encoding, accepted] of [
+  ['br', 'gzip, deflate, br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+] as const)
+  test(`a reader who takes ${accepted} gets ${encoding ?? 'plain files'}`, async ({ request }) => {
+    for (const address of [page, hashed('js'), hashed('css'), '/toolpad/pages.json']) {
+      const response = await ask(request, address, { 'Accept-Encoding': accepted });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-encoding']).toBe(encoding);
+      expect(response.headers()['vary']).toContain('Accept-Encoding');
+    }
+  });
+
+test('hashed files are kept for a year, pictures for an hour', async ({ request }) => {
+  expect((await ask(request, hashed('js'))).headers()['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  const picture = await ask(request, '/toolpad/static/logos/favicon.svg');
+  expect(picture.headers()['cache-control']).toBe('public, max-age=3600');
+  expect(picture.headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('what has not changed is answered with 304, by tag and by date', async ({ request }) => {
+  for (const accepted of ['br', 'identity']) {
+    const first = await ask(request, page, { 'Accept-Encoding': accepted });
+    const { etag = '', 'last-modified': date = '' } = first.headers();
+    const again = (condition: Record<string, string>) =>
+      ask(request, page, { 'Accept-Encoding': accepted, ...condition });
+    expect((await again({ 'If-None-Match': etag })).status()).toBe(304);
+    expect((await again({ 'If-Modified-Since': date })).status()).toBe(304);
+    expect((await again({ 'If-None-Match': '"other"' })).status()).toBe(200);
+  }
+});
+
+test('a part of a file can be asked for', async ({ request }) => {
+  const response = await ask(request, hashed('js'), {
+    'Accept-Encoding': 'identity',
+    Range: 'bytes=0-99',
+  });
+  expect(response.status()).toBe(206);
+  expect((await response.body()).length).toBe(100);
+  expect(response.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+});
+
+test('every moved address leads on, with its query', async ({ request }) => {
+  const all = [...ownRedirects, ...legacyRedirects];
+  for (const { from, to, status } of all) {
+    const asked = from.replace('*', 'a-page/');
+    const special = all.find((each) => each.from === asked);
+    const [path, hash] = (special?.to ?? to).replace(':splat', 'a-page/').split('#');
+    const expected = `${path}?a=1&b=%20${hash ? `#${hash}` : ''}`;
+    const response = await ask(request, `${asked}?a=1&b=%20`);
+    expect([response.status(), response.headers()['location']]).toEqual([status, expected]);
+    if (from.endsWith('/')) {
+      const bare = await ask(request, from.slice(0, -1));
+      expect(bare.headers()['location']).toBe(to);
+    }
+  }
+  expect(all.length).toBeGreaterThan(30);
+});
+
+test('a moved address cannot write headers', async ({ request }) => {
+  const response = await ask(request, '/toolpad/concepts/a%0d%0aSet-Cookie:%20b=c/');
+  expect(response.headers()['set-cookie']).toBeUndefined();
+  expect(response.headers()['location']).toBe('/toolpad/studio/concepts/a%0d%0aSet-Cookie:%20b=c/');
+});
+
+test('the root leads to the site, and a page without its slash to the page', async ({
+  request,
+}) => {
+  const root = await ask(request, '/?q=1');
+  expect([root.status(), root.headers()['location']]).toEqual([302, '/toolpad/?q=1']);
+  const bare = await ask(request, `${page.slice(0, -1)}?q=1`);
+  expect([bare.status(), bare.headers()['location']]).toEqual([301, `${page}?q=1`]);
+});
+
+test('the manifest has its type, and text its encoding', async ({ request }) => {
+  expect((await ask(request, '/toolpad/manifest.webmanifest')).headers()['content-type']).toContain(
+    'application/manifest+json',
+  );
+  expect((await ask(request, page)).headers()['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('in a browser: a moved address keeps the hash, and pages log nothing', async ({
+  page: tab,
+}) => {
+  const messages: string[] = [];
+  tab.on('console', (message) => {
+    if (/Content Security|Refused/i.test(message.text())) messages.push(message.text());
+  });
+  await tab.goto(`${origin}/toolpad/getting-started/setup/?a=1#next-steps`);
+  await expect(tab).toHaveURL(/\/toolpad\/studio\/getting-started\/\?a=1#next-steps$/);
+  await tab.goto(`${origin}/toolpad/core/react-dashboard-layout/`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Dashboard Layout');
+  await tab.goto(`${origin}/toolpad/no/such/page/`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pageKinds } from './routes';
+
+/** The first picture of the page, in the mode that shows. */
+async function firstPicture(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(pageKinds['guide with pictures']);
+  const picture = page.locator('a[data-picture]').filter({ visible: true }).first();
+  await picture.scrollIntoViewIfNeeded();
+  const image = picture.getByRole('img');
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  return { picture, image };
+}
+
+for (const [density, file] of [
+  [1, /-light-1x\.webp$/],
+  [2, /-light\.webp$/],
+] as const)
+  test.describe(`a screen with ${density} pixels each way`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    test('loads the file that is sharp on it, and none of the other mode', async ({ page }) => {
+      const files: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') files.push(new URL(request.url()).pathname);
+      });
+      const { image } = await firstPicture(page);
+      expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(file);
+      const taken = files.filter((path) => path.includes('/static/images/studio/'));
+      expect(taken.length).toBeGreaterThan(0);
+      expect(taken.filter((path) => !file.test(path))).toEqual([]);
+    });
+  });
+
+test('a picture opens large by keyboard, and Escape leads back to it', async ({ page }) => {
+  const { picture, image } = await firstPicture(page);
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: (await image.getAttribute('alt')) ?? '' });
+  await expect(viewer).toBeVisible();
+  const large = viewer.getByRole('img');
+  await expect
+    .poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThanOrEqual(Number(await image.getAttribute('width')));
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(picture).toBeFocused();
+});

@@ -1,0 +1,70 @@
+import matter from 'gray-matter';
+import type { ApiLink } from '../../src/site/api';
+import type { DocumentedVersion } from '../shared/versions';
+import { modulesOf, readDemos, type DemoModel } from './model';
+import type { DemoSet } from './options';
+import { readTree, type Tree } from './tree';
+
+/** A demo as other pages link to it: once for each page that places it. */
+export interface LinkedDemo {
+  /** Folder of the pages of its version. */
+  dir: string;
+  /** Title of the demo and its address: page and element id. */
+  link: ApiLink;
+  /** What it imports at run time, by the name of the module. */
+  imports: { specifier: string; names: string[] }[];
+}
+
+/** Pages and demos of a set by their path from `siteDir`, in the order of their paths. */
+export function readDocs(siteDir: string, { dir }: Pick<DemoSet, 'dir'>): Tree {
+  return new Map([...readTree(siteDir, [dir])].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Address of a page, from its front matter. */
+export function addressOf(source: string, docsUrl: string): string | undefined {
+  const { slug } = matter(source).data as { slug?: unknown };
+  return typeof slug === 'string'
+    ? `${docsUrl.replace(/\/$/, '')}${slug.replace(/\/?$/, '/')}`
+    : undefined;
+}
+
+/** The demos of a version's pages, in the order of the pages. */
+export function linkDemos(
+  tree: Tree,
+  demos: readonly DemoModel[],
+  { dir, url }: Pick<DocumentedVersion, 'dir' | 'url'>,
+): LinkedDemo[] {
+  const placed = demos
+    .filter(({ set }) => set.dir === dir)
+    .flatMap((demo) => {
+      const imports = modulesOf(demo).flatMap((module) => module.imports);
+      return demo.placements.map((placement) => ({ ...placement, name: demo.name, imports }));
+    });
+  return placed
+    .sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : a.line - b.line))
+    .flatMap(({ page, attributes: { title }, name, imports }) => {
+      const address = addressOf(tree.get(page) ?? '', url);
+      const link = { title: typeof title === 'string' ? title : name, href: `${address}#${name}` };
+      return address ? [{ dir, link, imports }] : [];
+    });
+}
+
+/** Reads the demos of a set's pages, for commands that have not read them yet. */
+export const readLinkedDemos = (tree: Tree, set: DemoSet, url: string): LinkedDemo[] =>
+  linkDemos(tree, readDemos(tree, [set]).demos, { dir: set.dir, url });
+
+/** Demos that import something from a package, under whatever name and from any of its entry points. */
+export const demosOf = (
+  name: string,
+  packageName: string,
+  demos: readonly LinkedDemo[],
+): ApiLink[] =>
+  demos
+    .filter(({ imports }) =>
+      imports.some(
+        ({ specifier, names }) =>
+          (specifier === packageName || specifier.startsWith(`${packageName}/`)) &&
+          names.includes(name),
+      ),
+    )
+    .map(({ link }) => link);

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
+import { filesBelow } from '../shared/files';
+import { hostHeaders, pagePatterns, renderHeaders } from './headers';
+import { inlineScriptHashes } from './inlineScripts';
+import { withMetaPolicy } from './metaPolicy';
+import { renderNginxMaps } from './nginx';
+import { contentSecurityPolicy } from './policy';
+import { renderRedirectPage } from './redirectPage';
+import { hiddenBy, renderRedirects, type Redirect } from './redirects';
+import { configuredSources } from './sources';
+
+/** Address of a file of the web root. */
+const addressOf = (root: string, file: string) =>
+  `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+
+/**
+ * Writes the pages that lead on without a server: one for each moved address without a wildcard, and one for the root of the host.
+ * @throws an error that names each file of the site that a redirect would replace or hide
+ */
+export async function writeRedirectPages(
+  root: string,
+  outDir: string,
+  redirects: Redirect[],
+  origin: string,
+): Promise<void> {
+  const built = (await filesBelow(outDir)).map((file) => addressOf(root, file));
+  const exact = redirects.filter(({ from }) => !from.includes('*'));
+  const lost = [
+    ...exact.map(({ from }) => from).filter((from) => built.includes(from)),
+    ...hiddenBy(redirects, built),
+  ];
+  if (lost.length > 0)
+    throw new Error(`Redirects would hide files of the site:\n${lost.join('\n')}`);
+  for (const { from, to } of [...exact, { from: '/', to: baseUrlOf(defaultLanguage) }]) {
+    const file = path.join(root, from, 'index.html');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, renderRedirectPage(to, origin));
+  }
+}
+
+/** HTML files of the languages that are built so far, and that of the root. */
+async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
+  const folders = baseUrls.map((baseUrl) => path.join(root, baseUrl)).filter(existsSync);
+  const files = (await Promise.all(folders.map((folder) => filesBelow(folder)))).flat();
+  return [path.join(root, 'index.html'), ...files.filter((file) => file.endsWith('.html'))];
+}
+
+export interface HostFiles {
+  /** The web root. */
+  root: string;
+  /** Folder of the language that was built last. */
+  outDir: string;
+  /** Bases of all languages, as `/toolpad/`. */
+  baseUrls: string[];
+  /** Those of all languages. */
+  redirects: Redirect[];
+}
+
+/** Writes headers and redirects, for hosts and for nginx, and the policy into the page of what is missing. */
+export async function writeHostFiles({
+  root,
+  outDir,
+  baseUrls,
+  redirects,
+}: HostFiles): Promise<void> {
+  const files = await htmlFiles(root, baseUrls);
+  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const hashes = [...new Set(pages.flatMap(inlineScriptHashes))];
+  const headers = hostHeaders({
+    page: contentSecurityPolicy(hashes, configuredSources(process.env)),
+    // Demos run the reader's edits, in a frame of their own that talks to nobody.
+    demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
+  });
+  const addresses = files.map((file) => addressOf(root, file));
+  const patterns = pagePatterns(addresses, baseUrls);
+  const missing = path.join(outDir, '404.html');
+  const policy = headers.page['Content-Security-Policy'];
+  const page = withMetaPolicy(await readFile(missing, 'utf8'), policy);
+  await writeFile(missing, page);
+  // Many static hosts know this address alone for what is missing.
+  if (path.join(root, baseUrlOf(defaultLanguage)) === path.join(outDir, '/'))
+    await writeFile(path.join(root, '404.html'), page);
+  await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrls));
+  await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
+  await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects));
+}

@@ -1,0 +1,104 @@
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import * as pwaModule from '@docusaurus/plugin-pwa';
+import { defaultLanguage } from '../../src/site/languages';
+import { filesBelow } from '../shared/files';
+import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
+import { renderOfflineList } from './offlineList';
+import { filesNamedIn, hashedFile, shellOf } from './shell';
+import { bundleWorker } from './worker';
+
+/** The package's types describe what it gives to themes, and not what it exports. */
+const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
+  default: (context: LoadContext, options: object) => Plugin | null;
+  validateOptions: (context: OptionValidationContext<object, object>) => object;
+};
+
+async function writeIcons(outDir: string, baseUrl: string): Promise<void> {
+  const folder = path.join(outDir, iconFolder);
+  await mkdir(folder, { recursive: true });
+  const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
+  for (const { file, size, maskable } of icons) {
+    const svg = Buffer.from(renderIcon(mark, maskable));
+    await sharp(svg, { density: (72 * size) / 24 })
+      .resize(size)
+      .png()
+      .toFile(path.join(folder, file));
+  }
+  await writeFile(path.join(outDir, 'manifest.webmanifest'), renderManifest(baseUrl));
+}
+
+/** Lists all files of the site by product. @returns the version of the list */
+async function writeOfflineList(outDir: string, baseUrl: string): Promise<string> {
+  const files = await Promise.all(
+    (await filesBelow(outDir)).map(async (file) => ({
+      path: path.relative(outDir, file).split(path.sep).join('/'),
+      content: await readFile(file),
+    })),
+  );
+  const list = renderOfflineList(files, baseUrl);
+  await writeFile(path.join(outDir, 'offline.json'), JSON.stringify(list));
+  return list.version;
+}
+
+/**
+ * Puts our worker in front of plugin-pwa's, in one file. As its `swCustom` it would be a second script, `<number>.sw.js`, which is imported
+ * after the first evaluation has paused: handlers belong into the first evaluation, and ours of `fetch` must come before the other.
+ */
+async function putInFront(ours: Uint8Array, file: string): Promise<void> {
+  await writeFile(file, Buffer.concat([ours, await readFile(file)]));
+}
+
+/**
+ * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client module, which plain documents do not run.
+ * The page script registers the worker, see `src/features/offline`. README.md tells on what this rests.
+ */
+export function pwa(context: LoadContext): Plugin {
+  const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
+  const worker = path.join(generatedFilesDir, 'pwa/worker.js');
+  const remover = path.join(generatedFilesDir, 'pwa/remove.js');
+  let named: ReadonlySet<string> = new Set();
+  const options = {
+    swRegister: false,
+    pwaHead: [
+      { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
+      { tagName: 'link', rel: 'apple-touch-icon', href: `${iconFolder}/apple-touch-icon.png` },
+    ],
+    injectManifestConfig: {
+      maximumFileSizeToCacheInBytes: 20_000_000,
+      dontCacheBustURLsMatching: hashedFile,
+      globIgnores: ['sw.js'],
+      additionalManifestEntries: [],
+      manifestTransforms: [
+        (entries: Parameters<typeof shellOf>[0]) => ({ manifest: shellOf(entries, named) }),
+      ],
+    },
+  };
+  const validate: OptionValidationContext<object, object>['validate'] = (schema, value) => {
+    const { error, value: valid } = schema.validate(value);
+    if (error) throw error;
+    return valid;
+  };
+  const inner = pluginPwa(context, validateOptions({ validate, options }));
+  return {
+    name: 'pwa',
+    injectHtmlTags: (args) => inner?.injectHtmlTags?.(args) ?? {},
+
+    async postBuild(props) {
+      await writeIcons(outDir, baseUrl);
+      // The worker looks after the pages without a language prefix.
+      if (i18n.currentLocale !== defaultLanguage) return;
+      const version = await writeOfflineList(outDir, baseUrl);
+      await bundleWorker(siteDir, 'remove', remover, version);
+      if (process.env.SERVICE_WORKER === 'off')
+        return copyFile(remover, path.join(outDir, 'sw.js'));
+      await bundleWorker(siteDir, 'serve', worker, version);
+      const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
+      named = filesNamedIn(page, baseUrl);
+      await inner?.postBuild?.(props);
+      await putInFront(await readFile(worker), path.join(outDir, 'sw.js'));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { OfflineFile, OfflineList } from '../../src/site/offline';
+import { productList, type ProductKey } from '../../src/site/products';
+
+/** A file of the built site: path below the base, content. */
+export interface BuiltFile {
+  path: string;
+  content: Uint8Array;
+}
+
+/** Files nobody reads: those of hosts and tools, and downloads. */
+const left =
+  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^downloads\/|^static\/images\/readme\.png$/;
+
+/** Folders with a part for each product. */
+const shared = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;
+
+/** The product a file belongs to; undefined for what all need. */
+export function productOf(path: string): ProductKey | undefined {
+  const folder = shared.exec(path)?.[1];
+  return productList.find(({ key }) => key === folder)?.key;
+}
+
+/** First characters of the hash of a content: enough to tell two builds apart. */
+const revisionOf = (content: Uint8Array | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** What a reader needs of each product, in the order of the addresses. An `index.html` goes by the address of its page. */
+export function renderOfflineList(files: BuiltFile[], baseUrl: string): OfflineList {
+  const listed = files
+    .filter(({ path }) => !left.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, content }) => ({
+      product: productOf(path),
+      file: [
+        baseUrl + path.replace(/(^|\/)index\.html$/, '$1'),
+        revisionOf(content),
+        content.byteLength,
+      ] satisfies OfflineFile,
+    }));
+  const filesFor = (key: ProductKey) =>
+    listed.filter(({ product }) => !product || product === key).map(({ file }) => file);
+  return {
+    version: revisionOf(JSON.stringify(listed)),
+    products: { core: filesFor('core'), studio: filesFor('studio') },
+  };
+}

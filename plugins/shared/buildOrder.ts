@@ -1,0 +1,33 @@
+/**
+ * When a plugin's `postBuild` runs. `write`: most plugins, side by side. `worker`: what lists the files of the others. `host`: what
+ * looks at all files of the web root.
+ */
+export const buildSteps = ['write', 'worker', 'host'] as const;
+
+export type BuildStep = (typeof buildSteps)[number];
+
+export interface BuildOrder {
+  /** Runs the work of a step once all work of earlier steps is done. When that failed, so does this, without having begun. */
+  run<Result>(step: BuildStep, work: () => Result | Promise<Result>): Promise<Result>;
+}
+
+/**
+ * An order for the `postBuild` hooks, which Docusaurus calls all at once.
+ * @see https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/build/buildLocale.ts
+ */
+export function createBuildOrder(): BuildOrder {
+  const begun = new Map<BuildStep, Promise<unknown>[]>(buildSteps.map((step) => [step, []]));
+  return {
+    run(step, work) {
+      const earlier = buildSteps.slice(0, buildSteps.indexOf(step));
+      const result = (async () => {
+        // By then Docusaurus has called the hooks of all plugins.
+        await new Promise(setImmediate);
+        await Promise.all(earlier.flatMap((each) => begun.get(each) ?? []));
+        return work();
+      })();
+      begun.get(step)?.push(result);
+      return result;
+    },
+  };
+}

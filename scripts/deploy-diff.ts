@@ -1,0 +1,16 @@
+/** `npm run deploy:diff OLD NEW`: what changed between two builds, as a release note. Ends with 1 when addresses are gone. */
+import { compare, renderDifference, requireSnapshot } from './deploy/diff';
+
+const [before, after = 'build'] = process.argv.slice(2);
+if (!before) {
+  console.error('Which builds? npm run deploy:diff OLD NEW; NEW is build/ where it is not given.');
+  process.exit(2);
+}
+try {
+  const difference = compare(requireSnapshot(before), requireSnapshot(after));
+  console.log(renderDifference(difference));
+  if (difference.gone.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

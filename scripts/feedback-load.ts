@@ -1,0 +1,15 @@
+/** `npm run feedback:load`: loads the reference receiver and kills it meanwhile; nothing it acknowledged may be lost. */
+import { loadReceiver } from './feedback/load';
+
+const senders = Number(process.env.SENDERS ?? 30);
+const seconds = Number(process.env.SECONDS ?? 10);
+
+async function load(): Promise<void> {
+  const { lost, ...figures } = await loadReceiver(senders, seconds);
+  console.table({ senders, seconds, ...figures, lost: lost.length });
+  if (lost.length === 0 && figures.doubled === 0 && figures.acknowledged > 0) return;
+  console.error('The receiver lost or doubled feedback, or took none.');
+  process.exitCode = 1;
+}
+
+void load();

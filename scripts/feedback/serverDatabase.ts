@@ -1,0 +1,19 @@
+import { createClient } from '@libsql/client/http';
+import type { FeedbackDatabase } from './store';
+
+/** Longest wait for the server, in ms: less than a reader's page waits for the receiver. */
+const TIMEOUT = 8000;
+
+/** A libSQL server, such as the open `sqld`, by its address and token. */
+export function openServer(url: string, token: string, timeout = TIMEOUT): FeedbackDatabase {
+  const client = createClient({
+    url,
+    ...(token ? { authToken: token } : {}),
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeout) }),
+  });
+  return {
+    run: async (sql, values = []) =>
+      (await client.execute({ sql, args: values })).rows.map((row) => ({ ...row })),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run new -- page | demo | how-to | scene | example <name> [options]`: writes what passes all checks, to be filled. A scene's picture is
+ * taken at once, which installs Toolpad Studio the first time.
+ */
+import { spawnSync } from 'node:child_process';
+import { scaffold } from './scaffolds';
+import { writeChanges } from './scaffolds/changes';
+import { UsageError } from './scaffolds/names';
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const changes = scaffold(process.cwd(), args);
+  await writeChanges(process.cwd(), changes);
+  for (const file of changes.created.keys()) console.log(`+ ${file}`);
+  for (const file of changes.edited.keys()) console.log(`~ ${file}`);
+  for (const line of changes.next) console.log(line);
+  const [kind, scene = ''] = args;
+  if (kind !== 'scene') return;
+  const { status } = spawnSync('npm', ['run', '-s', 'pictures', '--', scene], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 1;
+});

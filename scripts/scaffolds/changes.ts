@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { UsageError } from './names';
+
+/** What a scaffold does: files by their path from the root of the site, with the text they get. */
+export interface Changes {
+  created: Map<string, string>;
+  edited: Map<string, string>;
+  /** What is left to the writer, or what the command does next. */
+  next: string[];
+}
+
+export const readText = (siteDir: string, file: string): string =>
+  readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Formats what the site formats; pages are left as they are written. */
+async function formatted(siteDir: string, file: string, text: string): Promise<string> {
+  if (!/\.(?:tsx?|json)$/.test(file)) return text;
+  const filepath = path.join(siteDir, file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+/**
+ * Writes all files, or none.
+ * @throws a `UsageError` where a file that is to be created exists
+ */
+export async function writeChanges(siteDir: string, changes: Changes): Promise<void> {
+  const taken = [...changes.created.keys()].find((file) => existsSync(path.join(siteDir, file)));
+  if (taken) throw new UsageError(`${taken} exists already.`);
+  for (const [file, text] of [...changes.created, ...changes.edited]) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), await formatted(siteDir, file, text));
+  }
+}

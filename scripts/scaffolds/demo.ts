@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { readTree } from '../../plugins/demos/tree';
+import { readText, type Changes } from './changes';
+import { requirePascal, titleOfDemo, UsageError } from './names';
+import { findPage } from './page';
+
+export interface DemoOptions {
+  /** For readers who do not see the demo. */
+  title?: string;
+}
+
+const demo = (name: string, label: string) => `import Button from '@mui/material/Button';
+
+export default function ${name}() {
+  // preview-start
+  return <Button variant="outlined">${label}</Button>;
+  // preview-end
+}
+`;
+
+/** A demo beside a page, placed at the end of the page under a heading of its own. */
+export function newDemo(
+  siteDir: string,
+  page: string,
+  name: string,
+  options: DemoOptions = {},
+): Changes {
+  requirePascal(name);
+  const file = findPage(siteDir, page);
+  const folder = file.split('/')[0] ?? '';
+  const twin = [...readTree(siteDir, [folder]).keys()].find(
+    (other) => path.posix.basename(other) === `${name}.tsx`,
+  );
+  if (twin) throw new UsageError(`There is a demo "${name}" already: ${twin}.`);
+  const title = options.title ?? titleOfDemo(name);
+  const id = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+  const text = readText(siteDir, file).trimEnd();
+  const placed = `## ${title} {#${id}}\n\n<Demo src="./${name}.tsx" title=${JSON.stringify(title)} />\n`;
+  return {
+    created: new Map([[`${path.posix.dirname(file)}/${name}.tsx`, demo(name, titleOfDemo(name))]]),
+    edited: new Map([[file, `${text}\n\n${placed}`]]),
+    next: [`It stands at the end of ${file}: move it to where it belongs.`],
+  };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { collectExamples } from '../../plugins/example-downloads/collect';
+import { defaultOptions } from '../../plugins/example-downloads/options';
+import { nearest } from '../../plugins/shared/mistakes';
+import { readText, type Changes } from './changes';
+import { requireKebab, titleOf, UsageError } from './names';
+
+export interface ExampleOptions {
+  /** Example to start from. @default 'plain' */
+  from?: string;
+  title?: string;
+}
+
+/** A text with one more row at the end of its first table that has rows like `| \`plain\` | … |`. */
+function addRow(text: string, row: string, file: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.startsWith('| `'));
+  const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'));
+  if (first < 0) throw new Error(`${file} has no table of examples.`);
+  lines.splice(end < 0 ? lines.length : end, 0, row);
+  return lines.join('\n');
+}
+
+/** The first heading says what the project is. */
+const withTitle = (readme: string, title: string) => readme.replace(/^# .*$/m, `# ${title}`);
+
+function withName(manifest: string, name: string): string {
+  return `${JSON.stringify({ ...(JSON.parse(manifest) as object), name: `toolpad-core-${name}` }, null, 2)}\n`;
+}
+
+const gallery = 'docs-core/introduction/examples.mdx';
+const list = 'examples/README.md';
+
+/**
+ * A project of `examples/` that starts as a copy of another one, and its row in the lists of examples. Marks of regions are left out: pages
+ * quote them from the other one.
+ */
+export function newExample(siteDir: string, name: string, options: ExampleOptions = {}): Changes {
+  requireKebab(name, 'an example');
+  const projects = collectExamples(siteDir, defaultOptions).filter(
+    (project) => !project.name.includes('/'),
+  );
+  const names = projects.map((project) => project.name);
+  if (names.includes(name)) throw new UsageError(`examples/${name} exists already.`);
+  const from = options.from ?? 'plain';
+  const original = projects.find((project) => project.name === from);
+  if (!original) throw new UsageError(`There is no example "${from}".${nearest(from, names)}`);
+  const title = options.title ?? titleOf(name);
+  const created = new Map(
+    [...original.files].map(([file, content]) => {
+      const text = content.toString('utf8');
+      const own =
+        file === 'package.json'
+          ? withName(text, name)
+          : file === 'README.md'
+            ? withTitle(text, title)
+            : text;
+      return [path.posix.join('examples', name, file), own];
+    }),
+  );
+  const entry = ['src/App.tsx', 'app/layout.tsx', 'pages/_app.tsx'].find((file) =>
+    original.files.has(file),
+  );
+  const element = `<ExampleProject name="${name}" entry="${entry ?? 'README.md'}" />`;
+  return {
+    created,
+    edited: new Map([
+      [list, addRow(readText(siteDir, list), `| \`${name}\` | ${title} |`, list)],
+      [
+        gallery,
+        addRow(readText(siteDir, gallery), `| \`${name}\` | ${title} | ${element} |`, gallery),
+      ],
+    ]),
+    next: [
+      `Change the files, then run npm run examples:check -- ${name} and npm run test:examples -- ${name}.`,
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearest } from '../../plugins/shared/mistakes';
+import type { Changes } from './changes';
+import { newDemo } from './demo';
+import { newExample } from './example';
+import { newHowTo } from './howTo';
+import { UsageError } from './names';
+import { newPage } from './page';
+import { newScene } from './scene';
+
+type Values = Record<string, string | boolean | undefined>;
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+interface Scaffold {
+  /** How it is called. */
+  usage: string;
+  /** Number of names it takes. */
+  names: number;
+  options: Options;
+  make: (siteDir: string, names: string[], values: Values) => Changes;
+}
+
+const text = { type: 'string' } as const;
+const pageOptions = { title: text, description: text, slug: text, group: text };
+
+/** All that `npm run new` makes. */
+export const scaffolds: Readonly<Record<string, Scaffold>> = {
+  page: {
+    usage:
+      'page <product>/<group>/<name> [--title "…"] [--description "…"] [--slug /…] [--group "…"] [--folder]',
+    names: 1,
+    options: { ...pageOptions, folder: { type: 'boolean' } },
+    make: (siteDir, [name = ''], values) => newPage(siteDir, name, values),
+  },
+  demo: {
+    usage: 'demo <product>/<group>/<page> <Name> [--title "…"]',
+    names: 2,
+    options: { title: text },
+    make: (siteDir, [page = '', name = ''], values) => newDemo(siteDir, page, name, values),
+  },
+  'how-to': {
+    usage: 'how-to <name> [--title "…"] [--description "…"] [--slug /…] [--group "…"]',
+    names: 1,
+    options: pageOptions,
+    make: (siteDir, [name = ''], values) => newHowTo(siteDir, name, values),
+  },
+  scene: {
+    usage: 'scene <group>/<page>[/<name>]',
+    names: 1,
+    options: {},
+    make: (siteDir, [scene = '']) => newScene(siteDir, scene),
+  },
+  example: {
+    usage: 'example <name> [--from <example>] [--title "…"]',
+    names: 1,
+    options: { from: text, title: text },
+    make: (siteDir, [name = ''], values) => newExample(siteDir, name, values),
+  },
+};
+
+const usage = () =>
+  ['Usage: npm run new -- <what> <name> [options]', '']
+    .concat(Object.values(scaffolds).map((each) => `  npm run new -- ${each.usage}`))
+    .join('\n');
+
+function parse(kind: string, { usage: line, names, options }: Scaffold, args: string[]) {
+  const how = `npm run new -- ${line}`;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length === names) return { values: values as Values, positionals };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${how}`);
+  }
+  throw new UsageError(`"${kind}" takes ${names === 1 ? 'one name' : `${names} names`}.\n${how}`);
+}
+
+/**
+ * What a command line asks for. Nothing is written.
+ * @throws a `UsageError` that says what is wrong and how it is called
+ */
+export function scaffold(siteDir: string, args: string[]): Changes {
+  const [kind = '', ...rest] = args;
+  const found = Object.hasOwn(scaffolds, kind) ? scaffolds[kind] : undefined;
+  if (!found) {
+    const unknown = kind
+      ? `Nothing is called "${kind}".${nearest(kind, Object.keys(scaffolds))}\n\n`
+      : '';
+    throw new UsageError(`${unknown}${usage()}`);
+  }
+  const { values, positionals } = parse(kind, found, rest);
+  return found.make(siteDir, positionals, values);
+}

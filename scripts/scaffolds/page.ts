@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { descriptionLength } from '../../plugins/page-checks/frontMatter';
+import { nearest } from '../../plugins/shared/mistakes';
+import { productList, type ProductKey } from '../../src/site/products';
+import { readText, type Changes } from './changes';
+import { requireKebab, titleOf, UsageError } from './names';
+import { addEntry } from './sidebar';
+
+export interface PageOptions {
+  title?: string;
+  description?: string;
+  /** Path below the product's address. */
+  slug?: string;
+  /** Label of the group in the navigation; that of the pages in the same folder when left out. */
+  group?: string;
+  /** The page is `index.mdx` in a folder, beside its demos. */
+  folder?: boolean;
+  body?: string;
+}
+
+const firstPage = `{/* The first sentence says what it is for; the first screen holds its commonest use, running. CONTRIBUTING.md has the rest. */}
+
+This page is new.
+`;
+
+/** A product and a path below its folder: `core/introduction/glossary`. @throws a `UsageError` for anything else */
+export function splitPath(name: string): { product: ProductKey; page: string } {
+  const [first = '', ...rest] = name
+    .replace(/^docs-/, '')
+    .replace(/\.mdx?$/, '')
+    .split('/');
+  const products = productList.map(({ key }) => key);
+  const product = products.find((key) => key === first);
+  if (!product)
+    throw new UsageError(
+      `"${name}" starts with no product: ${products.join(' or ')}.${nearest(first, products)}`,
+    );
+  if (rest.length < 2)
+    throw new UsageError(
+      `A page is named by product, group and name, like "${product}/${product === 'core' ? 'introduction' : 'concepts'}/glossary", not "${name}".`,
+    );
+  for (const part of rest) requireKebab(part, 'a page and of its folders');
+  return { product, page: rest.join('/') };
+}
+
+/** File of an existing page: `core/components/account` is `docs-core/components/account/index.mdx`. @throws a `UsageError` where there is none */
+export function findPage(siteDir: string, name: string): string {
+  const { product, page } = splitPath(name.replace(/\/index(?:\.mdx?)?$/, ''));
+  const files = ['.mdx', '.md', '/index.mdx', '/index.md'].map(
+    (ending) => `docs-${product}/${page}${ending}`,
+  );
+  const file = files.find((each) => existsSync(path.join(siteDir, each)));
+  if (!file) throw new UsageError(`There is no page ${files[0]}.`);
+  return file;
+}
+
+function describe(title: string): string {
+  return `${title}: what it is for, how to set it up, and what to look out for.`;
+}
+
+function requireDescription(text: string): void {
+  const { min, max } = descriptionLength;
+  if (text.length >= min && text.length <= max) return;
+  throw new UsageError(
+    `The description has ${text.length} characters; write ${min} to ${max}: --description "…"`,
+  );
+}
+
+/** A page with front matter, and its entry in `sidebars.ts`. */
+export function newPage(siteDir: string, name: string, options: PageOptions = {}): Changes {
+  const { product, page } = splitPath(name);
+  const title = options.title ?? titleOf(path.posix.basename(page));
+  const description = options.description ?? describe(title);
+  requireDescription(description);
+  const id = options.folder ? `${page}/index` : page;
+  const slug = `/${(options.slug ?? page).replace(/^\/|\/$/g, '')}`;
+  const yaml = (text: string) => (/^[\w"'][^:#]*$/.test(text) ? text : JSON.stringify(text));
+  const text = [
+    '---',
+    `title: ${yaml(title)}`,
+    `description: ${yaml(description)}`,
+    `slug: ${slug}`,
+    '---',
+    '',
+    options.body ?? firstPage,
+  ].join('\n');
+  return {
+    created: new Map([[`docs-${product}/${id}.mdx`, text]]),
+    edited: new Map([
+      ['sidebars.ts', addEntry(readText(siteDir, 'sidebars.ts'), product, id, options.group)],
+    ]),
+    next: [
+      `It is at http://localhost:3000/toolpad/${product}${slug}/ while npm start runs.`,
+      ...(options.description ? [] : ['Write its description: it is what search engines show.']),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+import { createShopHosts } from '../../../apps/hosts';
+
+export const hosts = createShopHosts();

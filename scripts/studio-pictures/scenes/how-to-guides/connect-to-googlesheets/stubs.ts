@@ -1,0 +1,1 @@
+export { hosts } from '../../../../studio/outside/google';

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sceneFile } from './findScenes';
+import type { Scene } from './scene';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Folder of the scenes. */
+export const scenesFolder = path.join(import.meta.dirname, 'scenes');
+
+/** Where the app of a scene is. Neither means that Studio makes a new one. */
+export function appOf(
+  name: string,
+  { app, example }: Pick<Scene, 'app' | 'example'>,
+): { project?: string; app?: string } {
+  if (example) return { project: path.join(root, 'examples/studio', example) };
+  return { app: app ? path.join(root, app) : sceneFile(scenesFolder, name, 'app') };
+}
+
+/** Files below a folder, sorted, without what Studio writes there. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(node_modules|\.generated)\/|\.test\.ts$/.test(file))
+    .sort();
+}
+
+/**
+ * What a scene photographs, as a hash: the files of its folder and of its app. Pictures that were taken of another one are stale.
+ * @returns the first 16 digits of a SHA-256
+ */
+export function sourceHash(name: string, scene: Pick<Scene, 'app' | 'example'>): string {
+  const { project, app } = appOf(name, scene);
+  const folders = [path.join(scenesFolder, name), project && path.join(project, 'toolpad'), app];
+  const hash = createHash('sha256');
+  for (const folder of new Set(folders))
+    for (const file of folder ? filesBelow(folder) : [])
+      hash
+        .update(`${file}\n`)
+        .update(readFileSync(path.join(folder!, file)))
+        .update('\n');
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,2 @@
+/** What islands show of offline reading. */
+export { OfflineProducts } from './OfflineProducts';

@@ -1,0 +1,54 @@
+import { keepPage, restorePage } from './keptPage';
+
+const markup =
+  '<input type="search" value=""><textarea></textarea><input type="checkbox"><div data-demo><input></div>';
+const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = markup;
+  Object.assign(window, { scrollTo: jest.fn(), CSS: { escape: String } });
+});
+
+function reload(): void {
+  keepPage();
+  document.body.innerHTML = markup;
+}
+
+test('text, focus and scroll position come back, once', () => {
+  field('[type=search]').value = 'slots';
+  field('textarea').value = 'Half a sentence';
+  field('textarea').focus();
+  reload();
+  const onInput = jest.fn();
+  document.addEventListener('input', onInput, { once: true });
+  restorePage();
+  expect(field('[type=search]').value).toBe('slots');
+  expect(field('textarea').value).toBe('Half a sentence');
+  expect(document.activeElement).toBe(field('textarea'));
+  expect(onInput).toHaveBeenCalled();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  document.body.innerHTML = markup;
+  restorePage();
+  expect(field('textarea').value).toBe('');
+});
+
+test('fields of demos are left alone', () => {
+  field('[data-demo] input').value = 'mine';
+  reload();
+  restorePage();
+  expect(field('[data-demo] input').value).toBe('');
+});
+
+test('another page gets nothing', () => {
+  field('textarea').value = 'text';
+  reload();
+  history.pushState({}, '', '/other/');
+  restorePage();
+  expect(field('textarea').value).toBe('');
+});
+
+test.each(['', '{', '[]', '{"address":1}', 'null'])('a note that says %j is no error', (text) => {
+  sessionStorage.setItem('docs-before-reload', text);
+  expect(restorePage).not.toThrow();
+});

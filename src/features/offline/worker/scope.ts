@@ -1,0 +1,41 @@
+/**
+ * The parts of a worker's world that are used here. TypeScript cannot describe a page and a worker in one project.
+ * @see https://github.com/microsoft/TypeScript/issues/20595
+ */
+export interface LifetimeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface RequestEvent extends LifetimeEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface AskEvent extends LifetimeEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface WorkerEvents {
+  install: LifetimeEvent;
+  activate: LifetimeEvent;
+  fetch: RequestEvent;
+  message: AskEvent;
+}
+
+export interface WorkerScope {
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
+}
+
+export const scope = self as unknown as WorkerScope;

@@ -1,0 +1,56 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { visitedCaches } from '@site/src/site/offline';
+import { kindOf, pageKey, type FileKind } from './kinds';
+
+/** How long a page may take to come, in seconds, before the one on the device is shown. */
+const PAGE_TIMEOUT = 3;
+
+const day = 24 * 60 * 60;
+
+/** Only whole answers of our own are worth keeping: no errors, no redirects, which a browser refuses for a page. */
+const whole: WorkboxPlugin[] = [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  {
+    cacheWillUpdate: ({ response }) =>
+      Promise.resolve(response.redirected || response.type !== 'basic' ? null : response),
+  },
+];
+
+/** The least recently used are dropped first; all of them when the device is full. */
+const bounded = (maxEntries: number, maxAgeSeconds: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
+
+/** A page is kept once, whatever its query. */
+const oneKey: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+};
+
+/** What was downloaded with a product or with the worker serves where nothing visited does. */
+const orDownloaded: WorkboxPlugin = {
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    if (cachedResponse) return cachedResponse;
+    const key =
+      kindOf(request.url, self.location.href) === 'page' ? pageKey(request.url) : request.url;
+    return (await caches.match(key, { ignoreSearch: true })) ?? null;
+  },
+};
+
+/** How each kind of file is answered. */
+export const strategies: Record<FileKind, Strategy> = {
+  page: new NetworkFirst({
+    cacheName: visitedCaches.pages,
+    networkTimeoutSeconds: PAGE_TIMEOUT,
+    plugins: [...whole, oneKey, orDownloaded, bounded(200, 90 * day)],
+  }),
+  hashed: new CacheFirst({
+    cacheName: visitedCaches.hashed,
+    plugins: [...whole, orDownloaded, bounded(800, 90 * day)],
+  }),
+  named: new StaleWhileRevalidate({
+    cacheName: visitedCaches.named,
+    plugins: [...whole, orDownloaded, bounded(300, 90 * day)],
+  }),
+};

@@ -1,0 +1,111 @@
+/**
+ * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads the files of the shell, and answers with
+ * files of the device alone. Here pages come from the network first, and its handler is not asked.
+ */
+import { en } from '@site/src/features/i18n';
+import {
+  cachePrefix,
+  keptCache,
+  offlinePage,
+  visitedCaches,
+  type WorkerRequest,
+} from '@site/src/site/offline';
+import { productList } from '@site/src/site/products';
+import { keepProduct, refreshProducts, removeProduct } from './keep';
+import { kindOf, type FileKind } from './kinds';
+import { scope, type AskEvent, type RequestEvent } from './scope';
+import { strategies } from './strategies';
+
+const products = productList.map(({ key }) => key);
+
+/** Caches of this worker; others that bear our name are an older one's. */
+const current = new Set<string>([...Object.values(visitedCaches), ...products.map(keptCache)]);
+
+async function removeOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && !current.has(name),
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Instead of a page that is not on the device: one that says so, in a frame a line. */
+async function missingPage({ destination }: Request): Promise<Response> {
+  if (destination === 'iframe') {
+    const text = `<!DOCTYPE html><html lang="en"><meta name="color-scheme" content="light dark"><title>${en['offline.title']}</title><p style="font:16px system-ui;padding:16px">${en['offline.demo']}</p></html>`;
+    return new Response(text, {
+      status: 503,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  }
+  const page = await caches.match(`${offlinePage}index.html`, { ignoreSearch: true });
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
+}
+
+async function answer(event: RequestEvent, kind: FileKind): Promise<Response> {
+  const { request } = event;
+  try {
+    return await strategies[kind].handle({ event: event as never, request });
+  } catch {
+    // No network, or a storage that is broken. In the latter case the network still answers.
+    return fetch(request).catch(() => (kind === 'page' ? missingPage(request) : Response.error()));
+  }
+}
+
+/** Takes up what a page has loaded before this worker was there. */
+async function takeUp(event: AskEvent, urls: string[]): Promise<void> {
+  for (const url of urls) {
+    const kind = kindOf(url, scope.location.href);
+    if (!kind) continue;
+    const [, done] = strategies[kind].handleAll({
+      event: event as never,
+      request: new Request(url),
+    });
+    await done.catch(() => undefined);
+  }
+}
+
+function respond(event: AskEvent, version: string): Promise<void> | void {
+  const request = event.data as WorkerRequest | null;
+  const report = (message: unknown) => event.ports[0]?.postMessage(message);
+  switch (request?.type) {
+    case 'version':
+      return report(version);
+    case 'visited':
+      return takeUp(event, request.urls);
+    case 'keep':
+      return keepProduct(request.product, report);
+    case 'remove':
+      return removeProduct(request.product).then(report);
+    case 'refresh':
+      return refreshProducts(products).catch(() => undefined);
+  }
+}
+
+/** A constant of the build, so that each build has another worker. */
+const version = process.env.OFFLINE_VERSION ?? '';
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      removeOldCaches(),
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]).catch(() => undefined),
+  ),
+);
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || request.headers.has('range')) return;
+  const kind = kindOf(request.url, scope.location.href);
+  // A file that is opened by itself is a download.
+  if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
+  event.stopImmediatePropagation();
+  event.respondWith(answer(event, kind));
+});
+
+scope.addEventListener('message', (event) => {
+  event.waitUntil(Promise.resolve(respond(event, version)));
+});

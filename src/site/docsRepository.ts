@@ -1,0 +1,18 @@
+/**
+ * The address of a repository without a slash at its end; null for an empty setting.
+ * @throws an error that names the setting, for anything but an `https:` address
+ */
+export function repositoryOf(setting: string | undefined): string | null {
+  if (!setting) return null;
+  if (!/^https:\/\/[^\s"'<>?#]+$/.test(setting))
+    throw new Error(
+      `DOCS_REPOSITORY_URL is "${setting}". Expected the address of a repository, like https://github.com/name/docs.`,
+    );
+  return setting.replace(/\/+$/, '');
+}
+
+/**
+ * Sources of these pages, set by `DOCS_REPOSITORY_URL` (contract, section 16): edit links and feedback issues lead there. Without it no
+ * edit link is shown, and issues lead to the product's repository.
+ */
+export const docsRepository = repositoryOf(process.env.DOCS_REPOSITORY_URL);

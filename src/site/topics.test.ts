@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { sidebarPages } from '../../plugins/navigation/sidebarPages';
+import { sameTopic, topics } from './topics';
+
+test.each(['core', 'studio'] as const)('pages of %s exist, each in one topic', (product) => {
+  const pages = sidebarPages(process.cwd(), product).map(({ path }) => path);
+  const named = topics.map((topic) => topic[product]);
+  expect(named.filter((path) => !pages.includes(path))).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
+});
+
+test.each([
+  [
+    'studio',
+    '/toolpad/core/introduction/installation/',
+    '/toolpad/studio/getting-started/installation/',
+  ],
+  ['core', '/toolpad/studio/getting-started/first-app/', '/toolpad/core/introduction/tutorial/'],
+  ['core', '/toolpad/core/introduction/roadmap/', '/toolpad/core/introduction/roadmap/'],
+  ['studio', '/toolpad/core/react-page-container/', undefined],
+  ['studio', '/toolpad/', undefined],
+] as const)('%s, on %s: %s', (product, path, expected) => {
+  expect(sameTopic(product, path)).toBe(expected);
+});
