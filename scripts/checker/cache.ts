@@ -25,7 +25,7 @@ function textsIn(folder: string): string[] {
     });
 }
 
-/** What earlier runs found. It holds for this code and these packages. @param name one for each site that is checked */
+/** What earlier runs found. It holds for this code and these packages. @param name `site`, or `other` for fixtures */
 export function openCheckCache(name: string): PackCache {
   const code = folders.map((folder) => textsIn(path.join(rootDir, folder)));
   const lock = readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8');

@@ -99,6 +99,10 @@ function scriptsOf({ tree }: Page): { expressions: Scripted[]; modules: Scripted
   return { expressions, modules };
 }
 
+/** The way to something alive, by one tag: a demo without its toolbar is an island. */
+export const island =
+  'Put what lives into a file beside the page and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
+
 /** What is imported, with the place of each statement. */
 function importsOf(modules: Scripted[]): { source: string; line: number; column: number }[] {
   return modules.flatMap(({ estree, line, column }) => {
@@ -177,7 +181,7 @@ function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
         page,
         { line: line + offset, column: offset === 0 ? column : 1 },
         'mdx/hook',
-        `${name}() does nothing here: a page is a document without React. Put what lives into a demo, or into an island (CONTRIBUTING.md).`,
+        `${name}() does nothing here: a page is a document without React. ${island}`,
       ),
     ];
   });
@@ -194,8 +198,8 @@ function checkHandlers(page: Page): Mistake[] {
           node,
           inline ? 'csp/inline-handler' : 'mdx/handler',
           inline
-            ? `The Content-Security-Policy forbids ${name}="…". Put what lives into a demo, or into an island (CONTRIBUTING.md).`
-            : `${name} does nothing here: a page is a document without React. Put what lives into a demo, or into an island (CONTRIBUTING.md).`,
+            ? `The Content-Security-Policy forbids ${name}="…". ${island}`
+            : `${name} does nothing here: a page is a document without React. ${island}`,
         ),
       ];
     }),

@@ -6,6 +6,7 @@ import type { PageNode } from '../../../plugins/shared/mdxNodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { baseUrl } from '../../../src/site/origins';
 import { mistakeIn, type PageCheck } from '../rule';
+import { island } from './expressions';
 import type { Page, Site } from '../site';
 
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
@@ -112,7 +113,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         page,
         node,
         'csp/script',
-        `The Content-Security-Policy forbids scripts of ${originOf(src)}. Bring what it does as an island (CONTRIBUTING.md).`,
+        `The Content-Security-Policy forbids scripts of ${originOf(src)}. ${island}`,
       ),
     ];
   if (name === 'object' || name === 'embed')
