@@ -12,7 +12,7 @@ const fixture = path.join(__dirname, 'fixtures/mistakes');
 const command = path.resolve(__dirname, '../check-docs.ts');
 const args = (...options: string[]) => ['--import', 'tsx', command, '--site', ...options];
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 let mistakes: JsonMistake[] = [];
 beforeAll(() => {

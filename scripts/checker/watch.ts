@@ -42,6 +42,8 @@ function send(report: WatchReport): void {
  * between.
  */
 export async function watchSite({ siteDir, checks, cache, types }: WatchOptions): Promise<void> {
+  // Ends with who started it: that one's end closes the input.
+  process.stdin.resume().once('end', () => process.exit());
   const quick = checks.filter(({ slow }) => !slow);
   const slow = checks.filter((check) => check.slow);
   let slowMistakes: Mistake[] = [];
