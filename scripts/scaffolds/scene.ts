@@ -34,8 +34,8 @@ export function newScene(siteDir: string, scene: string): Changes {
     );
   for (const part of parts) requireKebab(part, 'a scene');
   const page = findPage(siteDir, `studio/${parts.slice(0, 2).join('/')}`);
-  if (page !== pageOf(scene))
-    throw new UsageError(`Scenes are for pages whose file is ${pageOf(scene)}.`);
+  if (page !== pageOf(scene, 'editor'))
+    throw new UsageError(`Scenes are for pages whose file is ${pageOf(scene, 'editor')}.`);
   const depth = '../'.repeat(parts.length + 1);
   const picture = `<Picture name="${pictureName(scene, 'editor')}" alt="The editor with a button selected" caption="${titleOf(parts.at(-1) ?? '')} in the editor" />`;
   return {
