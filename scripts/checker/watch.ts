@@ -5,7 +5,7 @@ import type { Mistake } from '../../plugins/shared/mistakes';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { toJson } from './report';
 import type { Check } from './rule';
-import { runChecks } from './run';
+import { byPlace, runChecks } from './run';
 import { readSite } from './site';
 import type { Types } from './types';
 
@@ -54,7 +54,7 @@ export async function watchSite({ siteDir, checks, cache, types }: WatchOptions)
     send({
       isComplete,
       milliseconds: Math.round(performance.now() - since),
-      mistakes: mistakes.map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
+      mistakes: mistakes.sort(byPlace).map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
     });
 
   async function run(): Promise<void> {
