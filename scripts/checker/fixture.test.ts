@@ -1,25 +1,26 @@
 /** @jest-environment node */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { checkBuild } from '../../plugins/checker/build';
-import { formatMistake, type Mistake } from '../../plugins/shared/mistakes';
+import { formatMistake } from '../../plugins/shared/mistakes';
 import type { JsonMistake } from './report';
-import type { WatchReport } from './watch';
+import { checkArguments, watchCopy, type WatchedSite } from './watched';
 
 const fixture = path.join(__dirname, 'fixtures/mistakes');
-const command = path.resolve(__dirname, '../check-docs.ts');
-const args = (...options: string[]) => ['--import', 'tsx', command, '--site', ...options];
 
 jest.setTimeout(600_000);
 
 let mistakes: JsonMistake[] = [];
 beforeAll(() => {
-  const { stdout, stderr } = spawnSync(process.execPath, args(fixture, '--all', '--json'), {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    checkArguments(fixture, '--all', '--json'),
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  );
   if (!stdout.startsWith('[')) throw new Error(stderr);
   mistakes = JSON.parse(stdout) as JsonMistake[];
 });
@@ -57,44 +58,18 @@ test('a build fails with all of them', async () => {
 });
 
 describe('watched', () => {
-  let folder = '';
-  let child: ChildProcess;
-  let reports: WatchReport[] = [];
-  let heard: () => void = () => undefined;
-
-  /** The first complete report that fits, of those after `from`. */
-  async function reported(
-    fits: (found: Mistake[]) => boolean,
-    from = reports.length,
-  ): Promise<WatchReport> {
-    for (;;) {
-      const report = reports
-        .slice(from)
-        .find(({ isComplete, mistakes: found }) => isComplete && fits(found));
-      if (report) return report;
-      await new Promise<void>((resolve) => (heard = resolve));
-    }
-  }
-
+  let site: WatchedSite;
   beforeAll(() => {
-    // Below the repository, whose packages its demos import.
-    folder = mkdtempSync(path.join(__dirname, 'fixtures/.watched-'));
-    cpSync(fixture, folder, { recursive: true });
-    child = spawn(process.execPath, args(folder, '--watch'), {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      reports = [...reports, JSON.parse(line) as WatchReport];
-      heard();
-    });
+    site = watchCopy(fixture);
   });
-  afterAll(() => {
-    child.kill();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => site.stop());
+
+  /** The next complete report with so many mistakes. */
+  const reported = (count: number, from?: number) =>
+    site.reported((report) => report.isComplete && report.mistakes.length === count, from);
 
   test('it starts with mistakes, and reports the same', async () => {
-    const { mistakes: found } = await reported(() => true, 0);
+    const { mistakes: found } = await reported(mistakes.length, 0);
     expect(found.map(placeOf)).toEqual(mistakes.map(placeOf));
   });
 
@@ -113,19 +88,17 @@ describe('watched', () => {
       "\nexport const one: number = 'one';\n",
       'demo/type-error',
     ],
-    ['the navigation', 'sidebars.ts', "\nexport const more = { core: ['sound'] };\n", ''],
   ])('%s is heard when it is saved, and that it is mended', async (_what, file, text, rule) => {
-    const target = path.join(folder, file);
+    const target = path.join(site.folder, file);
     const before = readFileSync(target, 'utf8');
-    const count = mistakes.length + (rule ? 1 : 0);
-    const next = reported((found) => found.length === count);
+    const next = reported(mistakes.length + 1);
     writeFileSync(target, before + text);
     const { mistakes: found } = await next;
     const known = new Set(mistakes.map(placeOf));
     const fresh = found.filter((mistake) => !known.has(placeOf(mistake as never)));
-    expect(fresh.map((mistake) => mistake.rule)).toEqual(rule ? [rule] : []);
-    if (rule) expect(formatMistake(fresh[0]!)).toMatchSnapshot();
-    const mended = reported((all) => all.length === mistakes.length);
+    expect(fresh.map((mistake) => mistake.rule)).toEqual([rule]);
+    expect(formatMistake(fresh[0]!)).toMatchSnapshot();
+    const mended = reported(mistakes.length);
     writeFileSync(target, before);
     expect((await mended).mistakes.map(placeOf as never)).toEqual(mistakes.map(placeOf));
   });

@@ -54,7 +54,9 @@ export async function watchSite({ siteDir, checks, cache, types }: WatchOptions)
     send({
       isComplete,
       milliseconds: Math.round(performance.now() - since),
-      mistakes: mistakes.sort(byPlace).map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
+      mistakes: mistakes
+        .sort(byPlace)
+        .map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
     });
 
   async function run(): Promise<void> {
