@@ -96,3 +96,23 @@ test('the search finds what is being written', async ({ page }) => {
   await page.keyboard.type('dashboard layout');
   await expect(page.getByRole('option').first()).toContainText('Dashboard Layout');
 });
+
+test('a mistake is heard over the page, in a page and in a demo, and that it is mended', async ({
+  page,
+}) => {
+  await page.goto(pageKinds.guide);
+  await expect(page.locator('h1')).toBeVisible();
+  const panel = page.locator('toolpad-mistakes');
+  const withMistake = (text: string) => `${text}\n<Pictre name="one" alt="One." />\n`;
+  await edit(guide, withMistake, async () => {
+    await expect(panel).toContainText('There is no component <Pictre>. Did you mean <Picture>?');
+    await expect(panel).toContainText(`${guide}:`);
+  });
+  await expect(panel).not.toContainText('Pictre');
+  const withWrongType = (text: string) => `${text}\nexport const count: number = 'one';\n`;
+  await edit(demo, withWrongType, async () => {
+    await expect(panel).toContainText("Type 'string' is not assignable to type 'number'.");
+    await expect(panel).toContainText(demo);
+  });
+  await expect(panel).not.toContainText('is not assignable');
+});

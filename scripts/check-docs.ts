@@ -1,13 +1,13 @@
 /**
  * Checks the pages, demos, samples and pictures by all rules: `npm run check:docs [-- --all --json]`. Without `--all` it reports the files
- * that git calls changed. Exit code 1 where something is wrong.
+ * that git calls changed. Exit code 1 where something is wrong. `--rules` prints the rules instead.
  */
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { openCheckCache } from './checker/cache';
 import { changedFiles } from './checker/changed';
 import { rootDir } from './checker/components';
-import { printReport, toJson } from './checker/report';
+import { printReport, printRules, toJson } from './checker/report';
 import { checksWith } from './checker/rules';
 import { checkSite } from './checker/run';
 import { Types } from './checker/types';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     site: { type: 'string', default: rootDir },
   },
@@ -24,9 +25,10 @@ const { values } = parseArgs({
 
 async function main(): Promise<void> {
   const siteDir = path.resolve(values.site);
-  const cache = openCheckCache(siteDir === rootDir ? 'site' : path.basename(siteDir));
+  const cache = openCheckCache(siteDir === rootDir ? 'site' : 'other');
   const types = new Types(siteDir, values.watch);
   const checks = checksWith(types);
+  if (values.rules) return printRules(checks);
   if (values.watch) return watchSite({ siteDir, checks, cache, types });
   const { site, mistakes } = await checkSite(siteDir, checks, cache);
   const changed = values.all ? undefined : changedFiles(siteDir);

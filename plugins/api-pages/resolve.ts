@@ -44,4 +44,3 @@ export function resolve(
         message: `<${element}> shows a ${wanted.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`,
       };
 }
-

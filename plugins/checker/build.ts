@@ -3,11 +3,10 @@ import { text } from 'node:stream/consumers';
 import { checkerArguments } from './command';
 
 /**
- * Checks the site once. `CHECK_DOCS=off` leaves it out: for copies of the site with a few pages, in which examples and pictures have no page.
+ * Checks the site once.
  * @throws an error that holds every mistake, with place and mend
  */
 export async function checkBuild(siteDir: string): Promise<void> {
-  if (process.env.CHECK_DOCS === 'off') return;
   const child = spawn(process.execPath, checkerArguments(siteDir, '--all'), {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],

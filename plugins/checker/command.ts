@@ -4,6 +4,8 @@ import path from 'node:path';
 export const checkerArguments = (siteDir: string, ...options: string[]): string[] => [
   '--import',
   'tsx',
-  path.join(siteDir, 'scripts/check-docs.ts'),
+  path.resolve(__dirname, '../../scripts/check-docs.ts'),
+  '--site',
+  siteDir,
   ...options,
 ];

@@ -23,7 +23,9 @@ function print(report: Report, before: Report | undefined): void {
   if (fresh.length > 0) console.error(`\n${fresh.join('\n')}\n`);
   const [count, last] = [report.mistakes.length, before?.mistakes.length];
   if (!report.isComplete || count === last) return;
-  console.log(count === 0 ? 'Docs: no mistakes.' : `Docs: ${count} mistake${count === 1 ? '' : 's'}.`);
+  console.log(
+    count === 0 ? 'Docs: no mistakes.' : `Docs: ${count} mistake${count === 1 ? '' : 's'}.`,
+  );
 }
 
 function start(siteDir: string): Reports {

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLanguage } from '../../src/site/languages';
-import { isDevelopmentServer } from '../shared/command';
+import { isBuild, isDevelopmentServer } from '../shared/command';
 import { checkBuild } from './build';
 import { watchingChecker } from './development';
 import { mistakesPath, streamTo } from './stream';
@@ -15,9 +15,11 @@ export async function checker({
   i18n: { currentLocale },
 }: LoadContext): Promise<Plugin> {
   const name = 'checker';
+  // Copies of the site with a few pages, whose examples and pictures have none, are built without it.
+  if (process.env.CHECK_DOCS === 'off') return { name };
   if (!isDevelopmentServer()) {
-    // Pages are checked once, as they are written.
-    if (currentLocale === defaultLanguage) await checkBuild(siteDir);
+    // Pages are checked once, as they are written: not their translations.
+    if (isBuild() && currentLocale === defaultLanguage) await checkBuild(siteDir);
     return { name };
   }
   const reports = watchingChecker(siteDir);

@@ -140,7 +140,10 @@ export function remarkCodeBlocks({
       parent.children[index] = toInlineCommand(node) as never;
     });
     // While pages are written, the checker says it, and the page shows its code as well as it can.
-    if (isDevelopmentServer()) return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(() => undefined);
+    if (isDevelopmentServer())
+      return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(
+        () => undefined,
+      );
     if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);
     return Promise.all(derivable.map(addJavaScript)).then(() => undefined);
   };

@@ -21,24 +21,15 @@ export function findMistakes(tree: Tree, model: DemosModel, installation: Instal
  * @returns all demos
  * @throws one error that names every mistake
  */
-export function checkDemos(
-  tree: Tree,
-  model: DemosModel,
-  installation: Installation,
-): DemoModel[] {
+export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   failOn(findMistakes(tree, model, installation));
   return model.demos;
 }
 
 /** Demos whose sources have no mistakes, for `npm start`, which goes on without the others. */
-export function soundDemos(
-  tree: Tree,
-  model: DemosModel,
-  installation: Installation,
-): DemoModel[] {
+export function soundDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   const broken = new Set(checkModules(tree, model, installation).map(({ file }) => file));
   return model.demos.filter(
-    (demo) =>
-      demo.stylings.length > 0 && modulesOf(demo).every(({ file }) => !broken.has(file)),
+    (demo) => demo.stylings.length > 0 && modulesOf(demo).every(({ file }) => !broken.has(file)),
   );
 }

@@ -31,7 +31,9 @@ export async function writeGenerated(
     [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
     [`data/${summary.key}/source.json`, JSON.stringify(source)],
   ]);
-  await Promise.all([...modules, ...data, ...missing].map(([name, text]) => createData(name, text)));
+  await Promise.all(
+    [...modules, ...data, ...missing].map(([name, text]) => createData(name, text)),
+  );
 }
 
 /** Writes the sources under the names of their addresses, into a folder that is served as it is. */

@@ -35,7 +35,10 @@ export function present(product: ProductKey, sidebars: SidebarsConfig): Sidebars
         );
         return exists && !seen.has(id) && !!seen.add(id);
       };
-      return [name, Array.isArray(items) ? presentItems(items as SidebarItemConfig[], isNew) : items];
+      return [
+        name,
+        Array.isArray(items) ? presentItems(items as SidebarItemConfig[], isNew) : items,
+      ];
     }),
   ) as SidebarsConfig;
 }

@@ -8,11 +8,7 @@ import { failOn, type Mistake } from '../shared/mistakes';
 import { isPartial } from '../shared/pages';
 import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
-import {
-  documentedVersions,
-  versionOf,
-  type DocumentedVersion,
-} from '../shared/versions';
+import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
 import { collectDocs, collectPageIds, type DocFile } from './collect';
 import { checkFrontMatter, checkUnique, frontMatterKeys, yamlMistake } from './frontMatter';
 import { checkLinks } from './links';
@@ -139,7 +135,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     failOn([yamlMistake(error, file)]);
     throw error;
   });
-  const frontMatter: Record<string, unknown> = isWriting ? acceptable(result.frontMatter) : result.frontMatter;
+  const frontMatter: Record<string, unknown> = isWriting
+    ? acceptable(result.frontMatter)
+    : result.frontMatter;
   if (!isWriting)
     failOn(checkFrontMatter(frontMatter, params.fileContent, file, apiNames(siteDir, version)));
   if (frontMatter.api === undefined) return { ...result, frontMatter };

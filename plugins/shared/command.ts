@@ -4,3 +4,6 @@
  */
 export const isDevelopmentServer = (argv: readonly string[] = process.argv): boolean =>
   argv[2] === 'start';
+
+/** Whether Docusaurus runs as `docusaurus build`: not as `docs:version` or another of its commands. */
+export const isBuild = (argv: readonly string[] = process.argv): boolean => argv[2] === 'build';

@@ -4,7 +4,13 @@ import { hashOf, openPackCache, type PackCache } from '../../plugins/shared/pack
 import { rootDir } from './components';
 
 /** Code whose results are kept. */
-const folders = ['scripts/checker', 'scripts/samples', 'plugins/demos', 'plugins/shared', 'plugins/code-blocks'];
+const folders = [
+  'scripts/checker',
+  'scripts/samples',
+  'plugins/demos',
+  'plugins/shared',
+  'plugins/code-blocks',
+];
 
 function textsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -19,7 +25,7 @@ function textsIn(folder: string): string[] {
     });
 }
 
-/** What earlier runs found. It holds for this code and these packages. @param name one for each site that is checked */
+/** What earlier runs found. It holds for this code and these packages. @param name `site`, or `other` for fixtures */
 export function openCheckCache(name: string): PackCache {
   const code = folders.map((folder) => textsIn(path.join(rootDir, folder)));
   const lock = readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8');

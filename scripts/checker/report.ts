@@ -1,4 +1,5 @@
 import { formatMistake, type Mistake } from '../../plugins/shared/mistakes';
+import type { Check } from './rule';
 import type { Site } from './site';
 
 /** A mistake for other programs. */
@@ -27,6 +28,13 @@ export function toJson({ file, line, column, rule, message }: Mistake): JsonMist
     ...(near === undefined ? {} : { nearest: near.replace(/^"(.*)"$/, '$1') }),
     ...(mend === '' ? {} : { mend }),
   };
+}
+
+/** Prints all rules with what they ask for. */
+export function printRules(checks: readonly Check[]): void {
+  const rules = checks.flatMap((check) => Object.entries(check.rules));
+  for (const [name, asks] of rules.sort(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`${name.padEnd(34)} ${asks}`);
 }
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

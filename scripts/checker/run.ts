@@ -3,7 +3,8 @@ import type { PackCache } from '../../plugins/shared/packCache';
 import type { Check } from './rule';
 import { readSite, type Site } from './site';
 
-const byPlace = (a: Mistake, b: Mistake) =>
+/** The order in which mistakes are told. */
+export const byPlace = (a: Mistake, b: Mistake) =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
   a.line - b.line ||
   a.column - b.column ||

@@ -83,7 +83,9 @@ export class Types {
   }
 
   private everything(packages: string): VirtualFile<unknown>[] {
-    const files = [...this.all].flatMap(([key, list]) => (key.endsWith(` ${packages}`) ? list : []));
+    const files = [...this.all].flatMap(([key, list]) =>
+      key.endsWith(` ${packages}`) ? list : [],
+    );
     return [...new Map(files.map((file) => [file.path, file])).values()];
   }
 

@@ -1,10 +1,11 @@
 import chokidar from 'chokidar';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../plugins/shared/mistakes';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { toJson } from './report';
 import type { Check } from './rule';
-import { runChecks } from './run';
+import { byPlace, runChecks } from './run';
 import { readSite } from './site';
 import type { Types } from './types';
 
@@ -24,6 +25,14 @@ export interface WatchReport {
   mistakes: (ReturnType<typeof toJson> & { message: string })[];
 }
 
+/** Folders and files that rules look at. */
+const watched = /^(docs-\w+|\w+_versioned_docs|examples|sidebars\.ts|static|package-lock\.json)$/;
+
+const watchedIn = (siteDir: string): string[] =>
+  [...readdirSync(siteDir).filter((name) => watched.test(name)), 'src/site', 'src/mdx'].map(
+    (name) => path.join(siteDir, name),
+  );
+
 function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 }
@@ -33,6 +42,8 @@ function send(report: WatchReport): void {
  * between.
  */
 export async function watchSite({ siteDir, checks, cache, types }: WatchOptions): Promise<void> {
+  // Ends with who started it: that one's end closes the input.
+  process.stdin.resume().once('end', () => process.exit());
   const quick = checks.filter(({ slow }) => !slow);
   const slow = checks.filter((check) => check.slow);
   let slowMistakes: Mistake[] = [];
@@ -43,7 +54,9 @@ export async function watchSite({ siteDir, checks, cache, types }: WatchOptions)
     send({
       isComplete,
       milliseconds: Math.round(performance.now() - since),
-      mistakes: mistakes.map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
+      mistakes: mistakes
+        .sort(byPlace)
+        .map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
     });
 
   async function run(): Promise<void> {
@@ -64,9 +77,8 @@ export async function watchSite({ siteDir, checks, cache, types }: WatchOptions)
     running = false;
   }
 
-  const watched = ['docs-*', 'examples', 'sidebars.ts', 'src/site', 'src/mdx', 'static', 'scripts/checker/*.txt', '*_versioned_docs'];
   chokidar
-    .watch(watched.map((entry) => path.join(siteDir, entry)), {
+    .watch(watchedIn(siteDir), {
       ignoreInitial: true,
       ignored: /node_modules/,
     })

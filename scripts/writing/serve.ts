@@ -25,7 +25,7 @@ if (process.argv[2] === 'build') {
   const child = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, FEEDBACK_PORT: String(port + 10) },
+    env: { ...process.env, FEEDBACK_PORT: String(port + 10), CHECK_DOCS: 'off' },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.on('error', fail).on('exit', (code) => process.exit(code ?? 0));

@@ -16,7 +16,8 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
   const code: [number, number][] = [];
   const add = (node: Nodes, list: [number, number][]) => {
     const { start, end } = node.position ?? {};
-    if (start?.offset !== undefined && end?.offset !== undefined) list.push([start.offset, end.offset]);
+    if (start?.offset !== undefined && end?.offset !== undefined)
+      list.push([start.offset, end.offset]);
   };
   if (page.tree)
     visit(page.tree, (node) => {
@@ -28,7 +29,11 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
     });
   for (const { attributes = [] } of page.elements)
     for (const attribute of attributes) {
-      const { name = '', value, position } = attribute as typeof attribute & {
+      const {
+        name = '',
+        value,
+        position,
+      } = attribute as typeof attribute & {
         position?: { start: { offset?: number }; end: { offset?: number } };
       };
       if (!spoken.has(name) || typeof value !== 'string') continue;
@@ -65,7 +70,9 @@ export function proseOf(page: Page, fill = ' '): string {
     result += blank(source.slice(result.length, from)) + shown(source.slice(from, to));
   }
   // URLs in running text are no words.
-  return (result + blank(source.slice(result.length))).replace(/https?:\/\/\S+/g, (url) => blank(url));
+  return (result + blank(source.slice(result.length))).replace(/https?:\/\/\S+/g, (url) =>
+    blank(url),
+  );
 }
 
 /** 1-based place of a character. */

@@ -4,14 +4,11 @@ import type { Mistake } from '../../../plugins/shared/mistakes';
 import type { SiteCheck } from '../rule';
 import type { Site } from '../site';
 
-/** Sources beside pages that are no part of a demo. */
-const others = /\.guide\.ts$|\.d\.ts$|(?:^|\/)sidebars\.ts$/;
-
-/** Modules beside pages that no page shows. */
+/** Components and style sheets beside pages that no page shows. Modules without either may hold facts for several. */
 function unused({ tree, demos }: Site): Mistake[] {
   const used = new Set(demos.demos.flatMap((demo) => modulesOf(demo).map(({ file }) => file)));
   return [...tree.keys()]
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !others.test(file) && !used.has(file))
+    .filter((file) => /\.(tsx|css)$/.test(file) && !used.has(file))
     .map((file) => ({
       file,
       line: 1,

@@ -53,11 +53,7 @@ function kindOf(written: Written): { kind: 'text' | 'number' | 'boolean' | 'othe
   return { kind: 'other', text: written.code };
 }
 
-function checkValue(
-  component: string,
-  attribute: Attribute,
-  prop: PropType,
-): string | undefined {
+function checkValue(component: string, attribute: Attribute, prop: PropType): string | undefined {
   const { kind, text } = kindOf(writtenOf(attribute));
   const name = attribute.name ?? '';
   if (kind === 'other') return undefined;
@@ -69,7 +65,8 @@ function checkValue(
         : prop.boolean;
   if (fits) return undefined;
   const choices = prop.text === true ? [] : prop.text;
-  const valid = choices.length > 0 ? ` It takes: ${choices.join(', ')}.` : ` It takes ${prop.type}.`;
+  const valid =
+    choices.length > 0 ? ` It takes: ${choices.join(', ')}.` : ` It takes ${prop.type}.`;
   const near = kind === 'text' ? nearest(text, choices) : '';
   return `<${component}> takes no ${kind === 'text' ? `"${text}"` : `{${text}}`} as ${name}.${near || valid}`;
 }
@@ -155,7 +152,10 @@ function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
     ];
   const valid = [...(tags['*'] ?? []), ...own];
   return (node.attributes ?? []).flatMap(({ type, name = '' }) =>
-    type !== 'mdxJsxAttribute' || valid.includes(name) || isHandler(name) || /^(data|aria)-/.test(name)
+    type !== 'mdxJsxAttribute' ||
+    valid.includes(name) ||
+    isHandler(name) ||
+    /^(data|aria)-/.test(name)
       ? []
       : [
           mistakeIn(
@@ -173,8 +173,11 @@ function ownNames({ tree }: Page): Set<string> {
   const names = new Set<string>();
   for (const node of tree?.children ?? []) {
     if (node.type !== 'mdxjsEsm') continue;
-    for (const [, list = ''] of node.value.matchAll(/\b(?:import|function|const|let|class)\s+([^=(;]*)/g))
-      for (const [name] of list.replace(/\bfrom\b.*$/s, '').matchAll(/[A-Za-z_$][\w$]*/g)) names.add(name);
+    for (const [, list = ''] of node.value.matchAll(
+      /\b(?:import|function|const|let|class)\s+([^=(;]*)/g,
+    ))
+      for (const [name] of list.replace(/\bfrom\b.*$/s, '').matchAll(/[A-Za-z_$][\w$]*/g))
+        names.add(name);
   }
   return names;
 }

@@ -42,7 +42,8 @@ function declared(node: unknown, names: Set<string>): void {
     else if (isNode(pattern)) {
       if (pattern.type === 'Identifier' && pattern.name) names.add(pattern.name);
       else
-        for (const key of ['elements', 'properties', 'value', 'argument', 'left']) add(pattern[key]);
+        for (const key of ['elements', 'properties', 'value', 'argument', 'left'])
+          add(pattern[key]);
     }
   };
   if (node.type === 'VariableDeclarator') add(node.id);
@@ -98,6 +99,10 @@ function scriptsOf({ tree }: Page): { expressions: Scripted[]; modules: Scripted
   return { expressions, modules };
 }
 
+/** The way to something alive, by one tag: a demo without its toolbar is an island. */
+export const island =
+  'Put what lives into a file beside the page and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
+
 /** What is imported, with the place of each statement. */
 function importsOf(modules: Scripted[]): { source: string; line: number; column: number }[] {
   return modules.flatMap(({ estree, line, column }) => {
@@ -113,9 +118,14 @@ function importsOf(modules: Scripted[]): { source: string; line: number; column:
 }
 
 /** Modules of the theme that live from React in the browser, which pages do not have. */
-const refused = /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
+const refused =
+  /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
 
-function checkImport(page: Page, site: Site, source: string): { rule: string; message: string } | undefined {
+function checkImport(
+  page: Page,
+  site: Site,
+  source: string,
+): { rule: string; message: string } | undefined {
   if (/\.css$/.test(source))
     return {
       rule: 'mdx/css-import',
@@ -137,9 +147,13 @@ function checkImport(page: Page, site: Site, source: string): { rule: string; me
     );
     return exists
       ? undefined
-      : { rule: 'mdx/import', message: `"${source}" leads to no file (${path.relative(site.siteDir, plain)}).` };
+      : {
+          rule: 'mdx/import',
+          message: `"${source}" leads to no file (${path.relative(site.siteDir, plain)}).`,
+        };
   }
-  if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source)) return undefined;
+  if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source))
+    return undefined;
   return site.installation.resolves('.', source)
     ? undefined
     : {
@@ -167,7 +181,7 @@ function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
         page,
         { line: line + offset, column: offset === 0 ? column : 1 },
         'mdx/hook',
-        `${name}() does nothing here: a page is a document without React. Put what lives into a demo, or into an island (CONTRIBUTING.md).`,
+        `${name}() does nothing here: a page is a document without React. ${island}`,
       ),
     ];
   });
@@ -184,8 +198,8 @@ function checkHandlers(page: Page): Mistake[] {
           node,
           inline ? 'csp/inline-handler' : 'mdx/handler',
           inline
-            ? `The Content-Security-Policy forbids ${name}="…". Put what lives into a demo, or into an island (CONTRIBUTING.md).`
-            : `${name} does nothing here: a page is a document without React. Put what lives into a demo, or into an island (CONTRIBUTING.md).`,
+            ? `The Content-Security-Policy forbids ${name}="…". ${island}`
+            : `${name} does nothing here: a page is a document without React. ${island}`,
         ),
       ];
     }),
@@ -233,4 +247,3 @@ export const expressions: PageCheck = {
     ];
   },
 };
-

@@ -14,7 +14,9 @@ export function isUnclosed({ lines }: Pick<Page, 'lines'>, { position, value }: 
   if (mark === undefined) return false;
   const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]*/, '').trim();
   const isClosed =
-    position.end.line > position.start.line && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(mark);
+    position.end.line > position.start.line &&
+    /^(`{3,}|~{3,})$/.test(last) &&
+    last.startsWith(mark);
   const opensAnother = value
     .split('\n')
     .some((line) => line.trim().startsWith(mark) && /^(?:`{3,}|~{3,})\w+/.test(line.trim()));

@@ -6,6 +6,7 @@ import type { PageNode } from '../../../plugins/shared/mdxNodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { baseUrl } from '../../../src/site/origins';
 import { mistakeIn, type PageCheck } from '../rule';
+import { island } from './expressions';
 import type { Page, Site } from '../site';
 
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
@@ -54,7 +55,11 @@ const textOf = (node: PageNode, name: string) => {
 const altMessage =
   'The picture has no alternative text. Say what is to be seen; a picture that only decorates has alt="".';
 
-function checkImage(page: Page, site: Site, node: PageNode & { url?: string; alt?: string | null }): Mistake[] {
+function checkImage(
+  page: Page,
+  site: Site,
+  node: PageNode & { url?: string; alt?: string | null },
+): Mistake[] {
   return [
     ...(node.alt?.trim() ? [] : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
     ...checkFile(page, site, node, node.url ?? ''),
@@ -98,13 +103,17 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         `The Content-Security-Policy forbids frames of ${originOf(src)}. Link to it instead.`,
       ),
     ];
-  if (name === 'script' && external && !(configuredSources(process.env).script ?? []).includes(originOf(src)))
+  if (
+    name === 'script' &&
+    external &&
+    !(configuredSources(process.env).script ?? []).includes(originOf(src))
+  )
     return [
       mistakeIn(
         page,
         node,
         'csp/script',
-        `The Content-Security-Policy forbids scripts of ${originOf(src)}. Bring what it does as an island (CONTRIBUTING.md).`,
+        `The Content-Security-Policy forbids scripts of ${originOf(src)}. ${island}`,
       ),
     ];
   if (name === 'object' || name === 'embed')
@@ -135,7 +144,11 @@ export const files: PageCheck = {
     if (!page.tree) return found;
     visit(page.tree, (node) => {
       if (node.type === 'image') found.push(...checkImage(page, site, node as never));
-      if ((node.type === 'link' || node.type === 'definition') && hasEnding(node.url) && !/\.mdx?(#.*)?$/.test(node.url))
+      if (
+        (node.type === 'link' || node.type === 'definition') &&
+        hasEnding(node.url) &&
+        !/\.mdx?(#.*)?$/.test(node.url)
+      )
         found.push(...checkFile(page, site, node as never, node.url));
     });
     for (const node of page.elements) {

@@ -55,4 +55,3 @@ export const frontMatter: SiteCheck = {
   },
   check: ({ pages }) => [...checkDocs(rootDir, pages), ...checkSlugs(pages)],
 };
-

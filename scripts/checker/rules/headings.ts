@@ -61,7 +61,10 @@ function badIds(page: Page) {
             page,
             heading,
             'headings/id',
-            `"{#${found}}" is no id. Write letters, digits and hyphens, without spaces: {#${found.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
+            `"{#${found}}" is no id. Write letters, digits and hyphens, without spaces: {#${found
+              .trim()
+              .toLowerCase()
+              .replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
           ),
         ];
   });

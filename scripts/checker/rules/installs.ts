@@ -23,7 +23,9 @@ function knownPackages(): Set<string> {
   );
   const list = path.join(rootDir, listFile);
   const listed = existsSync(list)
-    ? readFileSync(list, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+    ? readFileSync(list, 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#'))
     : [];
   known = new Set([...locked, ...listed]);
   return known;
@@ -57,21 +59,34 @@ function creator(name: string): string {
 
 /** Packages that a command installs or runs. */
 export function packagesIn(command: string): string[] {
-  const text = command.trim().replace(/\s+#.*$/, '').replace(/&&.*$/, '').trim();
+  const text = command
+    .trim()
+    .replace(/\s+#.*$/, '')
+    .replace(/&&.*$/, '')
+    .trim();
   const [, installed] = install.exec(text) ?? [];
   if (installed !== undefined) return words(installed).flatMap((word) => nameOf(word) ?? []);
   const [, executed] = execute.exec(text) ?? [];
-  if (executed !== undefined) return words(executed).slice(0, 1).flatMap((word) => nameOf(word) ?? []);
+  if (executed !== undefined)
+    return words(executed)
+      .slice(0, 1)
+      .flatMap((word) => nameOf(word) ?? []);
   const [, created] = create.exec(text) ?? [];
   return created === undefined
     ? []
-    : words(created).slice(0, 1).flatMap((word) => {
-        const name = nameOf(word);
-        return name ? [creator(name)] : [];
-      });
+    : words(created)
+        .slice(0, 1)
+        .flatMap((word) => {
+          const name = nameOf(word);
+          return name ? [creator(name)] : [];
+        });
 }
 
-function checkCommand(page: Page, command: string, place: { line: number; column: number }): Mistake[] {
+function checkCommand(
+  page: Page,
+  command: string,
+  place: { line: number; column: number },
+): Mistake[] {
   const all = knownPackages();
   return packagesIn(command)
     .filter((name) => !all.has(name))
@@ -80,7 +95,12 @@ function checkCommand(page: Page, command: string, place: { line: number; column
         page,
         place,
         'commands/unknown-package',
-        `No package "${name}" is known here.${nearest(name, [...all].filter((each) => each[0] === name[0])) || ` If it exists, add it to ${listFile}.`}`,
+        `No package "${name}" is known here.${
+          nearest(
+            name,
+            [...all].filter((each) => each[0] === name[0]),
+          ) || ` If it exists, add it to ${listFile}.`
+        }`,
       ),
     );
 }

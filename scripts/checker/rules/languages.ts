@@ -27,7 +27,12 @@ function checkYaml(code: string): Finding[] {
   const errors = Array.isArray(documents) ? documents.flatMap((each) => each.errors) : [];
   return errors.slice(0, 1).map(({ pos: [start], message }) => {
     const { line, col } = lineCounter.linePos(start);
-    return { line: line - 1, column: col - 1, rule: 'samples/yaml', message: `This is no YAML: ${message}.` };
+    return {
+      line: line - 1,
+      column: col - 1,
+      rule: 'samples/yaml',
+      message: `This is no YAML: ${message}.`,
+    };
   });
 }
 

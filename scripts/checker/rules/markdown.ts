@@ -14,12 +14,29 @@ import { mistakeIn, type PageCheck } from '../rule';
 /** Rules of remark-lint, with what they ask for. @see https://github.com/remarkjs/remark-lint */
 const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: string][] = [
   [remarkLintHardBreakSpaces as never, 'hard-break-spaces', 'Two spaces break a line, no more.'],
-  [remarkLintNoDuplicateDefinitions as never, 'no-duplicate-definitions', 'A reference is defined once.'],
-  [remarkLintNoEmphasisAsHeading as never, 'no-emphasis-as-heading', 'A heading is no emphasized paragraph.'],
+  [
+    remarkLintNoDuplicateDefinitions as never,
+    'no-duplicate-definitions',
+    'A reference is defined once.',
+  ],
+  [
+    remarkLintNoEmphasisAsHeading as never,
+    'no-emphasis-as-heading',
+    'A heading is no emphasized paragraph.',
+  ],
   [remarkLintNoEmptyUrl as never, 'no-empty-url', 'A link leads somewhere.'],
-  [remarkLintNoHeadingPunctuation as never, 'no-heading-punctuation', 'A heading ends without a period.', '.,;:!'],
+  [
+    remarkLintNoHeadingPunctuation as never,
+    'no-heading-punctuation',
+    'A heading ends without a period.',
+    '.,;:!',
+  ],
   [remarkLintNoLiteralUrls as never, 'no-literal-urls', 'A link has words.'],
-  [remarkLintNoShellDollars as never, 'no-shell-dollars', 'A command has no dollar sign, since readers copy it.'],
+  [
+    remarkLintNoShellDollars as never,
+    'no-shell-dollars',
+    'A command has no dollar sign, since readers copy it.',
+  ],
   [remarkLintNoUndefinedReferences as never, 'no-undefined-references', 'A reference is defined.'],
   [remarkLintNoUnusedDefinitions as never, 'no-unused-definitions', 'A definition is used.'],
 ];
@@ -34,9 +51,16 @@ export const markdown: PageCheck = {
     const found = await Promise.all(
       lints.map(async ([plugin, rule, asks, options]) => {
         const file = new VFile({ path: page.file, value: page.source });
-        await unified().use(plugin, ...((options === undefined ? [] : [options]) as never[])).run(structuredClone(page.tree) as never, file);
+        await unified()
+          .use(plugin, ...((options === undefined ? [] : [options]) as never[]))
+          .run(structuredClone(page.tree) as never, file);
         return file.messages.map(({ line = 1, column = 1, reason }) =>
-          mistakeIn(page, { line, column }, `markdown/${rule}`, `${reason.replaceAll('`', '"').replace(/\.?$/, '.')} ${asks}`),
+          mistakeIn(
+            page,
+            { line, column },
+            `markdown/${rule}`,
+            `${reason.replaceAll('`', '"').replace(/\.?$/, '.')} ${asks}`,
+          ),
         );
       }),
     );

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkPictures, collectPictureFiles, manifestFile } from '../../../plugins/page-checks/pictures';
+import {
+  checkPictures,
+  collectPictureFiles,
+  manifestFile,
+} from '../../../plugins/page-checks/pictures';
 import type { SiteCheck } from '../rule';
 
 /** Pictures of Studio: pages, their list, and the files. */

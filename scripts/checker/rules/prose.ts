@@ -87,11 +87,18 @@ async function inclusive(page: Page): Promise<Mistake[]> {
     const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
     return /[`|]/.test(page.source.slice(start?.offset, end?.offset));
   };
-  return file.messages.filter((message) => !isFiller(message) && !isApart(message)).map(({ line = 1, column = 1, source = '', reason, expected }) => {
-    const words = (expected ?? []).filter(Boolean);
-    const near = words[0] ? ` Did you mean "${words[0]}"?` : '';
-    return mistakeIn(page, { line, column }, ruleOf[source] ?? 'prose/inclusive', `${reason.replaceAll('`', '"').replace(/\.?$/, '.')}${near}`);
-  });
+  return file.messages
+    .filter((message) => !isFiller(message) && !isApart(message))
+    .map(({ line = 1, column = 1, source = '', reason, expected }) => {
+      const words = (expected ?? []).filter(Boolean);
+      const near = words[0] ? ` Did you mean "${words[0]}"?` : '';
+      return mistakeIn(
+        page,
+        { line, column },
+        ruleOf[source] ?? 'prose/inclusive',
+        `${reason.replaceAll('`', '"').replace(/\.?$/, '.')}${near}`,
+      );
+    });
 }
 
 /** Every place where a pattern is found. */
@@ -126,14 +133,22 @@ function headingCase(page: Page, names: readonly string[]): Mistake[] {
   return page.headings.flatMap((heading) => {
     const line = proseOf(page, 'Q').split('\n')[heading.line - 1] ?? '';
     const plain = names.reduce(
-      (text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), (word) => 'q'.repeat(word.length)),
+      (text, name) =>
+        text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), (word) => 'q'.repeat(word.length)),
       line,
     );
     // A number or a sign before the first word is none.
-    const [, ...others] = plain.trim().replace(/^[^\p{L}]+/u, '').split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
+    const [, ...others] = plain
+      .trim()
+      .replace(/^[^\p{L}]+/u, '')
+      .split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
     const wrong = others.find((word, index) => {
       const before = index === 0 ? '' : (others[index - 1] ?? '');
-      return capital.test(word.replace(/[^A-Za-z]/g, '')) && !/[:?!.–—]$/.test(before) && !/[^A-Za-z,.:?!()]/.test(word);
+      return (
+        capital.test(word.replace(/[^A-Za-z]/g, '')) &&
+        !/[:?!.–—]$/.test(before) &&
+        !/[^A-Za-z,.:?!()]/.test(word)
+      );
     });
     return wrong
       ? [

@@ -4,7 +4,11 @@ import type { SiteCheck } from '../rule';
 import { demoMistake, demoProjects, type Types } from '../types';
 
 /** Other checks say these. */
-const ofOthers = new Set(['samples/unknown-language', 'samples/missing-file', 'samples/mdx-syntax']);
+const ofOthers = new Set([
+  'samples/unknown-language',
+  'samples/missing-file',
+  'samples/mdx-syntax',
+]);
 
 /** Types of the code samples of pages, and the reasons of those that have none. */
 export const samples = (types: Types): SiteCheck => ({

@@ -7,11 +7,7 @@ const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
 /** Cells of a row as it is written; bars in code or behind a backslash separate none. */
 function countCells(row: string): number {
-  const text = row
-    .trim()
-    .replace(/\\\|/g, '  ')
-    .replace(/^\|/, '')
-    .replace(/\|$/, '');
+  const text = row.trim().replace(/\\\|/g, '  ').replace(/^\|/, '').replace(/\|$/, '');
   return text.split('|').length;
 }
 

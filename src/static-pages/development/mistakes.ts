@@ -23,7 +23,9 @@ p { margin: 2px 0 0; font-family: system-ui, sans-serif; white-space: pre-wrap; 
 
 /** Path of the page that is open, from the root of the repository: its edit link knows it. */
 const currentFile = () =>
-  document.querySelector<HTMLAnchorElement>('a[href*="/edit/"]')?.href.replace(/^.*\/edit\/[^/]+\//, '');
+  document
+    .querySelector<HTMLAnchorElement>('a[href*="/edit/"]')
+    ?.href.replace(/^.*\/edit\/[^/]+\//, '');
 
 function toItem({ file, line, column, rule, message }: Mistake): HTMLLIElement {
   const item = document.createElement('li');
@@ -56,9 +58,7 @@ export function showMistakes(): void {
   new EventSource(`${baseUrl}__mistakes`).onmessage = ({ data }) => {
     const mistakes = JSON.parse(String(data)) as Mistake[];
     const here = currentFile();
-    const sorted = [...mistakes].sort(
-      (a, b) => Number(b.file === here) - Number(a.file === here),
-    );
+    const sorted = [...mistakes].sort((a, b) => Number(b.file === here) - Number(a.file === here));
     summary.textContent = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
     list.replaceChildren(...sorted.map(toItem));
     if (mistakes.length > 0) document.documentElement.append(host);

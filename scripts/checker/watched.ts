@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { WatchReport } from './watch';
+
+/** A copy of a site with the checker watching it. */
+export interface WatchedSite {
+  folder: string;
+  /** The first report that fits, of those to come; with `from`, of those since the one of that number. */
+  reported(fits: (report: WatchReport) => boolean, from?: number): Promise<WatchReport>;
+  /** Ends the checker and removes the copy. */
+  stop(): void;
+}
+
+const command = path.resolve(__dirname, '../check-docs.ts');
+
+/** Arguments for Node that check a site. */
+export const checkArguments = (site: string, ...options: string[]): string[] => [
+  '--import',
+  'tsx',
+  command,
+  '--site',
+  site,
+  ...options,
+];
+
+/** Copies a fixture and watches the copy. It lies below the repository, whose packages its demos import. */
+export function watchCopy(fixture: string): WatchedSite {
+  const folder = mkdtempSync(path.join(__dirname, 'fixtures/.watched-'));
+  cpSync(fixture, folder, { recursive: true });
+  const child = spawn(process.execPath, checkArguments(folder, '--watch'), {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const reports: WatchReport[] = [];
+  let heard: () => void = () => undefined;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    reports.push(JSON.parse(line) as WatchReport);
+    heard();
+  });
+  return {
+    folder,
+    async reported(fits, from = reports.length) {
+      for (;;) {
+        const report = reports.slice(from).find(fits);
+        if (report) return report;
+        await new Promise<void>((resolve) => (heard = resolve));
+      }
+    },
+    stop() {
+      child.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

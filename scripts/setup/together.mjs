@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { hashTree, passedSteps, rememberSteps } from './tree.mjs';
+
+/** Runs an npm script and keeps what it prints. */
+function runQuietly(script) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '-s', ...script.split(' ')], {
+      shell: process.platform === 'win32',
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+
+/**
+ * Runs npm scripts beside each other, as many as there are processors, and sums up. A step whose files are those with which it passed is not run again.
+ * What a step prints is shown when it fails.
+ * @param {[title: string, script: string, ignored?: RegExp][]} steps `ignored`: files that a step does not read
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTogether(steps) {
+  const hashOf = hashTree();
+  const passed = passedSteps();
+  const failed = [];
+  const queue = [...steps];
+
+  async function work() {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const [title, script, ignored] = step;
+      const hash = hashOf?.(ignored);
+      if (hash && passed[script] === hash) {
+        console.log(`✔ ${title} (unchanged since it passed)`);
+        continue;
+      }
+      const begin = Date.now();
+      const { ok, output } = await runQuietly(script);
+      console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(begin)} s)`);
+      if (!ok) {
+        failed.push(title);
+        console.log(output.trimEnd().replace(/^/gm, '  '));
+      }
+      if (ok && hash) passed[script] = hash;
+      else delete passed[script];
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  if (hashOf) rememberSteps(passed);
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything passed.');
+  console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const memory = 'node_modules/.cache/toolpad-docs/steps.json';
+
+/** Files of the working tree, without what git ignores; nothing where there is no repository. */
+function filesOfTree() {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return status === 0
+    ? [...new Set(stdout.split('\0'))]
+        .filter((file) => file && existsSync(file) && statSync(file).isFile())
+        .sort()
+    : undefined;
+}
+
+/**
+ * Hashes of the working tree by content.
+ * @returns a function from what a step does not read to the hash of everything else, or nothing where there is no repository
+ */
+export function hashTree() {
+  const files = filesOfTree()?.map((file) => [
+    file,
+    createHash('sha256').update(readFileSync(file)).digest('hex'),
+  ]);
+  if (!files) return undefined;
+  return (ignored) => {
+    const hash = createHash('sha256').update(process.version);
+    for (const [file, digest] of files) if (!ignored?.test(file)) hash.update(file + digest);
+    return hash.digest('hex');
+  };
+}
+
+/** The hash with which each step passed last, by its script. */
+export function passedSteps() {
+  try {
+    return JSON.parse(readFileSync(memory, 'utf8'));
+  } catch {
+    // Nothing has passed yet.
+    return {};
+  }
+}
+
+export function rememberSteps(passed) {
+  mkdirSync(path.dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify(passed));
+}
