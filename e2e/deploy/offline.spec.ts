@@ -86,6 +86,21 @@ test('visited pages are reloaded and walked between without a network, one with 
 });
 
 test(
+  'a server that does not answer: a visited page is there after three seconds',
+  slow,
+  async ({ page, deployment }) => {
+    await visit(page, introduction, withDemo);
+    await deployment.hang();
+    const begin = Date.now();
+    await page.goto(introduction, { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Toolpad Core');
+    const took = Date.now() - begin;
+    expect(took).toBeGreaterThan(2500);
+    expect(took).toBeLessThan(15_000);
+  },
+);
+
+test(
   'an unvisited page says so and lists what is there; it comes with the network',
   slow,
   async ({ page, deployment }) => {
