@@ -129,6 +129,9 @@ test('what is missing has the status 404 and the page of the site', async ({ req
   const response = await ask(request, '/toolpad/no/such/page/');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page not found');
+  const folder = await ask(request, '/toolpad/assets/');
+  expect(folder.status()).toBe(404);
+  expect(await folder.text()).toContain('Page not found');
   const asset = await ask(request, '/toolpad/assets/js/gone.12345678.js');
   expect(asset.status()).toBe(404);
   expect(asset.headers()['cache-control']).not.toContain('immutable');

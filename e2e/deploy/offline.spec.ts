@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +28,17 @@ const update = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration('/toolpad/'))?.update();
   });
+
+/** What axe finds on the page, demos left out. */
+const barriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .exclude('[data-demo-root]')
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+};
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -86,6 +98,21 @@ test('visited pages are reloaded and walked between without a network, one with 
 });
 
 test(
+  'a server that does not answer: a visited page is there after three seconds',
+  slow,
+  async ({ page, deployment }) => {
+    await visit(page, introduction, withDemo);
+    await deployment.hang();
+    const begin = Date.now();
+    await page.goto(introduction, { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Toolpad Core');
+    const took = Date.now() - begin;
+    expect(took).toBeGreaterThan(2500);
+    expect(took).toBeLessThan(15_000);
+  },
+);
+
+test(
   'an unvisited page says so and lists what is there; it comes with the network',
   slow,
   async ({ page, deployment }) => {
@@ -98,9 +125,11 @@ test(
     const listed = page.getByRole('main').getByRole('listitem');
     await expect(listed.filter({ hasText: 'Dashboard Layout' })).toHaveCount(1);
     await page.screenshot({ path: 'test-results/offline-page.png' });
+    expect(await barriers(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.screenshot({ path: 'test-results/offline-page-phone-dark.png' });
+    expect(await barriers(page)).toEqual([]);
     await listed.getByRole('link', { name: 'Dashboard Layout' }).click();
     await expect(heading(page)).toHaveText('Dashboard Layout');
     await deployment.serve(deployment.copy());
@@ -285,6 +314,7 @@ test(
     });
     await keep.scrollIntoViewIfNeeded();
     await page.screenshot({ path: 'test-results/offline-settings.png' });
+    expect(await barriers(page)).toEqual([]);
     await keep.click();
     await expect(drawer.getByRole('progressbar')).toBeVisible();
     await page.screenshot({ path: 'test-results/offline-settings-loading.png' });

@@ -88,6 +88,11 @@ test.each<[string, Record<string, Answer>, string]>([
     'error /toolpad/sw.js There is no worker (status 404).',
   ],
   [
+    'no manifest',
+    { '/toolpad/manifest.webmanifest': answer(404), '/toolpad/sw.js': answer(404) },
+    'error /toolpad/manifest.webmanifest There is no manifest (status 404).',
+  ],
+  [
     'a worker as text',
     { '/toolpad/sw.js': answer(200, 'addEventListener', { 'content-type': 'text/plain' }) },
     'error /toolpad/sw.js Its type is text/plain: browsers refuse it.',

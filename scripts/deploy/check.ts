@@ -135,10 +135,13 @@ async function checkWorker(ask: Ask): Promise<Finding[]> {
   if (!/addEventListener/.test(text)) findings.push(error(address, 'It is no worker.'));
   if (/immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? ''))
     findings.push(error(address, 'It is kept by browsers and caches: a new one would come late.'));
-  const manifest = await ask('/toolpad/manifest.webmanifest');
-  if (manifest.status !== 200)
-    findings.push(error('/toolpad/manifest.webmanifest', `Its status is ${manifest.status}.`));
   return findings;
+}
+
+async function checkManifest(ask: Ask): Promise<Finding[]> {
+  const address = '/toolpad/manifest.webmanifest';
+  const { status } = await ask(address);
+  return status === 200 ? [] : [error(address, `There is no manifest (status ${status}).`)];
 }
 
 /** Wildcards need a host with rules. */
@@ -204,6 +207,7 @@ export async function checkDeployment(
     checkPages(ask),
     checkAssets(ask),
     checkWorker(ask),
+    checkManifest(ask),
     checkMoved(ask, moved),
     checkWildcards(ask, moved),
     checkMissing(ask),
