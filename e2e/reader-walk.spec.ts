@@ -288,6 +288,9 @@ test.describe('without the scripts of islands', () => {
 });
 
 test.describe('the editor of a demo', () => {
+  // React tells the console of the edit that crashes.
+  test.use({ allowedMessages: ['Nothing to collect'] });
+
   test('has the colors of the source it opens on', async ({ page }) => {
     await page.goto(stored);
     const demo = page.locator('section#LocalStorageStateString');

@@ -55,6 +55,17 @@ test('names inside of an attribute or a template have not its color', () => {
 });
 
 test.each([
+  '<p>Sign in for new users if this is true</p>',
+  'const a = (\n  <>\n    {b} as in the default\n  </>\n);',
+  "<Note>Don't delete: it's new</Note>",
+])('words between the tags of %j are text', (code) => {
+  for (const language of ['jsx', 'tsx'])
+    expect(highlight(code, language)).not.toMatch(
+      /<span class="[ksn]">[^<]*\b(?:in|for|new|if|this|is|true|as|default|delete|t delete: it)\b/,
+    );
+});
+
+test.each([
   ['sh', 'bash'],
   ['shell', 'bash'],
 ])('"%s" is highlighted as "%s"', (alias, language) => {

@@ -57,27 +57,6 @@ function colorTokens(palette: SchemePalette, mode: 'light' | 'dark'): Tokens {
   };
 }
 
-/** Infima's names for the same things, for theme parts that still read them. */
-const infima: Tokens = {
-  '--ifm-color-primary': 'var(--accent)',
-  '--ifm-background-color': 'var(--paper)',
-  '--ifm-background-surface-color': 'var(--raised)',
-  '--ifm-font-color-base': 'var(--text)',
-  '--ifm-font-color-secondary': 'var(--text-secondary)',
-  '--ifm-heading-color': 'var(--text)',
-  '--ifm-link-color': 'var(--accent)',
-  '--ifm-toc-border-color': 'var(--divider)',
-  '--ifm-color-emphasis-300': 'var(--divider)',
-  '--ifm-code-background': 'var(--code-inline)',
-  '--ifm-code-border-radius': 'var(--radius-chip)',
-  '--ifm-global-radius': 'var(--radius-control)',
-  '--ifm-pre-background': 'var(--code-bg)',
-  '--ifm-font-family-base': 'var(--font-sans)',
-  '--ifm-font-family-monospace': 'var(--font-mono)',
-  '--ifm-navbar-height': 'var(--header-height)',
-  '--ifm-global-spacing': 'calc(2 * var(--space))',
-};
-
 const block = (selector: string, tokens: Tokens) =>
   `${selector}{${Object.entries(tokens)
     .map(([name, value]) => `${name}:${value}`)
@@ -103,7 +82,6 @@ export function renderTokens(): string {
     '--z-tooltip': String(theme.zIndex.tooltip),
     '--duration-short': `${theme.transitions.duration.shortest}ms`,
     '--duration': `${theme.transitions.duration.short}ms`,
-    ...infima,
   };
   const dark = colorTokens(schemes.dark.palette, 'dark');
   return `@layer tokens{${[

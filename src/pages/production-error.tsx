@@ -3,14 +3,13 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { ProductionErrors } from '@site/src/features/production-error';
-import styles from './production-error.module.css';
 
 /** `/toolpad/production-error/`: the full texts of minified MUI errors (contract, section 14). */
 export default function ProductionErrorPage(): ReactNode {
   const t = useTranslate();
   return (
     <Layout title={t('errors.title')} description={t('errors.description')}>
-      <main className={`prose ${styles.main}`}>
+      <main className="prose">
         <h1>{t('errors.title')}</h1>
         <ProductionErrors messages={messages} />
       </main>

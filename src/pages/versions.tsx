@@ -2,10 +2,21 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { currentLanguage } from '@site/src/site/languages';
 import { repositories } from '@site/src/site/origins';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import { productList, type Product } from '@site/src/site/products';
-import styles from './versions.module.css';
+
+/** Day or month of a release, in the words of the language. */
+function released({ released: date }: Product): string {
+  const hasDay = date.length > 'YYYY-MM'.length;
+  return new Intl.DateTimeFormat(currentLanguage, {
+    year: 'numeric',
+    month: 'short',
+    day: hasDay ? 'numeric' : undefined,
+    timeZone: 'UTC',
+  }).format(new Date(date));
+}
 
 /** A row for each documented version of a product. The date of a release is kept for the current one alone. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
@@ -21,7 +32,8 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
           <code>{product.package}</code>
         </a>
       </td>
-      <td>{isLast ? product.released : null}</td>
+      <td>{isLast ? released(product) : null}</td>
+      <td>{t(isLast ? `versions.status.${product.key}` : 'versions.status.earlier')}</td>
       <td>
         <LocalLink to={isLast ? product.home : href}>{t('versions.read')}</LocalLink>
       </td>
@@ -34,7 +46,7 @@ export default function Versions(): ReactNode {
   const t = useTranslate();
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>
-      <main className={`prose ${styles.main}`}>
+      <main className="prose">
         <h1>{t('versions.title')}</h1>
         <p>{t('versions.lead')}</p>
         <div className="table" tabIndex={0} role="group" aria-label={t('versions.title')}>
@@ -45,6 +57,7 @@ export default function Versions(): ReactNode {
                 <th scope="col">{t('versions.version')}</th>
                 <th scope="col">{t('versions.package')}</th>
                 <th scope="col">{t('versions.released')}</th>
+                <th scope="col">{t('versions.status')}</th>
                 <th scope="col">{t('versions.documentation')}</th>
               </tr>
             </thead>

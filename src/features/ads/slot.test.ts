@@ -146,6 +146,27 @@ describe('the inline shape', () => {
   });
 });
 
+describe('a blocker', () => {
+  test('is remembered for the visit: the next page waits for nothing', async () => {
+    start('image');
+    await pass(3500);
+    expect(label()).toBe('in-house-adblock-body-top-image');
+    slot().replaceChildren();
+    start('image');
+    expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-image']);
+  });
+
+  test('that was assumed wrongly is forgotten with the first ad', async () => {
+    sessionStorage.setItem('docs-ad-blocked', 'true');
+    start('image');
+    await pass(0);
+    placeSponsorAd();
+    await pass(500);
+    expect([state(), label()]).toEqual(['sponsor', 'carbon-body-top-image']);
+    expect(sessionStorage.getItem('docs-ad-blocked')).toBeNull();
+  });
+});
+
 describe('the shape', () => {
   test.each([
     [0.19, 'inline'],

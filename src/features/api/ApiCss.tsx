@@ -16,6 +16,7 @@ export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
     required: false,
     deprecated: false,
     cells: [<Html key="description" html={entry.description} />],
+    lengths: [],
   }));
   return (
     <div data-api="">

@@ -3,7 +3,7 @@ import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i
 import type { ApiLink, ComponentApi } from '@site/src/site/api';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
-import { haveShortTypes, memberRows } from './rows';
+import { memberRows } from './rows';
 
 /** Fewer rows are read faster than filtered. */
 export const FILTER_FROM = 5;
@@ -41,7 +41,6 @@ export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
           label={t('api.propsOf', { name })}
           columns={[t('api.name'), t('api.type'), t('api.default'), t('api.description')]}
           rows={memberRows(props, (prop) => `prop-${prop}`)}
-          shortTypes={haveShortTypes(props)}
         />
       ) : (
         <p>{t('api.noProps', { name })}</p>

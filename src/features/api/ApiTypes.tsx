@@ -5,7 +5,7 @@ import styles from './api.module.css';
 import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 import { RowLink } from './RowLink';
-import { haveShortTypes, memberRows } from './rows';
+import { memberRows } from './rows';
 import { TypeText } from './TypeText';
 import { useAnchors } from './useAnchors';
 
@@ -48,9 +48,14 @@ function Members({ name, members }: TypeApi): ReactNode {
         ...(hasDefaults ? [t('api.default')] : []),
         t('api.description'),
       ]}
-      shortTypes={haveShortTypes(members)}
       rows={
-        hasDefaults ? rows : rows.map((row) => ({ ...row, cells: [row.cells[0], row.cells[2]] }))
+        hasDefaults
+          ? rows
+          : rows.map((row) => ({
+              ...row,
+              cells: [row.cells[0], row.cells[2]],
+              lengths: row.lengths.slice(0, 1),
+            }))
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './table.module.css';
+import { Breakable } from './Breakable';
 import { RowLink } from './RowLink';
 import { useAnchors } from './useAnchors';
 
@@ -12,6 +13,22 @@ export interface ReferenceRow {
   deprecated: boolean;
   /** Cells after the name, in the order of the columns. `null` for an empty one. */
   cells: ReactNode[];
+  /** Characters in the longest line of each cell but the last: columns are as wide as their texts, up to a limit. */
+  lengths: number[];
+}
+
+/** Characters that columns give their texts before these break: the last column, of descriptions, has the rest. */
+const limits = { name: 20, onlyName: 34, type: 20, default: 12 };
+
+/** Widths of all columns but the last, in px: a character of code at 13 px, and the padding. */
+function widthsOf(rows: ReferenceRow[]): number[] {
+  const texts = rows.map(({ name, lengths }) => [name.length, ...lengths]);
+  const columns = texts[0]?.length ?? 0;
+  const most = [columns === 1 ? limits.onlyName : limits.name, limits.type, limits.default];
+  return Array.from({ length: columns }, (_, column) => {
+    const longest = Math.max(...texts.map((row) => row[column] ?? 0));
+    return Math.ceil(Math.min(longest, most[column] ?? longest) * 7.9) + 20;
+  });
 }
 
 interface Props {
@@ -20,8 +37,6 @@ interface Props {
   /** Heading of the first column and of the others. */
   columns: string[];
   rows: ReferenceRow[];
-  /** Types are short names, so that descriptions get more room. Default false. */
-  shortTypes?: boolean;
 }
 
 function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprecated'>): ReactNode {
@@ -46,21 +61,16 @@ function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprec
  * One table for both widths: below 700 px the same rows are drawn as cards. Roles are written out, since browsers drop those of a table
  * that is not displayed as one. Rows carry ids, and what the filter in script.ts looks at.
  */
-export function ReferenceTable({ label, columns, rows, shortTypes = false }: Props): ReactNode {
+export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
   const others = columns.slice(1);
+  const widths = widthsOf(rows);
   useAnchors(rows.map(({ id }) => id));
   return (
-    <table
-      role="table"
-      className={styles.table}
-      aria-label={label}
-      data-columns={columns.length}
-      data-short-types={shortTypes || undefined}
-    >
+    <table role="table" className={styles.table} aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+          {columns.map((column, index) => (
+            <th key={column} role="columnheader" scope="col" style={{ inlineSize: widths[index] }}>
               {column}
             </th>
           ))}
@@ -77,7 +87,10 @@ export function ReferenceTable({ label, columns, rows, shortTypes = false }: Pro
             data-deprecated={deprecated || undefined}
           >
             <th role="rowheader" scope="row">
-              <code>{name}</code> <Flags required={required} deprecated={deprecated} />
+              <code>
+                <Breakable name={name} />
+              </code>{' '}
+              <Flags required={required} deprecated={deprecated} />
               <RowLink id={id} name={name} />
             </th>
             {cells.map((cell, index) => (

@@ -7,6 +7,7 @@ import styles from './table.module.css';
 import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
+import { longestLine } from './rows';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -51,6 +52,10 @@ function toRow(property: StudioProperty, t: Translate): ReferenceRow {
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
     ],
+    lengths: [
+      longestLine(property.type, property.enum?.map((value) => `"${value}"`).join(' | ')),
+      longestLine(property.default),
+    ],
   };
 }
 
@@ -67,7 +72,6 @@ export function StudioComponentProps({ data }: { data: StudioComponent }): React
         label={t('api.propertiesOf', { name })}
         columns={[t('api.name'), t('api.type'), t('api.default'), t('api.description')]}
         rows={properties.map((property) => toRow(property, t))}
-        shortTypes
       />
     </div>
   );

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 import type { ApiRefs } from '@site/src/site/api';
+import { Breakable } from './Breakable';
 
 const word = /('[^']*'|[A-Za-z_$][\w$]*)/;
 
 /** Text that may break after an opening bracket: long types have no spaces there. */
-function Breakable({ text }: { text: string }): ReactNode {
+function Signs({ text }: { text: string }): ReactNode {
   return text.split(/([<(])/).map((part, index) => (
     <Fragment key={index}>
       {part}
@@ -21,7 +22,15 @@ export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): React
     const href = Object.hasOwn(refs, part) ? refs[part] : undefined;
     return (
       <Fragment key={index}>
-        {href ? <a href={localize(href)}>{part}</a> : <Breakable text={part} />}
+        {href ? (
+          <a href={localize(href)}>
+            <Breakable name={part} />
+          </a>
+        ) : /^[A-Za-z_$]/.test(part) ? (
+          <Breakable name={part} />
+        ) : (
+          <Signs text={part} />
+        )}
       </Fragment>
     );
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiMember, ApiSlot } from '@site/src/site/api';
 import styles from './table.module.css';
+import { Breakable } from './Breakable';
 import { Html } from './Html';
 import type { ReferenceRow } from './ReferenceTable';
 import { TypeText } from './TypeText';
@@ -53,16 +54,9 @@ function Description({
   );
 }
 
-/** Characters of a type that a column keeps on one line. */
-const SHORT_TYPE = 26;
-
-/** Whether no type needs more than a narrow column. */
-export const haveShortTypes = (members: Pick<ApiMember, 'type' | 'values'>[]): boolean =>
-  members.every(({ type, values }) =>
-    [type, values ?? ''].every((text) =>
-      text.split('\n').every((line) => line.length <= SHORT_TYPE),
-    ),
-  );
+/** Characters in the longest line of a text. */
+export const longestLine = (...texts: (string | null | undefined)[]): number =>
+  Math.max(...texts.flatMap((text) => (text ?? '').split('\n').map(({ length }) => length)));
 
 const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
 
@@ -80,6 +74,7 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
         <Description key="description" {...member} />
       ) : null,
     ],
+    lengths: [longestLine(member.type, member.values), longestLine(member.default)],
   }));
 }
 
@@ -88,7 +83,8 @@ function DefaultSlot({
   defaultHref,
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
   const localize = useLocalizeHref();
-  return <code>{defaultHref ? <a href={localize(defaultHref)}>{name}</a> : name}</code>;
+  const text = <Breakable name={name ?? ''} />;
+  return <code>{defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}</code>;
 }
 
 /** Rows of a table with the columns slot, type, default component and description. */
@@ -103,5 +99,6 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
       slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
+    lengths: [longestLine(slot.type), longestLine(slot.default)],
   }));
 }

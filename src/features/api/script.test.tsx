@@ -19,6 +19,7 @@ const row = (
   name,
   required: false,
   deprecated: false,
+  lengths: [],
   cells: [description],
   ...flags,
 });

@@ -8,6 +8,7 @@ test.each([
   ["'Router' | Router", '\'Router\' | <a href="#type-Router">Router</a>'],
   ['RouterLink', 'RouterLink'],
   ['constructor', 'constructor'],
+  ['JSXElementConstructor', 'JSXElement<wbr>Constructor'],
 ])('type %s', (type, expected) => {
   expect(html(<TypeText type={type} refs={{ Router: '#type-Router' }} />)).toBe(expected);
 });

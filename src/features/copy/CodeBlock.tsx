@@ -26,12 +26,13 @@ export interface CodeBlockProps {
 /** Characters of a line, and lines, that a page on a desktop shows without scrolling. */
 const fits = { characters: 84, lines: 36 };
 
-/** Whether code is longer or wider than a page shows. */
+/** Whether code is longer or wider than a page shows. A command is one line whatever its length. */
 function isLong(html: string): boolean {
   const lines = html
     .replace(/<[^>]*>/g, '')
     .replace(/&\w+;/g, ' ')
     .split('\n');
+  if (lines.length < 3) return false;
   return lines.length > fits.lines || lines.some(({ length }) => length > fits.characters);
 }
 
@@ -96,9 +97,7 @@ export function CodeBlock({
           data-needs-script=""
           aria-label={t('code.enlarge')}
           title={t('code.enlarge')}
-        >
-          <Icon name="fullscreen" size={18} />
-        </button>
+        />
       ) : null}
       <button
         type="button"

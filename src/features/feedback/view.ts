@@ -1,4 +1,5 @@
 import type { Translate } from '@site/src/features/i18n';
+import { addFormStyles } from './formStyles';
 
 /** The parts of the form that change. */
 export interface FeedbackForm {
@@ -37,6 +38,7 @@ function options(t: Translate): HTMLOptionElement[] {
 
 /** Builds the form that opens below the thumbs. */
 export function createFeedbackForm(t: Translate): FeedbackForm {
+  addFormStyles();
   const question = create('span', {});
   const comment = create('textarea', {
     name: 'comment',

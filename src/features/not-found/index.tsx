@@ -12,14 +12,14 @@ export function NotFoundPage(): ReactNode {
   const pages = useBaseUrl('/pages.json');
   return (
     <main
-      className={`prose ${styles.main}`}
+      className="prose"
       // The script fills in the words of the missing address.
       data-search-missing={t('search.missing', { query: '{query}' })}
     >
       <h1>{t('notFound.title')}</h1>
       <p>
         {t('notFound.text')}{' '}
-        <code data-missing-path data-needs-script>
+        <code className={styles.missing} data-missing-path data-needs-script>
           &nbsp;
         </code>
       </p>

@@ -83,11 +83,7 @@ test.each([
     '/toolpad/studio/installation/',
     '/toolpad/studio/getting-started/installation/',
   ],
-  [
-    'and in Core',
-    '/toolpad/core/installation/',
-    '/toolpad/core/introduction/installation/',
-  ],
+  ['and in Core', '/toolpad/core/installation/', '/toolpad/core/introduction/installation/'],
   ['a label of the side navigation', '/toolpad/core/vite/', '/toolpad/core/react-router/'],
 ])('%s: %s', (_, missing, expected) => {
   expect(nearestPages(missing, labelled)[0]?.path).toBe(expected);

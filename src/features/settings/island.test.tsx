@@ -117,7 +117,7 @@ test('takes the markup of the server over', async () => {
       { onRecoverableError },
     ),
   );
-  expect(within(element).getByRole('button')).toBe(button);
+  expect(within(element).getByRole('button', { name: 'Settings' })).toBe(button);
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });

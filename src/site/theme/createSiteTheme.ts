@@ -49,7 +49,7 @@ export const TRANSITION_DURATION = {
 export const BORDER_RADIUS = 12;
 export const SPACING = 8;
 
-const FONT_FAMILY = 'var(--font-sans, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif)';
+const FONT_FAMILY = 'var(--font-sans, "Segoe UI", Roboto, system-ui, sans-serif)';
 const CONTROL_RADIUS = 8;
 
 const components: Components<Theme> = {

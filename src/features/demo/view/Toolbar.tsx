@@ -130,8 +130,18 @@ export function Toolbar({
         <Action action="more" icon="more" label={t('demo.more')} expanded={false} />
         <div className={styles.rest}>
           <Action action="reset" icon="reset" label={t('demo.reset')} text={t('demo.reset')} />
-          <Action action="stackblitz" label={t('demo.stackblitz')} text="StackBlitz" named />
-          <Action action="codesandbox" label={t('demo.codesandbox')} text="CodeSandbox" named />
+          <Action
+            action="stackblitz"
+            label={t('demo.stackblitz')}
+            text={t('demo.stackblitz.short')}
+            named
+          />
+          <Action
+            action="codesandbox"
+            label={t('demo.codesandbox')}
+            text={t('demo.codesandbox.short')}
+            named
+          />
           <Action
             action="fullscreen"
             icon="fullscreen"

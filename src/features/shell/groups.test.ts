@@ -1,0 +1,67 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { drawnItems, groupsOf, withoutRepeats } from './groups';
+
+jest.mock(
+  '@docusaurus/theme-common/internal',
+  () => ({ isSamePath: (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '') }),
+  { virtual: true },
+);
+
+const link = (label: string): PropSidebarItem => ({ type: 'link', label, href: `/${label}/` });
+const group = (label: string, ...items: PropSidebarItem[]): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: false,
+  collapsible: true,
+});
+
+test.each([
+  [[], []],
+  [['Components'], ['Components']],
+  [
+    ['Reference', 'Components', 'Components'],
+    ['Reference', 'Components'],
+  ],
+  [
+    ['Components', 'Reference', 'Components'],
+    ['Components', 'Reference', 'Components'],
+  ],
+])('%j is said as %j', (labels, expected) => {
+  expect(withoutRepeats(labels)).toEqual(expected);
+});
+
+describe('groups above a page', () => {
+  const items = [
+    link('home'),
+    group('Guides', link('first'), group('Data', link('queries'))),
+    { type: 'html', value: '', defaultStyle: true } as PropSidebarItem,
+  ];
+
+  test.each([
+    ['/home', []],
+    ['/first/', ['Guides']],
+    ['/queries', ['Guides', 'Data']],
+    ['/gone/', null],
+    ['', null],
+  ])('%s: %j', (path, expected) => {
+    expect(groupsOf(items, path)).toEqual(expected);
+  });
+});
+
+test.each([
+  [
+    'an index and the group it lists',
+    [link('Index'), group('Components', link('Button'))],
+    ['Index', 'Button'],
+  ],
+  ['two pages', [link('Index'), link('Other')], ['Index', 'Other']],
+  [
+    'an index and two groups',
+    [link('Index'), group('A', link('a')), group('B', link('b'))],
+    ['Index', 'A', 'B'],
+  ],
+  ['nothing', [], []],
+])('%s are drawn as %#', (_, items, expected) => {
+  expect(drawnItems(items).map((item) => 'label' in item && item.label)).toEqual(expected);
+});
