@@ -28,22 +28,32 @@ export const en = {
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
 
   // Front page
-  'home.title': 'Documentation',
+  'home.title': 'React components for internal tools',
   'home.description':
-    'Choose a product: React components for internal tools, or a low-code builder. Every sample and demo runs against the package.',
-  'home.heading': 'Internal tools, documented by running them',
+    'Toolpad Core: React components on top of Material UI for dashboards and internal tools. Guides, live demos and API, for every framework.',
+  'home.heading': 'Build dashboards and internal tools with React',
   'home.lead':
-    'Every sample on these pages compiles against the version it speaks of, every demo runs the published package, and every API table is read from its types.',
-  'home.core':
-    'React components on top of Material UI for dashboards and internal tools: layout, navigation, sign-in, CRUD, dialogs.',
+    'Toolpad Core adds what every admin app needs to Material UI: layout and navigation, sign-in, lists and forms for your data, dialogs, notifications.',
+  'home.install': 'Install Toolpad Core',
+  'home.application': 'A dashboard built with Toolpad Core',
+  'home.frameworks': 'Start with your framework',
+  'home.nextAppRouter': 'Next.js App Router',
+  'home.nextPagesRouter': 'Next.js Pages Router',
+  'home.viteReactRouter': 'Vite and React Router',
+  'home.builds': 'What people build with it',
+  'home.dashboards': 'Dashboards',
+  'home.dashboardsText': 'A header, a sidebar and pages that know where they are.',
+  'home.records': 'Lists and forms',
+  'home.recordsText': 'Browse, create, edit and delete records, from one data source.',
+  'home.signIn': 'Sign-in and accounts',
+  'home.signInText': 'OAuth, passkeys, magic links, passwords, and an account menu.',
+  'home.dialogs': 'Dialogs and notifications',
+  'home.dialogsText': 'Ask, confirm and report with a function call.',
+  'home.tutorial': 'Follow the tutorial',
+  'home.allComponents': 'See all components',
   'home.studio':
     'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, keep it all as files.',
-  'home.deprecated': 'Deprecated: for new projects use Toolpad Core.',
-  'home.install': 'Install',
-  'home.tutorial': 'Tutorial',
-  'home.allComponents': 'All components',
-  'home.firstApp': 'Build your first app',
-  'home.fileSchema': 'File schema',
+  'home.deprecated': 'It is deprecated: use Toolpad Core for new projects.',
 
   // Versions
   'versions.title': 'Versions',
