@@ -4,6 +4,7 @@ import { copyCode } from './copy';
 import { demoOf, partOf, say, setView, viewOf, type DemoElement } from './elements';
 import { enterFullScreen } from './fullscreen';
 import { connectLive, restoreStage } from './live';
+import { applySize } from './resize';
 
 const t = createTranslate();
 
@@ -71,6 +72,7 @@ const actions: Record<
   stackblitz: (demo) => openSandbox(demo, 'stackblitz'),
   codesandbox: (demo) => openSandbox(demo, 'codesandbox'),
   fullscreen: enterFullScreen,
+  size: ({ root }, { dataset }) => applySize(root, dataset.size ?? ''),
   restart,
 };
 
