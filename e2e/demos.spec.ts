@@ -264,7 +264,7 @@ test('the list of orders sorts, and filters by amount, date and status', async (
     await head.getByRole('button', { name: 'Menu' }).click();
     await live.getByRole('menuitem', { name: 'Filter' }).click();
     const panel = live.getByRole('tooltip');
-    await panel.getByLabel('Operator').click();
+    await panel.getByLabel('Operator', { exact: true }).click();
     await live.locator(`[role=option][data-value="${operator}"]`).click();
     const field = panel.getByLabel('Value');
     if (column === 'Status') {
