@@ -27,7 +27,7 @@ export interface FenceMeta {
   unknown: string[];
 }
 
-export const parts = ['merge', 'append'] as const;
+const parts = ['merge', 'append'] as const;
 export type FencePart = (typeof parts)[number];
 
 /** A question of a command, and what to answer: `Enter` for the proposed answer. */

@@ -43,7 +43,7 @@ export function readModules(
 }
 
 /** Imports from packages of several modules. */
-export const packageImports = (modules: SourceModule[]): ImportFact[] =>
+const packageImports = (modules: SourceModule[]): ImportFact[] =>
   modules.flatMap(({ imports }) => imports.filter(({ specifier }) => !isRelative(specifier)));
 
 /** Packages that modules import from, each once, in the order of their imports. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** Attribute of the element below which a demo's styles apply; its value is the demo's name. */
-export const scopeAttribute = 'data-demo-styles';
+const scopeAttribute = 'data-demo-styles';
 
 /** Tailwind without layers and without its reset, which would reach the components a demo shows. Borders need one line of it. */
 const tailwindInput = `

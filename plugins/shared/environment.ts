@@ -2,7 +2,7 @@
  * Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the build; unset means an empty string.
  * Those named `…_URL` are addresses.
  */
-export const publicVariables = [
+const publicVariables = [
   'GA_MEASUREMENT_ID',
   'FEEDBACK_URL',
   'SPONSOR_SCRIPT_URL',

@@ -111,11 +111,7 @@ function readManifest(
 }
 
 /** Version of a package as code in a folder of the site gets it: from the nearest `node_modules` above. */
-export function installedVersion(
-  siteDir: string,
-  folder: string,
-  name: string,
-): string | undefined {
+function installedVersion(siteDir: string, folder: string, name: string): string | undefined {
   for (let dir = path.resolve(siteDir, folder); ; dir = path.dirname(dir)) {
     const manifest = readManifest(path.join(dir, 'node_modules', name));
     if (manifest) return manifest.version;

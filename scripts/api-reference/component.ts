@@ -111,7 +111,7 @@ function readSlots(
 }
 
 /** Required ones first, then by name: the order of the tables. */
-export function sortProps(props: ApiMember[]): ApiMember[] {
+function sortProps(props: ApiMember[]): ApiMember[] {
   return [...props].sort(
     (a, b) => Number(b.required) - Number(a.required) || (a.name < b.name ? -1 : 1),
   );

@@ -7,11 +7,11 @@ import { measureMainThread } from './mainThread';
 import { build, forgetBuilds, startDevelopment } from './runDocusaurus';
 
 /** A page of text and code, without a demo, and the page of the same sidebar group it leads to. */
-export const page = {
+const page = {
   address: '/toolpad/core/introduction/base-concepts/',
   file: 'docs-core/introduction/base-concepts.mdx',
 };
-export const next = { address: '/toolpad/core/introduction/installation/', title: 'Installation' };
+const next = { address: '/toolpad/core/introduction/installation/', title: 'Installation' };
 
 export interface Runs {
   builds: number;

@@ -13,7 +13,7 @@ const left = new Set([
 ]);
 
 /** Makes a `node_modules` of links to the installed packages. Its `.cache` is its own, so that a cold build is cold and disturbs nobody. */
-export function linkPackages(from: string, to: string): void {
+function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));

@@ -36,7 +36,7 @@ const compressible = new Set([
 const sizes = new Map<string, number>();
 
 /** Brotli 11 size in bytes. */
-export function compressedSize(content: Uint8Array | string): number {
+function compressedSize(content: Uint8Array | string): number {
   const buffer = Buffer.from(content);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -176,4 +176,4 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
 }
 
 /** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */
-export const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');
+const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

@@ -15,7 +15,7 @@ export interface SamplesOptions {
 }
 
 /** Languages whose samples are compiled or parsed. `nocheck` means nothing on others. */
-export const checkedLanguages = ['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc'] as const;
+const checkedLanguages = ['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc'] as const;
 
 export type CheckedLanguage = (typeof checkedLanguages)[number];
 

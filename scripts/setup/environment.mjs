@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 /** Node's oldest version that everything here works with, as `engines` in package.json says. */
-export const minimumNode = [20, 12];
+const minimumNode = [20, 12];
 
 /** Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before anything is installed. */
 export function requireNode(version = process.versions.node) {

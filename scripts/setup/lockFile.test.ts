@@ -24,6 +24,8 @@ test('the lock file has the packages of all platforms, without which npm ci refu
   );
   expect(optional.length).toBeGreaterThan(50);
   expect(
-    optional.filter(({ folder, name }) => !lookups(folder, name).some((place) => place in packages)),
+    optional.filter(
+      ({ folder, name }) => !lookups(folder, name).some((place) => place in packages),
+    ),
   ).toEqual([]);
 });

@@ -33,7 +33,7 @@ interface Manifest {
 }
 
 /** What is to be installed: Studio and the packages of the examples, beside what an earlier run has installed. */
-export function manifestOf(
+function manifestOf(
   installed: Partial<Manifest>,
   wanted: Record<string, string>,
 ): Manifest & Record<string, unknown> {

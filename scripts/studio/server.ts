@@ -46,7 +46,7 @@ const isRunning = (pid: number): boolean => {
  * The first numbered folder that no running process uses, emptied. Not a new folder each time: Vite bundles the editor anew, for half a minute,
  * when the app is in another folder than the last one was.
  */
-export function takeSlot(runs: string): string {
+function takeSlot(runs: string): string {
   for (let slot = 1; ; slot += 1) {
     const folder = path.join(runs, String(slot));
     const owner = `${folder}.pid`;

@@ -26,6 +26,9 @@ export interface DocumentedVersion extends VersionLink {
   all: VersionLink[];
 }
 
+/** Docusaurus keeps addresses without the slash that this site's have. */
+const withSlash = (address = '') => address.replace(/\/?$/, '/');
+
 /** Versions of a product, each with the address of the page at hand or of its overview, as Docusaurus keeps them. */
 export function useVersionLinks({ key }: Product): VersionLink[] {
   const { alternateDocVersions } = useActiveDocContext(key);
@@ -34,7 +37,7 @@ export function useVersionLinks({ key }: Product): VersionLink[] {
     version: label.replace(/^v/, ''),
     label,
     isLast,
-    href: (alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId))?.path ?? '',
+    href: withSlash((alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId))?.path),
   }));
 }
 

@@ -79,7 +79,7 @@ export const en = {
   'errors.description':
     'The full messages of the numbered errors that production builds of Material UI and MUI X throw, with their arguments filled in.',
   'errors.lead':
-    'Production builds of Material UI and MUI X replace the texts of their errors by a number and a link. With the query of that link, such as {query}, this page shows the text. A development build reports it at once.',
+    'Production builds of Material UI and MUI X replace their error messages with a number and a link. With the query of that link, such as {query}, this page shows the message. A development build reports it at once.',
   'errors.result': 'Error of this address',
   'errors.all': 'All errors',
   'errors.place': '{place} stands for a value that the error adds.',
@@ -284,13 +284,13 @@ export const en = {
   'api.returns': 'Returns {value}',
   'api.linkTo': 'Link to {name}',
   'api.propsOf': 'Props of {name}',
-  'api.noProps': '{name} has no props of its own.',
+  'api.noProps': '{name} adds no props.',
   'api.inherits': '{name} also takes the props of {parent} and passes them on to it.',
   'api.slotsOf': 'Slots of {name}',
   'api.classesIn': 'CSS classes in {name}',
-  'api.noClasses': '{name} has no class names of its own and no {prop} prop.',
+  'api.noClasses': '{name} defines no class names and has no {prop} prop.',
   'api.libraryClasses':
-    '{name} has no class names of its own and no {prop} prop. The elements it renders carry these of the libraries below it:',
+    '{name} defines no class names and has no {prop} prop. The elements it renders carry these of the libraries below it:',
   'api.themeName': 'Name in the theme: {name}.',
   'api.noThemeName':
     'It reads no key of {key}: default props and style overrides in a theme reach only the Material UI components inside it.',
@@ -300,7 +300,7 @@ export const en = {
   'api.noDemos': 'No demo imports it directly.',
   'api.copyImport': 'Copy the import from {entry}',
   'api.imports':
-    'Both give the same component. The path of its own lets a development server load less: see {guide}.',
+    'Both import the same component. The longer path makes the development server load fewer files: see {guide}.',
   'api.importsGuide': 'Minimizing bundle size',
   'api.frameworkImports':
     'Forms with the router of a framework already connected, and with the same props:',
@@ -344,7 +344,7 @@ export const en = {
   // Sponsor slot
   'ad.scaffoldhub': 'generates the code of a full-stack Material UI web app from your data model.',
   'ad.templates': 'for admin panels and dashboards: start your project from a finished page.',
-  'ad.themes': 'made for Material UI give your application a look of its own from the first day.',
+  'ad.themes': 'made for Material UI give your application its own look from the first day.',
   'ad.tidelift': 'offers a subscription for Material UI in companies, and pays its maintainers.',
   'ad.figma': 'has the components as a design kit, so that drawings match what you build.',
   'ad.by': 'ad by {name}',

@@ -12,7 +12,7 @@ export interface Match {
 export type Matches = Map<number, Match>;
 
 /** Letters that may be wrong: one in words of four, two from eight on. */
-export const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** A word with two neighbors swapped, each place in turn: the most common typo counts as one. */
 function swaps(word: string): string[] {

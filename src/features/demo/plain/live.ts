@@ -9,8 +9,7 @@ const DEBOUNCE = 250;
 
 const connected = new WeakSet<HTMLElement>();
 
-export const frameOf = (demo: DemoElement) =>
-  partOf(demo, 'stage')?.querySelector('iframe') ?? null;
+const frameOf = (demo: DemoElement) => partOf(demo, 'stage')?.querySelector('iframe') ?? null;
 
 /**
  * The frame that runs edited code. A demo inside the page gets one at its first edit: only the demos' own pages are allowed to make
