@@ -62,6 +62,7 @@ const featuresOf = {
   examples: ['i18n'],
   feedback: ['i18n'],
   'file-schema': ['i18n'],
+  home: ['demo', 'i18n', 'search'],
   i18n: [],
   'not-found': ['i18n', 'search'],
   offline: ['i18n'],

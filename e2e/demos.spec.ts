@@ -264,7 +264,7 @@ test('the list of orders sorts, and filters by amount, date and status', async (
     await head.getByRole('button', { name: 'Menu' }).click();
     await live.getByRole('menuitem', { name: 'Filter' }).click();
     const panel = live.getByRole('tooltip');
-    await panel.getByLabel('Operator').click();
+    await panel.getByLabel('Operator', { exact: true }).click();
     await live.locator(`[role=option][data-value="${operator}"]`).click();
     const field = panel.getByLabel('Value');
     if (column === 'Status') {
@@ -286,4 +286,34 @@ test('modules that demos share stand as further tabs of the source', async ({ pa
   await page.keyboard.press('ArrowUp');
   await expect(tabs.getByRole('radio', { name: 'OrdersTable.tsx' })).toBeChecked();
   await expect(sourceOf(demo)).toContainText('export function OrdersTable');
+});
+
+test('a full-page demo is looked at as on a phone, by a press, by keys and by its handle', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
+  const frame = demo.locator('iframe');
+  const width = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  const full = await width();
+  await demo.getByRole('button', { name: 'Phone: 375 px wide' }).click();
+  await expect.poll(width).toBe(375);
+  await expect(liveOf(demo).getByRole('navigation', { name: 'Desktop' })).toBeHidden();
+  await demo.getByRole('button', { name: 'Full width' }).click();
+  await expect.poll(width).toBe(full);
+
+  const handle = demo.getByRole('slider', { name: 'Width of the demo' });
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(width).toBe(full - 20);
+  await expect(handle).toHaveAttribute('aria-valuenow', String(full - 20));
+  await page.keyboard.press('End');
+  await expect.poll(width).toBe(full);
+
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle has no place.');
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 90, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(full - 100);
 });

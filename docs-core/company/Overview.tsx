@@ -36,11 +36,11 @@ const FIGURES = [
 function Figure({ label, value, note }: (typeof FIGURES)[number]) {
   return (
     <Card variant="outlined" sx={{ flex: '1 1 90px' }}>
-      <CardContent sx={{ p: 1.5, '&:last-child': { pb: 1.5 } }}>
+      <CardContent sx={{ p: { xs: 1, sm: 1.5 }, '&:last-child': { pb: 1.5 } }}>
         <Typography variant="body2" color="text.secondary">
           {label}
         </Typography>
-        <Typography variant="h6" component="p">
+        <Typography variant="h6" component="p" sx={{ fontSize: { xs: 17, sm: 20 } }}>
           {value}
         </Typography>
         <Typography variant="caption" color="text.secondary">
@@ -55,7 +55,7 @@ function Figure({ label, value, note }: (typeof FIGURES)[number]) {
 export function Overview() {
   return (
     <Stack spacing={2}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={{ xs: 1, sm: 2 }}>
         {FIGURES.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}

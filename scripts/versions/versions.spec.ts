@@ -36,8 +36,8 @@ for (const { release, isCut } of releases) {
     const demo = await openEditor(page, at(layout), 'DashboardLayoutBasic');
     await replace(
       demo,
-      '<DashboardLayout>',
-      '<DashboardLayout slots={{ header: () => <b>Other header</b> } as object}>',
+      '<DashboardLayout sidebarExpandedWidth',
+      '<DashboardLayout slots={{ header: () => <b>Other header</b> } as object} sidebarExpandedWidth',
     );
     const frame = liveOf(demo);
     await expect(frame.getByText('Orders').filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });

@@ -1,2 +1,3 @@
 /** Live demos. The page script takes `./page`, the islands `./*Island`; pages place `Demo`. */
 export { Demo, type DemoProps } from './view/Demo';
+export { DemoFrame, type DemoFrameProps } from './view/DemoFrame';

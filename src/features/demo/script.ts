@@ -7,6 +7,26 @@ import { wakeDemo } from './still/wake';
 /** Everything a reader has to ask for first. */
 const loadActions = () => import('./plain/actions');
 
+const loadResize = () => import('./plain/resize');
+
+/** Does something with the handle of a demo's width that an event is on. */
+function onHandle(
+  event: PointerEvent | KeyboardEvent,
+  run: (resize: Awaited<ReturnType<typeof loadResize>>, handle: HTMLElement) => void,
+): void {
+  const handle =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-demo] [role=slider]')
+      : null;
+  if (!handle) return;
+  // Its keys would scroll the page, and a press would select text, while the code is loading.
+  if (!('key' in event) || /^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
+  loadResize().then(
+    (resize) => run(resize, handle),
+    () => tellFailure(handle),
+  );
+}
+
 function tellFailure(element: Element): void {
   const status = element
     .closest('[data-demo]')
@@ -38,12 +58,21 @@ export function startDemos(): void {
       );
   });
   const prefetch = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-demo] [role=toolbar]'))
+    if (
+      event.target instanceof Element &&
+      event.target.closest('[data-demo] :is([role=toolbar], [role=slider])')
+    )
       loadActions().catch(() => undefined);
   };
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
   addEventListener('focusin', rememberStop);
+  addEventListener('pointerdown', (event) =>
+    onHandle(event, ({ resizeByPointer }, handle) => resizeByPointer(handle, event)),
+  );
+  addEventListener('keydown', (event) =>
+    onHandle(event, ({ resizeByKey }, handle) => resizeByKey(handle, event)),
+  );
   addEventListener('keydown', moveInToolbar);
   addEventListener('hashchange', openFromAddress);
 }

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { useMemo, type ReactNode } from 'react';
-import { createSiteTheme } from '@site/src/site/theme';
+import { denseComponents } from '@site/src/site/theme/density';
 import { cacheOptions } from './cacheOptions';
 import type { DemoKit } from './kit';
 
@@ -33,11 +33,22 @@ export interface DemoThemeProps extends DemoStylesProps {
   dense: boolean;
 }
 
-/** The site's theme for demos that stand in a page. The mode comes from `data-theme` on `<html>`, which the page owns. */
+/**
+ * The theme of demos that stand in a page: MUI's own look, as full-page demos have it in their frames, since that is what the code gives
+ * those who copy it. The mode comes from `data-theme` on `<html>`, which the page owns.
+ */
 export function DemoTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
   const { extendTheme, ThemeProvider } = kit;
   const theme = useMemo(
-    () => createSiteTheme({ direction, dense }, extendTheme),
+    () =>
+      extendTheme(
+        {
+          colorSchemeSelector: 'data-theme',
+          colorSchemes: { light: true, dark: true },
+          direction,
+        },
+        dense ? { components: denseComponents } : {},
+      ),
     [direction, dense, extendTheme],
   );
   return (

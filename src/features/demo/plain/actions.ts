@@ -5,6 +5,7 @@ import { demoOf, partOf, say, setView, viewOf, type DemoElement } from './elemen
 import { enterFullScreen } from './fullscreen';
 import { connectLive, restoreStage } from './live';
 import { toggleMenu } from './menu';
+import { applySize } from './resize';
 
 const t = createTranslate();
 
@@ -73,6 +74,7 @@ const actions: Record<
   codesandbox: (demo) => openSandbox(demo, 'codesandbox'),
   fullscreen: enterFullScreen,
   more: (_demo, control) => toggleMenu(control),
+  size: ({ root }, { dataset }) => applySize(root, dataset.size ?? ''),
   restart,
 };
 

@@ -70,7 +70,7 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** Demos that stand in a page get the theme this site would give them; full-page demos bring their own. */
+/** Demos that stand in a page get MUI's own look, as on this site; full-page demos bring their theme. */
 function mainFile(
   { name, fullPage }: DemoSource,
   variant: CodeVariant,

@@ -43,8 +43,8 @@ export function wakeDemo(island: HTMLElement): void {
   if (!still || !host || still.getClientRects().length === 0) start();
   if (!still) return;
   if (still.dataset.partial === 'true') whenIdle(start);
-  if (host) {
-    onFirstInput(window, start);
+  if (host) onFirstInput(window, start);
+  if (host && !window.frameElement?.closest('[data-wake=inside]')) {
     addEventListener(
       'pagehide',
       onFirstInput(host, () => whenIdle(start)),

@@ -39,6 +39,18 @@ export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
           </div>
         </>
       )}
+      {iframe ? (
+        <div
+          className={styles.handle}
+          role="slider"
+          tabIndex={0}
+          aria-label={t('demo.width')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={100}
+          data-needs-script=""
+        />
+      ) : null}
       <noscript>
         {iframe ? (
           <iframe src={demo.frameUrl} title={title} loading="lazy" style={{ blockSize: height }} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { codeVariants, type DemoSummary } from '@site/src/site/demo';
+import { Sizes } from './Sizes';
 import styles from './Toolbar.module.css';
 
 interface ActionProps {
@@ -117,6 +118,7 @@ export function Toolbar({
           ))}
         </div>
       ) : null}
+      {demo.fullPage ? <Sizes /> : null}
       <div className={styles.actions}>
         <Action
           action="toggle"

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+test.describe('the front page', () => {
+  test('says what Toolpad is for, and has one thing to do first', async ({ page }) => {
+    await page.goto('/toolpad/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Build dashboards and internal tools with React',
+    );
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Install Toolpad Core' })).toBeInViewport();
+    await expect(main.getByRole('button', { name: /search/i })).toBeInViewport();
+    for (const [name, path] of [
+      ['Next.js App Router', '/toolpad/core/integrations/nextjs-approuter/'],
+      ['Next.js Pages Router', '/toolpad/core/integrations/nextjs-pagesrouter/'],
+      ['Vite and React Router', '/toolpad/core/integrations/react-router/'],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await expect(main.getByText('It is deprecated')).toHaveCount(1);
+  });
+
+  test('shows an application, which runs once its reader turns to it', async ({ page }) => {
+    await page.goto('/toolpad/');
+    const live = page.frameLocator('iframe');
+    const still = live.locator('[data-demo-part=still]');
+    await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    await page.mouse.move(20, 300);
+    await page.mouse.move(30, 320);
+    await page.waitForTimeout(1500);
+    await expect(still, 'the reader is elsewhere on the page').toHaveCount(1);
+    await live.getByRole('link', { name: 'Orders' }).click();
+    await expect(live.getByRole('heading', { name: 'Orders' })).toBeVisible({ timeout: 20_000 });
+    await expect(still).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`fits a phone in ${colorScheme} mode, and axe finds nothing`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/toolpad/');
+      await expect(page.frameLocator('iframe').getByText('€81,100')).toBeVisible();
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, 'px to scroll sideways').toBe(0);
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { demoSizes } from '../plain/sizes';
+import styles from './Toolbar.module.css';
+
+/** Widths at which a full-page demo can be looked at. What they do is in plain/resize.ts. */
+export function Sizes(): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={`${styles.group} ${styles.sizes}`} role="group" aria-label={t('demo.width')}>
+      {demoSizes.map(({ name, width }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.choice}
+          tabIndex={-1}
+          data-demo-action="size"
+          data-size={name}
+          aria-label={width === null ? t('demo.fullWidth') : t(`demo.size.${name}`)}
+          title={width === null ? t('demo.fullWidth') : t(`demo.size.${name}`)}
+          aria-pressed={width === null}
+        >
+          {t(`demo.sizeName.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

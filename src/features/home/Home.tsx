@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
+import { LocalLink } from '@site/src/components/link/LocalLink';
+import { DemoFrame } from '@site/src/features/demo';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { SearchField } from '@site/src/features/search';
+import { products } from '@site/src/site/products';
+import { builds, frameworks } from './links';
+import styles from './Home.module.css';
+
+/** What Toolpad is for, in words and running, with the one thing to do first. */
+function Hero(): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>{t('home.heading')}</h1>
+        <p>{t('home.lead')}</p>
+        <LocalLink className={styles.primary} to="/toolpad/core/introduction/installation/">
+          {t('home.install')} <Icon name="arrow_forward" directional />
+        </LocalLink>
+        <div data-search-home="">
+          <SearchField className={styles.search} />
+        </div>
+      </div>
+      <DemoFrame
+        product="core"
+        version={products.core.version}
+        name="DashboardLayoutBasic"
+        title={t('home.application')}
+        height={520}
+      />
+    </div>
+  );
+}
+
+/** Toolpad Core: by framework, and by what people build with it. */
+function Core(): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <section aria-labelledby="frameworks">
+        <h2 id="frameworks">{t('home.frameworks')}</h2>
+        <ul>
+          {frameworks.map(({ label, to }) => (
+            <li key={to}>
+              <LocalLink to={to}>{t(label)}</LocalLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="builds">
+        <h2 id="builds">{t('home.builds')}</h2>
+        <ul>
+          {builds.map(({ label, text, to }) => (
+            <li key={to}>
+              <h3>
+                <LocalLink to={to}>{t(label)}</LocalLink>
+              </h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <LocalLink to="/toolpad/core/introduction/tutorial/">{t('home.tutorial')}</LocalLink>
+          {' · '}
+          <LocalLink to="/toolpad/core/all-components/">{t('home.allComponents')}</LocalLink>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The front page: what Toolpad Core is for, and the way to Toolpad Studio for those who run it. */
+export function Home(): ReactNode {
+  const t = useTranslate();
+  const { studio } = products;
+  return (
+    <main className={styles.main}>
+      <Hero />
+      <Core />
+      <section aria-labelledby="studio">
+        <h2 id="studio">
+          <LocalLink to={studio.home}>{studio.name}</LocalLink> <small>v{studio.version}</small>
+        </h2>
+        <p>
+          {t('home.studio')} {t('home.deprecated')}
+        </p>
+      </section>
+    </main>
+  );
+}

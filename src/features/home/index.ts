@@ -1,0 +1,2 @@
+/** The front page of the site. */
+export { Home } from './Home';

@@ -1,0 +1,26 @@
+import type { MessageKey } from '@site/src/features/i18n';
+
+interface HomeLink {
+  label: MessageKey;
+  /** Address without language. */
+  to: string;
+}
+
+/** The ways into Toolpad Core, by the framework of a reader's project. */
+export const frameworks: HomeLink[] = [
+  { label: 'home.nextAppRouter', to: '/toolpad/core/integrations/nextjs-approuter/' },
+  { label: 'home.nextPagesRouter', to: '/toolpad/core/integrations/nextjs-pagesrouter/' },
+  { label: 'home.viteReactRouter', to: '/toolpad/core/integrations/react-router/' },
+];
+
+/** What people build with it, and the page that shows how. */
+export const builds: (HomeLink & { text: MessageKey })[] = [
+  {
+    label: 'home.dashboards',
+    text: 'home.dashboardsText',
+    to: '/toolpad/core/react-dashboard-layout/',
+  },
+  { label: 'home.records', text: 'home.recordsText', to: '/toolpad/core/react-crud/' },
+  { label: 'home.signIn', text: 'home.signInText', to: '/toolpad/core/react-sign-in-page/' },
+  { label: 'home.dialogs', text: 'home.dialogsText', to: '/toolpad/core/react-use-dialogs/' },
+];
