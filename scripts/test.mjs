@@ -14,6 +14,7 @@ process.exit(
       ['browser tests', 'e2e:pages', 'build, from nothing and again'],
       ['browser tests on other servers, and offline', 'e2e:deploy', 'build, from nothing and again'],
       ['browser tests of the development server', 'e2e:development'],
+      ['what writers expect to work', 'writing'],
       ['a second language', 'languages'],
       ['browser tests of times', 'e2e:timing', 'build, from nothing and again'],
     ],
