@@ -15,7 +15,7 @@ async function firstPicture(page: Page) {
 
 for (const [density, file] of [
   [1, /-light-1x\.webp$/],
-  [2, /-light\.webp$/],
+  [3, /-light\.webp$/],
 ] as const)
   test.describe(`a screen with ${density} pixels each way`, () => {
     test.use({ deviceScaleFactor: density });
