@@ -6,14 +6,15 @@ import { scope } from './scope';
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
-scope.addEventListener('activate', (event) => {
-  const removeAll = async () => {
-    const ours = (await caches.keys()).filter(
-      (name) => name.startsWith('toolpad-') || name.includes('-precache-'),
-    );
-    await Promise.all(ours.map((name) => caches.delete(name)));
-    await scope.registration.navigationPreload?.disable();
-    await scope.registration.unregister();
-  };
-  event.waitUntil(removeAll().catch(() => undefined));
-});
+async function removeAll(): Promise<void> {
+  const ours = (await caches.keys()).filter(
+    (name) => name.startsWith('toolpad-') || name.includes('-precache-'),
+  );
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await scope.registration.navigationPreload?.disable();
+  await scope.registration.unregister();
+}
+
+// A page of an older build may register this worker again, which brings it back without another activation. It then sends a message.
+for (const type of ['activate', 'message'] as const)
+  scope.addEventListener(type, (event) => event.waitUntil(removeAll().catch(() => undefined)));
