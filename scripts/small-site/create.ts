@@ -9,7 +9,8 @@ function removePages(folder: string): void {
       recursive: true,
       encoding: 'utf8',
     })) {
-      if (/\.(?:mdx?|tsx)$/.test(file)) rmSync(path.join(folder, docs, file));
+      if (/\.(?:mdx?|tsx?|css)$/.test(file) && file !== 'sidebars.ts')
+        rmSync(path.join(folder, docs, file));
     }
   }
 }
