@@ -55,7 +55,7 @@ async function readDoc(
   return {
     file,
     version,
-    address: `${version.url.replace(/\/$/, '')}${String(slug)}/`,
+    address: `${version.url.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`,
     description: String(description),
     source,
     ...front,

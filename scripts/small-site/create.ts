@@ -9,7 +9,8 @@ function removePages(folder: string): void {
       recursive: true,
       encoding: 'utf8',
     })) {
-      if (/\.(?:mdx?|tsx)$/.test(file)) rmSync(path.join(folder, docs, file));
+      if (/\.(?:mdx?|tsx?|css)$/.test(file) && file !== 'sidebars.ts')
+        rmSync(path.join(folder, docs, file));
     }
   }
 }
@@ -21,6 +22,12 @@ function removePictures(folder: string): void {
   writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
 }
 
+/** Example projects belong to the pages that quote them. */
+function removeExamples(folder: string): void {
+  rmSync(path.join(folder, 'examples'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'examples'));
+}
+
 /**
  * Makes a copy of the site that holds the pages of a fixture instead of its own: it builds and starts in seconds.
  * @param name part of the name of the folder
@@ -30,6 +37,7 @@ export function createSmallSite(siteDir: string, name: string, fixture?: string)
   const folder = copySite(siteDir, name);
   removePages(folder);
   removePictures(folder);
+  removeExamples(folder);
   if (fixture) cpSync(fixture, folder, { recursive: true });
   return folder;
 }
