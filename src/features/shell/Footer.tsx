@@ -26,7 +26,7 @@ export function Footer(): ReactNode {
           <a href={repositories.product}>GitHub</a>
         </nav>
         <button type="button" className={styles.keys} data-shortcuts="" data-needs-script="">
-          {t('shortcuts')} <kbd aria-hidden="true">?</kbd>
+          {t('shortcuts')}
         </button>
         <span className={styles.license}>{t('shell.license')}</span>
       </div>
