@@ -24,7 +24,7 @@ export interface CodeBlockProps {
 }
 
 /** Characters of a line, and lines, that are still read well where they stand: about as much as a page and a half shows. */
-const fits = { characters: 96, lines: 60 };
+const fits = { characters: 100, lines: 60 };
 
 /** Whether code is longer or wider than a page shows. A command is one line whatever its length. */
 function isLong(html: string): boolean {
