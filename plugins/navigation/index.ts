@@ -7,9 +7,13 @@ import path from 'node:path';
 interface ListedPage {
   path: string;
   title: string;
-  /** What the side navigation calls it, where that is not its title. */
+  /** What the side navigation calls it, where that says more than title and address. */
   label?: string;
 }
+
+/** Whether a label has a word that is nowhere in the text. */
+const addsWords = (label: string, text: string) =>
+  label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 
 /** Labels of pages in side navigations, by the ids of their documents. */
 function labelsOf(items: readonly SidebarItem[]): [id: string, label: string][] {
@@ -36,7 +40,7 @@ export function pageList(): Plugin {
             return {
               path: `${permalink.replace(/\/$/, '')}/`,
               title,
-              ...(label && label !== title ? { label } : {}),
+              ...(label && addsWords(label, `${title} ${permalink}`) ? { label } : {}),
             };
           });
         }),

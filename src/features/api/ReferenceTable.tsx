@@ -20,13 +20,14 @@ export interface ReferenceRow {
 /** Characters that columns give their texts before these break: the last column, of descriptions, has the rest. */
 const limits = { name: 20, onlyName: 34, type: 20, default: 12 };
 
-/** Widths of all columns but the last, in px: a character of code at 13 px, and the padding. */
-function widthsOf(rows: ReferenceRow[]): number[] {
+/** Widths of columns in px: a character of code at 13 px, and the padding. The last has the rest, names that stay whole need none. */
+function widthsOf(rows: ReferenceRow[]): (number | undefined)[] {
   const texts = rows.map(({ name, lengths }) => [name.length, ...lengths]);
   const columns = texts[0]?.length ?? 0;
   const most = [columns === 1 ? limits.onlyName : limits.name, limits.type, limits.default];
   return Array.from({ length: columns }, (_, column) => {
     const longest = Math.max(...texts.map((row) => row[column] ?? 0));
+    if (column === 0 && longest <= limits.name) return undefined;
     return Math.ceil(Math.min(longest, most[column] ?? longest) * 7.9) + 20;
   });
 }
@@ -88,7 +89,7 @@ export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
           >
             <th role="rowheader" scope="row">
               <code>
-                <Breakable name={name} />
+                <Breakable name={name} whole={limits.name} />
               </code>{' '}
               <Flags required={required} deprecated={deprecated} />
               <RowLink id={id} name={name} />

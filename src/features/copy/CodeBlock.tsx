@@ -23,8 +23,8 @@ export interface CodeBlockProps {
   copyLabel?: string;
 }
 
-/** Characters of a line, and lines, that a page on a desktop shows without scrolling. */
-const fits = { characters: 84, lines: 36 };
+/** Characters of a line, and lines, that are still read well where they stand: about as much as a page and a half shows. */
+const fits = { characters: 100, lines: 60 };
 
 /** Whether code is longer or wider than a page shows. A command is one line whatever its length. */
 function isLong(html: string): boolean {

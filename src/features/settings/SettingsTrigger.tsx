@@ -37,7 +37,7 @@ export function SettingsTrigger({
         <Icon name="settings" />
       </button>
       <div className={styles.failed} role="alert">
-        {t('settings.failed')}{' '}
+        {t('settings.failed')}
         <button type="button" onClick={onClick}>
           {t('settings.retry')}
         </button>

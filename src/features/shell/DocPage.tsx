@@ -77,8 +77,7 @@ function Pager(): ReactNode {
     return (
       <Link to={permalink} rel={rel}>
         <small>
-          {t(`shell.${rel}`)}
-          {group && group !== title ? ` · ${group}` : null}
+          {group && group !== title ? `${t(`shell.${rel}`)} · ${group}` : t(`shell.${rel}`)}
         </small>
         {title}
       </Link>

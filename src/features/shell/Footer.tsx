@@ -3,7 +3,6 @@ import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
 import { productList } from '@site/src/site/products';
-import { Logo } from './Logo';
 import styles from './Footer.module.css';
 
 /** The end of every page. */
@@ -12,9 +11,7 @@ export function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <span className={styles.brand}>
-          <Logo size={20} /> Toolpad
-        </span>
+        <span className={styles.brand}>Toolpad</span>
         <nav aria-label={t('shell.site')} className={styles.links}>
           {productList.map((product) => (
             <LocalLink key={product.key} to={product.home}>
@@ -26,7 +23,7 @@ export function Footer(): ReactNode {
           <a href={repositories.product}>GitHub</a>
         </nav>
         <button type="button" className={styles.keys} data-shortcuts="" data-needs-script="">
-          {t('shortcuts')} <kbd aria-hidden="true">?</kbd>
+          {t('shortcuts')}
         </button>
         <span className={styles.license}>{t('shell.license')}</span>
       </div>

@@ -14,13 +14,16 @@ interface TocProps {
 /** Long names of the API break where their words begin, not anywhere. */
 const breakable = (html: string) => html.replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>');
 
-function Links({ toc, language }: Pick<TocProps, 'toc' | 'language'>): ReactNode {
+function Links({ toc, shape, language }: TocProps): ReactNode {
   return (
     <ul className={styles.list} lang={language}>
       {toc.map(({ id, level, value }) => (
         <li key={id} data-level={level}>
           {/* Headings hold text and inline code only; Docusaurus gives them as HTML. */}
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: breakable(value) }} />
+          <a
+            href={`#${id}`}
+            dangerouslySetInnerHTML={{ __html: shape === 'column' ? breakable(value) : value }}
+          />
         </li>
       ))}
     </ul>
@@ -36,7 +39,7 @@ export function Toc({ toc, shape, language }: TocProps): ReactNode {
       <details className={styles.disclosure}>
         <summary>{t('shell.toc')}</summary>
         <nav aria-label={t('shell.toc')}>
-          <Links toc={toc} language={language} />
+          <Links toc={toc} shape={shape} language={language} />
         </nav>
       </details>
     );
@@ -44,7 +47,7 @@ export function Toc({ toc, shape, language }: TocProps): ReactNode {
   return (
     <nav className={styles.column} aria-label={t('shell.toc')} data-toc>
       <div className={styles.title}>{t('shell.toc')}</div>
-      <Links toc={toc} language={language} />
+      <Links toc={toc} shape={shape} language={language} />
     </nav>
   );
 }
