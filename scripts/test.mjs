@@ -12,7 +12,11 @@ process.exit(
       ...quickSteps,
       ['build, from nothing and again', 'build:twice'],
       ['browser tests', 'e2e:pages', 'build, from nothing and again'],
-      ['browser tests on other servers, and offline', 'e2e:deploy', 'build, from nothing and again'],
+      [
+        'browser tests on other servers, and offline',
+        'e2e:deploy',
+        'build, from nothing and again',
+      ],
       ['browser tests of the development server', 'e2e:development'],
       ['what writers expect to work', 'writing'],
       ['a second language', 'languages'],
