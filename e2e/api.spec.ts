@@ -105,7 +105,7 @@ test('types lead to their own entry, and the demos of a component to where they 
   await expect(page).toHaveURL(/#type-Branding$/);
   await expect(page.locator('#type-Branding')).toBeInViewport();
   await page
-    .getByRole('link', { name: 'Dashboard layout with grouped and nested navigation' })
+    .getByRole('link', { name: 'Dashboard with figures, a chart, orders and nested navigation' })
     .click();
   await expect(page).toHaveURL(/react-dashboard-layout\/#DashboardLayoutBasic$/);
 });

@@ -6,7 +6,7 @@ import { pageKinds } from './routes';
 async function firstPicture(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(pageKinds['guide with pictures']);
-  const picture = page.locator('a[data-picture]').filter({ visible: true }).first();
+  const picture = page.locator('a[data-enlarge]').filter({ visible: true }).first();
   await picture.scrollIntoViewIfNeeded();
   const image = picture.getByRole('img');
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);

@@ -10,8 +10,8 @@ import type { Order } from './orders';
 
 const COLORS: Record<Order['status'], ChipProps['color']> = {
   Booked: 'default',
-  Loading: 'warning',
-  'At sea': 'info',
+  Loading: 'secondary',
+  'At sea': 'primary',
   Delivered: 'success',
 };
 

@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import { getPreferences } from '@site/src/features/preferences';
 import { analyticsMeta } from '@site/src/site/analytics';
 import type * as Report from './report';
@@ -28,9 +29,8 @@ export function startAnalytics(): void {
   // In the capture phase, as the control's own listener may take it out of the page. Read at once, as it may change the attributes.
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const element =
-        target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
+    (event) => {
+      const element = closest(event, '[data-ga-event-category]');
       const data = element && { ...element.dataset };
       if (data) report((module) => module.reportClick(data));
     },

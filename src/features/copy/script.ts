@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
 import { announce, prepareAnnouncements } from './announce';
 import { showResult } from './buttonState';
@@ -17,9 +18,6 @@ let started = false;
 
 /** The block under the pointer. Touch leaves none. */
 let hovered: Element | null = null;
-
-const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 function showSuccess(button: HTMLElement): void {
   const { copy, copied = document.body.dataset.textCopied ?? '' } = button.dataset;
@@ -64,7 +62,7 @@ function isPlainCopy(event: KeyboardEvent): boolean {
     pressed &&
     !event.repeat &&
     !event.defaultPrevented &&
-    !closest(event.target, TYPING_SELECTOR) &&
+    !closest(event, TYPING_SELECTOR) &&
     !hasSelection()
   );
 }
@@ -83,7 +81,7 @@ function buttonOf(block: Element): HTMLElement {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (!isPlainCopy(event)) return;
-  const block = closest(event.target, CODE_SELECTOR) ?? (hovered?.isConnected ? hovered : null);
+  const block = closest(event, CODE_SELECTOR) ?? (hovered?.isConnected ? hovered : null);
   if (block) pressByKeyboard(buttonOf(block));
 }
 
@@ -96,12 +94,12 @@ export function startCopy(): void {
   if (started) return;
   started = true;
   prepareAnnouncements();
-  document.addEventListener('click', ({ target }) => {
-    const button = closest(target, BUTTON_SELECTOR);
+  document.addEventListener('click', (event) => {
+    const button = closest(event, BUTTON_SELECTOR);
     if (button) void copyBlock(button);
   });
-  document.addEventListener('pointerover', ({ target }) => {
-    hovered = closest(target, CODE_SELECTOR);
+  document.addEventListener('pointerover', (event) => {
+    hovered = closest(event, CODE_SELECTOR);
   });
   document.documentElement.addEventListener('pointerleave', () => {
     hovered = null;

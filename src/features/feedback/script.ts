@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import { keepRating, readRating } from './memory';
 
 const THUMB = '[data-feedback] button[data-rating]';
@@ -11,8 +12,8 @@ function showFailure(root: HTMLElement): void {
 
 /** Starts the thumbs below a page. The form comes with the first one that is pressed. */
 export function startFeedback(): void {
-  const open = ({ target }: Event) => {
-    const thumb = target instanceof Element ? target.closest<HTMLElement>(THUMB) : null;
+  const open = (event: Event) => {
+    const thumb = closest(event, THUMB);
     const root = thumb?.closest<HTMLElement>('[data-feedback]');
     if (!thumb || !root) return;
     const options = { root, keep: (rating: number) => keepRating(location.pathname, rating) };

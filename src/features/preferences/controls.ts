@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import {
   isPreferenceName,
   isPreferenceValue,
@@ -36,8 +37,8 @@ function setPreference(store: Preferences, { name, value }: Request): void {
  * `data-set-choice="codeVariant:JS"` sets any preference; so does a radio input `data-choice="codeVariant" value="JS"`.
  */
 export function listenToControls(document: Document, store: Preferences): void {
-  document.addEventListener('click', ({ target }) => {
-    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  document.addEventListener('click', (event) => {
+    const control = closest(event, CONTROLS);
     const request = control && requestOfControl(control);
     if (!request) return;
     const steps = request.name === 'mode' && request.value === 'cycle';

@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import { isEditable } from '@site/src/components/editable';
 
 type Dialog = typeof import('./dialog');
@@ -40,8 +41,7 @@ function open(query = ''): void {
   );
 }
 
-const openerOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(opener) : null;
+const openerOf = (event: Event) => closest(event, opener);
 
 /** Words that the page proposes: on the 404 page those of the missing address. */
 const proposed = () =>

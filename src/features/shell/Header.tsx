@@ -46,7 +46,8 @@ function ProductSwitch(): ReactNode {
             >
               <Logo product={product.key} />
               <span>
-                <b>{product.name}</b> <span className={styles.version}>v{product.version}</span>
+                <b>{product.name}</b>{' '}
+                <span className={styles.version}>{`v${product.version}`}</span>
               </span>
             </LocalLink>
           </li>

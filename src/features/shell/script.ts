@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import { isEditable } from '@site/src/components/editable';
 import { rememberSidebar } from './sidebarMemory';
 
@@ -48,7 +49,7 @@ function askForShortcuts(event: Event): void {
   const isAsked =
     event instanceof KeyboardEvent
       ? event.key === '?' && !isEditable(event.target)
-      : event.target instanceof Element && event.target.closest('[data-shortcuts]');
+      : closest(event, '[data-shortcuts]');
   if (isAsked)
     import('./shortcuts').then(
       ({ showShortcuts }) => showShortcuts(),

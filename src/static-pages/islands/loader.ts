@@ -1,3 +1,4 @@
+import { closest } from '@site/src/components/closest';
 import { nearViewport } from '@site/src/site/near';
 
 /** What the client bundle offers once it is loaded, see `src/static-pages/client.ts`. */
@@ -63,10 +64,7 @@ function start(element: HTMLElement): Promise<boolean> {
   return running;
 }
 
-const islandOf = (event: Event) =>
-  event.target instanceof Element
-    ? event.target.closest<HTMLElement>('[data-island]:not([data-state=ready])')
-    : null;
+const islandOf = (event: Event) => closest(event, '[data-island]:not([data-state=ready])');
 
 /** The control to press once its island is ready: the last one a reader pressed, who may have been impatient. */
 const held = new WeakMap<HTMLElement, HTMLElement>();
@@ -74,10 +72,7 @@ const held = new WeakMap<HTMLElement, HTMLElement>();
 /** Keeps a click until React listens, then repeats it on the same control. */
 function holdClick(event: MouseEvent): void {
   const element = islandOf(event);
-  const control =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button, [role], input, select')
-      : null;
+  const control = closest(event, 'button, [role], input, select');
   if (!element || !control || !element.contains(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,4 +1,5 @@
-import { selectContents, writeClipboard } from '@site/src/components/clipboard';
+import { selectContents } from '@site/src/components/clipboard';
+import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
 import { partOf, say, setView, viewOf, type DemoElement } from './elements';
@@ -42,7 +43,7 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
   const t = createTranslate();
   const text = currentCode(demo).then(({ files }) => files[0]?.code ?? '');
   try {
-    await writeClipboard(text);
+    await writePromised(text);
   } catch {
     if (viewOf(demo) === 'preview') setView(demo, 'source');
     if (!(await fillSource(demo))) return;

@@ -1,0 +1,15 @@
+import { writeClipboard } from './clipboard';
+
+/**
+ * Puts a text that is still on its way into the clipboard. It is promised at once: some browsers allow writing only right after the click.
+ * Rejects as `writeClipboard` does.
+ */
+export async function writePromised(text: Promise<string>): Promise<void> {
+  const { clipboard } = navigator;
+  if (typeof ClipboardItem !== 'function' || typeof clipboard?.write !== 'function') {
+    await writeClipboard(await text);
+    return;
+  }
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  await clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
