@@ -175,7 +175,7 @@ test.describe('reading', () => {
   });
 
   test('long code opens large, and Escape gives the focus back', async ({ page }) => {
-    await page.goto(router);
+    await page.goto('/toolpad/core/introduction/base-concepts/');
     const block = page.locator('figure.code:has([data-enlarge]):visible').first();
     await block.hover();
     await block.getByRole('button', { name: 'Open the code large' }).click();

@@ -22,7 +22,6 @@ export function Icon({ name, size = 20, directional = false }: IconProps): React
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -25,7 +25,7 @@ function ProductSwitch(): ReactNode {
   const page = pathnameToLanguage(useLocation().pathname).canonicalAsServer;
   const current = useDocumentedVersion();
   return (
-    <details className={styles.products} data-menu>
+    <details className={styles.products} data-menu="">
       <summary className={styles.productsSummary}>
         <span>
           <span className="visually-hidden">

@@ -10,7 +10,6 @@ export function Logo({ product, size = 24 }: { product?: ProductKey; size?: numb
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <rect x="2" y="2" width="9" height="9" rx="2.5" fill="currentColor" />
       <rect x="2" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity=".45" />
