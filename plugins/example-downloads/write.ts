@@ -5,6 +5,7 @@ import { renderSources, renderZip } from './render';
 
 /** Writes `<name>.zip` and, for sandboxes, `<name>.json` of each project into `dir`. */
 export async function writeExamples(dir: string, projects: ExampleProject[]): Promise<void> {
+  await mkdir(dir, { recursive: true });
   for (const project of projects) {
     const file = path.join(dir, project.name);
     await mkdir(path.dirname(file), { recursive: true });
