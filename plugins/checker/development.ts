@@ -17,6 +17,9 @@ export interface Reports {
   listen(listener: (report: Report) => void): () => void;
 }
 
+/** Of a site that is served without its checker. */
+export const noReports: Reports = { last: () => undefined, listen: () => () => undefined };
+
 function print(report: Report, before: Report | undefined): void {
   const known = new Set(before?.mistakes.map(formatMistake));
   const fresh = report.mistakes.map(formatMistake).filter((text) => !known.has(text));

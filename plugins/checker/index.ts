@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLanguage } from '../../src/site/languages';
 import { isBuild, isDevelopmentServer } from '../shared/command';
 import { checkBuild } from './build';
-import { watchingChecker } from './development';
+import { noReports, watchingChecker } from './development';
 import { mistakesPath, streamTo } from './stream';
 
 /**
@@ -16,13 +16,13 @@ export async function checker({
 }: LoadContext): Promise<Plugin> {
   const name = 'checker';
   // Copies of the site with a few pages, whose examples and pictures have none, are built without it.
-  if (process.env.CHECK_DOCS === 'off') return { name };
+  const isOff = process.env.CHECK_DOCS === 'off';
   if (!isDevelopmentServer()) {
     // Pages are checked once, as they are written: not their translations.
-    if (isBuild() && currentLocale === defaultLanguage) await checkBuild(siteDir);
+    if (!isOff && isBuild() && currentLocale === defaultLanguage) await checkBuild(siteDir);
     return { name };
   }
-  const reports = watchingChecker(siteDir);
+  const reports = isOff ? noReports : watchingChecker(siteDir);
   return {
     name,
     // Docusaurus adds `devServer` to its own settings, though its type does not name it.

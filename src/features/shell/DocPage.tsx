@@ -155,7 +155,11 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
   return (
     <div className={styles.columns}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
-        <article data-page={pathname}>
+        <article
+          data-page={pathname}
+          // For the list of mistakes over the page in `npm start`.
+          data-source={process.env.NODE_ENV === 'development' ? metadata.source : undefined}
+        >
           <header>
             <Breadcrumbs />
             <h1 className={styles.title} lang={language}>

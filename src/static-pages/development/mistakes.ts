@@ -21,11 +21,11 @@ b { font-weight: 600; }
 p { margin: 2px 0 0; font-family: system-ui, sans-serif; white-space: pre-wrap; }
 `;
 
-/** Path of the page that is open, from the root of the repository: its edit link knows it. */
+/** Path of the page that is open, from the root of the repository. */
 const currentFile = () =>
   document
-    .querySelector<HTMLAnchorElement>('a[href*="/edit/"]')
-    ?.href.replace(/^.*\/edit\/[^/]+\//, '');
+    .querySelector<HTMLElement>('article[data-source]')
+    ?.dataset.source?.replace(/^@site\//, '');
 
 function toItem({ file, line, column, rule, message }: Mistake): HTMLLIElement {
   const item = document.createElement('li');
