@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
@@ -44,8 +45,10 @@ function rulesOf(
     );
   const renamed = found(set.packages, Object.keys(aliases));
   if (isOfSite(set)) {
+    // The bundler sees linked packages where they are.
     const toolpad = path.join(siteDir, 'node_modules/@toolpad');
-    return [{ include: [...own, toolpad], resolve: { alias: renamed } }];
+    const folders = existsSync(toolpad) ? [toolpad, realpathSync(toolpad)] : [toolpad];
+    return [{ include: [...own, ...folders], resolve: { alias: renamed } }];
   }
   const alias = { ...renamed, ...found('.', shared) };
   const packages = path.join(siteDir, set.packages);
