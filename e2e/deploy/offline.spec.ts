@@ -333,11 +333,14 @@ test(
 
     await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'eeeeeeeeeeee')));
     await page.goto(withDemo);
+    // The page reloads once for the new worker, which may be in the middle of a question.
     const noted = () =>
-      page.evaluate(async () => {
-        const note = await caches.match('/toolpad/offline/kept/core.json');
-        return note ? ((await note.json()) as { version: string }).version : '';
-      });
+      page
+        .evaluate(async () => {
+          const note = await caches.match('/toolpad/offline/kept/core.json');
+          return note ? ((await note.json()) as { version: string }).version : '';
+        })
+        .catch(() => '');
     await expect.poll(noted, { timeout: 60_000 }).toBe('eeeeeeeeeeee');
 
     await page.getByRole('button', { name: 'Settings' }).click();
