@@ -1,19 +1,5 @@
-/** Builds the site in two languages in a temporary folder and serves it at the port in PORT, for `npm run languages`. */
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { build } from '../bench/runDocusaurus';
-import { createStaticServer } from '../serve/server';
+/** Serves the site in two languages, for `npm run languages`. */
+import { serveBuiltCopy } from '../serve/builtCopy';
 import { createLanguageSite } from './site';
 
-const folder = createLanguageSite(process.cwd());
-const remove = () => rmSync(folder, { recursive: true, force: true });
-process.on('exit', remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
-
-build(folder).then(
-  () => createStaticServer(path.join(folder, 'build')).listen(Number(process.env.PORT)),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+serveBuiltCopy(createLanguageSite(process.cwd()));
