@@ -144,3 +144,11 @@ test('flags that no row has cannot be chosen', () => {
   );
   expect(screen.getByRole('checkbox', { name: 'Deprecated 0' })).toBeDisabled();
 });
+
+test('a text that was typed before the script was loaded filters once it is', async () => {
+  (field() as HTMLInputElement).value = 'theme';
+  expect(shown()).toHaveLength(3);
+  await jest.isolateModulesAsync(async () => (await import('./script')).startApi());
+  expect(shown()).toEqual(['theme', 'color']);
+  expect(count()).toBe('2 of 3 props');
+});

@@ -74,4 +74,6 @@ export function startApi(): void {
     if (link instanceof HTMLAnchorElement) copyLink(link);
   });
   addEventListener('hashchange', revealTarget);
+  // What was typed before this was loaded, or what the browser has put back.
+  document.querySelectorAll<HTMLFormElement>('[data-api-filter]').forEach(applyFilter);
 }
