@@ -2,14 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
+import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
-import { openCache } from './cache';
 import { checkDemos, soundDemos } from './check';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
-import { createReader } from './parse';
+import { createReader, readModule } from './parse';
 import { findPlacements } from './placements';
 import { renderRegistries, stillFile, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
@@ -54,9 +54,12 @@ export function demos(
   const { sets, aliases } = options;
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
-  const cache = openCache(siteDir);
+  // Placements, variants and style sheets depend on their source and on this plugin.
+  const cache = openBuildCache(siteDir, 'demos', [__dirname, path.join(__dirname, '../shared')]);
   const readers = {
-    readModule: createReader(),
+    readModule: createReader((file, source) =>
+      cache.sync('module', [file, source], () => readModule(file, source)),
+    ),
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
   /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */

@@ -167,13 +167,16 @@ export function readModule(file: string, source: string): SourceModule {
 
 export type ReadModule = typeof readModule;
 
-/** `readModule` that remembers the last reading of each file: `npm start` asks again at each change of a page. */
-export function createReader(): ReadModule {
+/**
+ * A reader that remembers the last reading of each file: `npm start` asks again at each change of a page.
+ * @param readNew reads what has changed
+ */
+export function createReader(readNew: ReadModule = readModule): ReadModule {
   const known = new Map<string, SourceModule>();
   return (file, source) => {
     const before = known.get(file);
     if (before?.source === source) return before;
-    const read = readModule(file, source);
+    const read = readNew(file, source);
     known.set(file, read);
     return read;
   };

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../shared/files';
+import type { PackCache } from '../shared/packCache';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -12,10 +14,13 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 /** Bytes below which a response fits into one packet either way. */
 const SMALLEST = 860;
 
-/** Writes `file.br` and `file.gz` beside a file, where they are smaller. Returns whether they are. */
-async function compress(file: string): Promise<boolean> {
-  if ((await stat(file)).size < SMALLEST) return false;
-  const content = await readFile(file);
+/** A file as hosts send it, in base64; null where it gets no smaller. */
+interface Compressed {
+  br: string | null;
+  gz: string | null;
+}
+
+async function compressed(content: Buffer): Promise<Compressed> {
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
@@ -25,22 +30,36 @@ async function compress(file: string): Promise<boolean> {
     }),
     deflate(content, { level: 9 }),
   ]);
+  const smaller = (result: Buffer) =>
+    result.length < content.length ? result.toString('base64') : null;
+  return { br: smaller(br), gz: smaller(gz) };
+}
+
+/** Writes `file.br` and `file.gz` beside a file, where they are smaller. Returns whether it was worth a try. */
+async function compress(file: string, cache: PackCache): Promise<boolean> {
+  if ((await stat(file)).size < SMALLEST) return false;
+  const content = await readFile(file);
+  const hash = createHash('sha256').update(content).digest('base64url');
+  const { br, gz } = await cache.async('compressed', hash, () => compressed(content));
   await Promise.all([
-    br.length < content.length ? writeFile(`${file}.br`, br) : undefined,
-    gz.length < content.length ? writeFile(`${file}.gz`, gz) : undefined,
+    br ? writeFile(`${file}.br`, br, 'base64') : undefined,
+    gz ? writeFile(`${file}.gz`, gz, 'base64') : undefined,
   ]);
   return true;
 }
 
-/** Compresses the files of a web root for hosts that send them as they are. Returns how many. */
-export async function precompress(root: string): Promise<number> {
+/**
+ * Compresses the files of a web root for hosts that send them as they are. Returns how many.
+ * @param cache of compressed contents: most of the time of a build would go here
+ */
+export async function precompress(root: string, cache: PackCache): Promise<number> {
   const files = (await filesBelow(root)).filter((file) => compressible.test(file));
   let count = 0;
   const work = files[Symbol.iterator]();
   // As many at once as Node has threads for it.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const file of work) if (await compress(file)) count += 1;
+      for (const file of work) if (await compress(file, cache)) count += 1;
     }),
   );
   return count;

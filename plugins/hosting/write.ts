@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { filesBelow } from '../shared/files';
+import type { PackCache } from '../shared/packCache';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { inlineScriptHashes } from './inlineScripts';
 import { withMetaPolicy } from './metaPolicy';
@@ -57,6 +58,8 @@ export interface HostFiles {
   baseUrls: string[];
   /** Those of all languages. */
   redirects: Redirect[];
+  /** Of what was read from a document. */
+  cache: PackCache;
 }
 
 /** Writes headers and redirects, for hosts and for nginx, and the policy into the page of what is missing. */
@@ -65,10 +68,15 @@ export async function writeHostFiles({
   outDir,
   baseUrls,
   redirects,
+  cache,
 }: HostFiles): Promise<void> {
   const files = await htmlFiles(root, baseUrls);
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const hashes = [...new Set(pages.flatMap(inlineScriptHashes))];
+  const hashes = [
+    ...new Set(
+      pages.flatMap((html) => cache.sync('scripts', html, () => inlineScriptHashes(html))),
+    ),
+  ];
   const headers = hostHeaders({
     page: contentSecurityPolicy(hashes, configuredSources(process.env)),
     // Demos run the reader's edits, in a frame of their own that talks to nobody.

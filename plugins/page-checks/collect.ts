@@ -6,6 +6,7 @@ import { SAXParser } from 'parse5-sax-parser';
 import { defaultLanguage } from '../../src/site/languages';
 import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import type { Mistake } from '../shared/mistakes';
+import { noCache, type PackCache } from '../shared/packCache';
 import { isPage } from '../shared/pages';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
@@ -92,7 +93,7 @@ export async function collectDocs(
 }
 
 /** Values of the `id` attributes of a page. */
-async function idsOf(html: string): Promise<Set<string>> {
+async function idsOf(html: string): Promise<string[]> {
   const ids = new Set<string>();
   const parser = new SAXParser();
   parser.on('startTag', ({ attrs }) => {
@@ -102,13 +103,17 @@ async function idsOf(html: string): Promise<Set<string>> {
   const end = once(parser, 'end');
   parser.end(html);
   await end;
-  return ids;
+  return [...ids];
 }
 
-/** Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself. */
+/**
+ * Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself.
+ * @param cache of what was read from a document
+ */
 export async function collectPageIds(
   outDir: string,
   baseUrl: string = siteBaseUrl,
+  cache: PackCache = noCache,
 ): Promise<PageIds> {
   const files = await filesIn(outDir, (file) => path.basename(file) === 'index.html');
   const pages = await Promise.all(
@@ -116,7 +121,8 @@ export async function collectPageIds(
       const html = await readFile(file, 'utf8');
       if (html.includes('http-equiv="refresh"')) return [];
       const address = baseUrl + path.relative(outDir, path.dirname(file)).replaceAll(path.sep, '/');
-      return [[address.endsWith('/') ? address : `${address}/`, await idsOf(html)]];
+      const ids = await cache.async('ids', html, () => idsOf(html));
+      return [[address.endsWith('/') ? address : `${address}/`, new Set(ids)]];
     }),
   );
   return new Map(pages.flat());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ApiSubject } from '../../src/site/api';
 import { defaultLanguage } from '../../src/site/languages';
 import { readApiData } from '../shared/apiData';
+import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn, type Mistake } from '../shared/mistakes';
 import { isPartial } from '../shared/pages';
@@ -11,7 +12,7 @@ import { inVersion } from '../shared/versionLinks';
 import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
 import { collectDocs, collectPageIds, type DocFile } from './collect';
 import { checkFrontMatter, checkUnique, frontMatterKeys, yamlMistake } from './frontMatter';
-import { checkLinks } from './links';
+import { checkLinks, linksOf } from './links';
 import { parseYaml } from './parse';
 
 export { remarkVersionLinks } from './remark';
@@ -160,16 +161,19 @@ export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadC
       failOn([...checkDocs(siteDir, docs), ...moved]);
     },
     async postBuild({ outDir }) {
-      const pages = await collectPageIds(outDir);
+      const cache = openBuildCache(siteDir, 'links', [
+        __dirname,
+        path.join(__dirname, '../shared'),
+      ]);
+      const pages = await collectPageIds(outDir, undefined, cache);
       const docs = await collectDocs(siteDir, versions, language);
-      failOn(
-        docs.flatMap(({ file, address, source, version }) =>
-          checkLinks(
-            { file, address, source, resolve: (href) => inVersion(href, version, versions) },
-            pages,
-          ),
-        ),
-      );
+      const mistakes = docs.flatMap(({ file, address, source, version }) => {
+        const links = cache.sync('links', source, () => linksOf(source));
+        const resolve = (href: string) => inVersion(href, version, versions);
+        return checkLinks({ file, address, links, resolve }, pages);
+      });
+      cache.save();
+      failOn(mistakes);
     },
   };
 }

@@ -12,7 +12,10 @@ const pages: PageIds = new Map([
 
 /** What is said about a page of `/toolpad/core/react-crud/`. */
 const report = (source: string) =>
-  checkLinks({ file: 'docs-core/crud.mdx', address: '/toolpad/core/react-crud/', source }, pages)
+  checkLinks(
+    { file: 'docs-core/crud.mdx', address: '/toolpad/core/react-crud/', links: linksOf(source) },
+    pages,
+  )
     .map(formatMistake)
     .join('\n');
 
@@ -76,8 +79,8 @@ test('a link in a cut version is one of that version', () => {
     address: '/toolpad/core/0.13.0/react-crud/',
     resolve: (href: string) => href.replace('/core/', '/core/0.13.0/'),
   };
-  const source = '[a](/toolpad/core/react-account/#slots) [b](/toolpad/core/react-crud/)';
-  expect(checkLinks({ ...page, source }, cut).map(({ line, rule }) => [line, rule])).toEqual([
+  const links = linksOf('[a](/toolpad/core/react-account/#slots) [b](/toolpad/core/react-crud/)');
+  expect(checkLinks({ ...page, links }, cut).map(({ line, rule }) => [line, rule])).toEqual([
     [1, 'links/missing-page'],
   ]);
 });

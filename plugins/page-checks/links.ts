@@ -44,7 +44,8 @@ export interface LinkingPage {
   file: string;
   /** Address of the page itself, for links that are only an anchor. */
   address: string;
-  source: string;
+  /** What `linksOf` found in its source. */
+  links: SourceLink[];
   /** Address that a link means on this page; by default what it says. */
   resolve?: (href: string) => string;
 }
@@ -53,10 +54,10 @@ export interface LinkingPage {
  * Checks a page's links against what was really built.
  */
 export function checkLinks(
-  { file, address, source, resolve = (href) => href }: LinkingPage,
+  { file, address, links, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
 ): Mistake[] {
-  return linksOf(source)
+  return links
     .filter(({ url }) => !isExternal(url))
     .flatMap(({ url, line, column }): Mistake[] => {
       const { pathname, hash } = new URL(resolve(url), `https://site.invalid${address}`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundMessage, ProductionErrorsOptions } from './options';
+import { noCache, type PackCache } from '../shared/packCache';
 import { parseMessages } from './parse';
 
 /** Folders that repeat the package for other module systems, or belong to other packages. */
@@ -14,10 +15,23 @@ function* modulesIn(dir: string): Generator<string> {
   }
 }
 
-/** Reads the messages of all installed packages of the folder. */
+/** Messages of the modules of an installed package, by their path in it. */
+const messagesIn = (folder: string) =>
+  [...modulesIn(folder)].flatMap((file) =>
+    parseMessages(readFileSync(file, 'utf8')).map((found) => ({
+      ...found,
+      module: path.relative(folder, file),
+    })),
+  );
+
+/**
+ * Reads the messages of all installed packages of the folder.
+ * @param cache of published packages, which never change
+ */
 export function collectMessages(
   siteDir: string,
   { packagesDir, skip }: ProductionErrorsOptions,
+  cache: PackCache = noCache,
 ): FoundMessage[] {
   const root = path.join(siteDir, packagesDir);
   const folders = readdirSync(root).filter(
@@ -27,12 +41,12 @@ export function collectMessages(
     const { name, version } = JSON.parse(
       readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
     ) as { name: string; version: string };
-    return [...modulesIn(path.join(root, folder))].flatMap((file) =>
-      parseMessages(readFileSync(file, 'utf8')).map((found) => ({
+    return cache
+      .sync('messages', [name, version], () => messagesIn(path.join(root, folder)))
+      .map(({ module, ...found }) => ({
         ...found,
         package: `${name} ${version}`,
-        file: path.relative(siteDir, file),
-      })),
-    );
+        file: path.join(packagesDir, folder, module),
+      }));
   });
 }

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProductionError } from '../../src/site/productionErrors';
+import { openBuildCache } from '../shared/buildCache';
 import { failOn } from '../shared/mistakes';
 import { checkMessages } from './check';
 import { collectMessages } from './collect';
@@ -14,7 +15,9 @@ export function productionErrors(
   return {
     name: 'production-errors',
     loadContent() {
-      const messages = collectMessages(siteDir, { ...defaultOptions, ...options });
+      const cache = openBuildCache(siteDir, 'production-errors', [__dirname]);
+      const messages = collectMessages(siteDir, { ...defaultOptions, ...options }, cache);
+      cache.save();
       failOn(checkMessages(messages));
       return toTable(messages);
     },

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { namesFile, scopesFile, type SearchScope } from '../../src/site/search';
+import { noCache, type PackCache } from '../shared/packCache';
 import type { SearchDoc, SearchVersion } from './collect';
 import type { VersionFolders } from './options';
+import { readSections } from './readPage';
 import { indexPage, toIndex, type IndexedPage } from './toIndex';
 
 /** A file to be served, by its path below the base URL. */
@@ -20,22 +22,35 @@ const toScope = ({ id, product, version, isLast }: SearchVersion): SearchScope =
 /** Pages read so far, by their file. In development an edit reads one page anew. */
 const read = new Map<string, { key: string; page: IndexedPage }>();
 
-async function readPage(doc: SearchDoc, folders: VersionFolders): Promise<IndexedPage> {
+async function readPage(
+  doc: SearchDoc,
+  folders: VersionFolders,
+  cache: PackCache,
+): Promise<IndexedPage> {
   const { mtimeMs } = await stat(doc.file);
   const key = JSON.stringify([mtimeMs, doc]);
   const known = read.get(doc.file);
   if (known?.key === key) return known.page;
-  const page = indexPage(doc, folders, await readFile(doc.file, 'utf8'));
+  const source = await readFile(doc.file, 'utf8');
+  const sections = cache.sync('sections', source, () => readSections(source));
+  const page = indexPage(doc, folders, sections);
   read.set(doc.file, { key, page });
   return page;
 }
 
-/** All files of the index: two for each version, and the list of versions. */
-export async function buildIndex(versions: SearchVersion[], baseUrl: string): Promise<IndexFile[]> {
+/**
+ * All files of the index: two for each version, and the list of versions.
+ * @param cache of the sections of a source
+ */
+export async function buildIndex(
+  versions: SearchVersion[],
+  baseUrl: string,
+  cache: PackCache = noCache,
+): Promise<IndexFile[]> {
   const scopes = versions.map(toScope);
   const files = await Promise.all(
     versions.map(async (version): Promise<IndexFile[]> => {
-      const pages = await Promise.all(version.docs.map((doc) => readPage(doc, version)));
+      const pages = await Promise.all(version.docs.map((doc) => readPage(doc, version, cache)));
       const { names, texts, textsFile } = toIndex(version, scopes, pages, baseUrl);
       return [
         { path: namesFile(version.id), contents: JSON.stringify(names) },

@@ -2,6 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
 import { documentedVersions } from '../shared/versions';
 import { buildIndex, type IndexFile } from './build';
@@ -23,6 +24,7 @@ async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
 export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isServed = isDevelopmentServer();
   const served = path.join(generatedFilesDir, 'search-index');
+  const cache = openBuildCache(siteDir, 'search', [__dirname, path.join(__dirname, '../shared')]);
   let files: IndexFile[] = [];
   return {
     name: 'search',
@@ -35,7 +37,8 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
         instances as Record<string, LoadedContent>,
       );
       try {
-        files = await buildIndex(versions, baseUrl);
+        files = await buildIndex(versions, baseUrl, cache);
+        if (!isServed) cache.save();
       } catch (error) {
         // A page that is not MDX while it is written: the checker says where. The last index stays.
         if (!isServed) throw error;

@@ -53,7 +53,7 @@ test('a page becomes entries with texts in the same order', () => {
   const { page: indexed, texts } = indexPage(
     doc,
     { folder: '/site/docs-core', apiData: '/site/data' },
-    page,
+    readSections(page),
   );
   expect(indexed.slice(0, 6)).toEqual([
     '/toolpad/core/panel/',

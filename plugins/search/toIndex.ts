@@ -16,7 +16,7 @@ import { identifiersOf } from './identifiers';
 import { renderPlaced } from './members';
 import { kindsByFolder, type VersionFolders } from './options';
 import { shorten } from './shorten';
-import { readSections, type Section } from './readPage';
+import type { Section } from './readPage';
 
 /** A page's part of the index. */
 export interface IndexedPage {
@@ -72,10 +72,14 @@ function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
   return [...new Set(names)].join(' ');
 }
 
-/** Reads a page for the index. */
-export function indexPage(doc: SearchDoc, folders: VersionFolders, source: string): IndexedPage {
+/** A page for the index, from what was read of it. */
+export function indexPage(
+  doc: SearchDoc,
+  folders: VersionFolders,
+  all: readonly Section[],
+): IndexedPage {
   const kind = kindOf(folders.folder, doc.file);
-  const [intro, ...sections] = readSections(source);
+  const [intro, ...sections] = all;
   const own = intro ? entriesOf(intro, folders, doc.file) : [];
   const rest = sections.flatMap((section) => entriesOf(section, folders, doc.file));
   const [, text] = own[0] ?? [];

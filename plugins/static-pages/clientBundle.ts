@@ -9,6 +9,19 @@ import { pageFileRequests, pageFileRules } from './pageFiles';
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
+ * Packages that several routes of the server need are in one chunk. Core splits nothing there, and each first frame of a demo would bring
+ * all of the packages it shows: 73 MB to write, and to compile in each thread.
+ */
+const sharedPackages = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', minChunks: 2 },
+  },
+} as const;
+
+/**
  * Serves pages as plain documents: the client bundle holds the islands and the style sheet instead of Docusaurus' single-page app, so
  * that neither its size nor its build time grows with the number of pages. In `npm start` it renders each route to the document that a
  * build would write. README.md tells on what this rests.
@@ -45,7 +58,12 @@ export function clientBundle(
       ];
       if (isServer) {
         const rules = pageFileRules(config.module?.rules ?? [], baseUrl);
-        return { plugins, mergeStrategy: { 'module.rules': 'replace' }, module: { rules } };
+        return {
+          plugins,
+          mergeStrategy: { 'module.rules': 'replace' },
+          module: { rules },
+          optimization: { splitChunks: sharedPackages },
+        };
       }
       if (isDevelopmentServer()) {
         return {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkLinks, type PageIds } from '../../../plugins/page-checks/links';
+import { checkLinks, linksOf, type PageIds } from '../../../plugins/page-checks/links';
 import { renderPlaced } from '../../../plugins/search/members';
 import { scopeOf } from '../../../plugins/search/collect';
 import { inVersion } from '../../../plugins/shared/versionLinks';
@@ -75,7 +75,7 @@ export const links: SiteCheck = {
           {
             file: page.file,
             address: page.address,
-            source: page.source,
+            links: linksOf(page.source),
             resolve: (href) => {
               const target = inVersion(href, page.version, site.versions);
               const address = target.replace(/#.*$/, '');
