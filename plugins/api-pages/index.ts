@@ -44,13 +44,22 @@ function render(
 
 /** Gives API pages the data of the version they belong to, its texts as HTML. `remarkApi` connects the two. */
 export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin {
+  /** The demos that the pages were last rendered with: in `npm start` most edits change neither these nor the data. */
+  let rendered: string | undefined;
   return {
     name: 'api-pages',
     getPathsToWatch: () => versions.map(({ apiData }) => path.join(siteDir, apiData, '*.json')),
+    // Docusaurus asks at the start and when the data has changed.
+    loadContent() {
+      rendered = undefined;
+    },
     async allContentLoaded({ allContent, actions: { createData } }) {
       const { linked = [] } = (allContent.demos?.default ?? {}) as Partial<DemosContent>;
+      const current = JSON.stringify(linked);
+      if (rendered === current) return;
       const data = versions.flatMap((version) => render(siteDir, version, versions, linked));
       await Promise.all(data.map(([name, json]) => createData(name, json)));
+      rendered = current;
     },
   };
 }

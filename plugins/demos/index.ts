@@ -64,6 +64,8 @@ export function demos(
   };
   /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
+  /** Paths of the data of the demos' pages, by the content that was written. */
+  const written = new WeakMap<RenderedDemo[], string[]>();
   return {
     name: 'demos',
     getPathsToWatch: () =>
@@ -100,13 +102,9 @@ export function demos(
     },
 
     async contentLoaded({ content, actions: { createData, addRoute } }) {
-      await writeGenerated(createData, content);
-      await writeAssets(served, baseUrl, content.demos);
-      const pages = await Promise.all(
-        content.demos.map(({ summary }) =>
-          createData(`data/${summary.key}/page.json`, JSON.stringify(summary)),
-        ),
-      );
+      const pages = written.get(content.demos) ?? (await writeGenerated(createData, content));
+      if (!written.has(content.demos)) await writeAssets(served, baseUrl, content.demos);
+      written.set(content.demos, pages);
       content.demos.forEach(({ summary }, index) => {
         const still = content.stills[index];
         addRoute({

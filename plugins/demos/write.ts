@@ -14,7 +14,10 @@ const writeText = async (file: string, text: string) => {
 /** Writes one generated file and returns its path: Docusaurus' `createData`. */
 export type CreateData = (name: string, data: string) => Promise<string>;
 
-/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
+/**
+ * Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake.
+ * @returns the paths of the data of the demos' own pages, in the order of the demos
+ */
 export async function writeGenerated(
   createData: CreateData,
   {
@@ -22,7 +25,7 @@ export async function writeGenerated(
     demos,
     broken,
   }: { modules: GeneratedModules; demos: RenderedDemo[]; broken: readonly string[] },
-): Promise<void> {
+): Promise<string[]> {
   const missing = broken.flatMap((key): [string, string][] => [
     [`data/${key}/summary.json`, 'null'],
     [`data/${key}/source.json`, 'null'],
@@ -33,6 +36,11 @@ export async function writeGenerated(
   ]);
   await Promise.all(
     [...modules, ...data, ...missing].map(([name, text]) => createData(name, text)),
+  );
+  return Promise.all(
+    demos.map(({ summary }) =>
+      createData(`data/${summary.key}/page.json`, JSON.stringify(summary)),
+    ),
   );
 }
 

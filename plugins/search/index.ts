@@ -17,8 +17,11 @@ async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
   }
 }
 
+/** Ms without an edit after which the index follows in development: the page that is being written comes first. */
+const REST = 1000;
+
 /**
- * The search index, made from the sources of all docs pages and the data of their tables. In development it follows each edit: the files
+ * The search index, made from the sources of all docs pages and the data of their tables. In development it follows the edits: the files
  * are written beside Docusaurus' generated ones, from where its server serves them.
  */
 export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
@@ -26,24 +29,33 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
   const served = path.join(generatedFilesDir, 'search-index');
   const cache = openBuildCache(siteDir, 'search', [__dirname, path.join(__dirname, '../shared')]);
   let files: IndexFile[] = [];
+  let waiting: NodeJS.Timeout | undefined;
+  /** A page that is not MDX while it is written: the checker says where. The last index stays. */
+  const tolerate = (error: unknown) => {
+    if (!isServed) throw error;
+  };
   return {
     name: 'search',
 
     async allContentLoaded({ allContent }) {
       const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const versions = collectVersions(
-        siteDir,
-        documentedVersions(siteDir),
-        instances as Record<string, LoadedContent>,
-      );
-      try {
-        files = await buildIndex(versions, baseUrl, cache);
-        if (!isServed) cache.save();
-      } catch (error) {
-        // A page that is not MDX while it is written: the checker says where. The last index stays.
-        if (!isServed) throw error;
+      const update = async () => {
+        const versions = documentedVersions(siteDir);
+        const collected = collectVersions(
+          siteDir,
+          versions,
+          instances as Record<string, LoadedContent>,
+        );
+        files = await buildIndex(collected, baseUrl, cache);
+        if (isServed) await writeAll(served, files);
+      };
+      if (!isServed || files.length === 0) {
+        await update().catch(tolerate);
+        cache.save();
+        return;
       }
-      if (isServed) await writeAll(served, files);
+      clearTimeout(waiting);
+      waiting = setTimeout(() => void update().catch(tolerate), REST).unref();
     },
 
     // Docusaurus adds `devServer` to its own settings, though its type does not name it.
