@@ -12,10 +12,36 @@ import { StaticRouter } from 'react-router-dom';
 HelmetProvider.canUseDOM = false;
 
 /**
+ * Renders without stack traces. React's development build takes one for each element it makes, to name the place in a warning: most of the
+ * time of a route. An engine takes none where the limit is no number.
+ */
+async function withoutStacks<Result>(render: () => Promise<Result>): Promise<Result> {
+  const limit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit');
+  Object.defineProperty(Error, 'stackTraceLimit', {
+    configurable: true,
+    get: () => undefined,
+    set: () => undefined,
+  });
+  try {
+    return await render();
+  } finally {
+    delete (Error as { stackTraceLimit?: number }).stackTraceLimit;
+    if (limit) Object.defineProperty(Error, 'stackTraceLimit', limit);
+  }
+}
+
+/**
+ * The document of a route. What fails is rendered once more, so that the error says where.
+ * @throws what a component of the page throws
+ */
+export const renderRoute = (pathname: string): Promise<string> =>
+  withoutStacks(() => renderDocument(pathname)).catch(() => renderDocument(pathname));
+
+/**
  * The document of a route: Docusaurus' server entry, run in the browser. What a page does not show on the server, it does not show here.
  * @see @docusaurus/core/lib/client/serverEntry.js
  */
-export async function renderRoute(pathname: string): Promise<string> {
+async function renderDocument(pathname: string): Promise<string> {
   await preload(pathname);
   const context: { helmet?: HelmetServerState } = {};
   const stream = await renderToReadableStream(
