@@ -26,11 +26,11 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-/** An island that runs is React's, as long as the page asks for the same one. */
-const isRunning = (live: Node, next: Node) =>
+/** An island that runs or is about to is React's, as long as the page asks for the same one. */
+const isTaken = (live: Node, next: Node) =>
   live instanceof HTMLElement &&
   next instanceof HTMLElement &&
-  live.dataset.state === 'ready' &&
+  /^(?:ready|loading)$/.test(live.dataset.state ?? '') &&
   live.dataset.island === next.dataset.island &&
   live.dataset.props === next.dataset.props;
 
@@ -58,7 +58,7 @@ export function updatePage(html: string): void {
   Idiomorph.morph(container(), next.getElementById('__docusaurus')?.innerHTML ?? '', {
     morphStyle: 'innerHTML',
     callbacks: {
-      beforeNodeMorphed: (live: Node, to: Node) => !isRunning(live, to),
+      beforeNodeMorphed: (live: Node, to: Node) => !isTaken(live, to),
       beforeAttributeUpdated: (name: string) => name !== 'open',
     },
   });
