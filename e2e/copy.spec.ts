@@ -200,9 +200,7 @@ for (const how of ['denied', 'absent'] as const) {
       else await page.keyboard.press('Control+c');
       await expect(button).toHaveText('Selected: press Ctrl+C');
       await expect(
-        page.getByText(
-          'The browser does not allow copying here. The code is selected: press Ctrl+C.',
-        ),
+        page.getByText('The browser does not allow copying. The code is selected: press Ctrl+C.'),
       ).toBeAttached();
       expect(await selection(page)).toMatch(/^npm install @toolpad\/core/);
       expect(

@@ -53,8 +53,8 @@ test('an edit survives the other variant, collapsing and a reload; from JavaScri
 
   await replace(demo, 'Pick-up point', 'Collect at');
   await demo.getByRole('button', { name: 'TS: TypeScript' }).click();
-  await expect(demo.getByText('cannot be turned into TypeScript')).toBeVisible();
-  await demo.getByRole('button', { name: 'Go on in JavaScript' }).click();
+  await expect(demo.getByText('cannot be converted to TypeScript')).toBeVisible();
+  await demo.getByRole('button', { name: 'Continue in JavaScript' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
 
   await page.reload();
@@ -67,7 +67,7 @@ test('an edit survives the other variant, collapsing and a reload; from JavaScri
 
   await page.reload();
   await demoOf(page, 'LocalStorageStateString').scrollIntoViewIfNeeded();
-  await demo.getByRole('button', { name: 'Discard it' }).click();
+  await demo.getByRole('button', { name: 'Discard your edit' }).click();
   await expect(demo.getByText('You have edited this demo.')).toBeHidden();
   await page.reload();
   await demo.scrollIntoViewIfNeeded();

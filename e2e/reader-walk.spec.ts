@@ -178,13 +178,13 @@ test.describe('reading', () => {
     await page.goto('/toolpad/core/introduction/base-concepts/');
     const block = page.locator('figure.code:has([data-enlarge]):visible').first();
     await block.hover();
-    await block.getByRole('button', { name: 'Open the code large' }).click();
+    await block.getByRole('button', { name: 'Enlarge the code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Code' });
     await expect(dialog).toBeVisible();
     expect((await dialog.textContent())?.trim().length).toBeGreaterThan(80);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(block.getByRole('button', { name: 'Open the code large' })).toBeFocused();
+    await expect(block.getByRole('button', { name: 'Enlarge the code' })).toBeFocused();
   });
 
   test('a picture opens large', async ({ page }) => {

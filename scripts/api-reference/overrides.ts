@@ -31,7 +31,7 @@ const corrections: Correction[] = [
     field: 'description',
     published: 'The handler used when the preview is expanded',
     value:
-      'Called when the trigger is clicked: the avatar button of the condensed variant, the menu button of the expanded one.',
+      'Runs when the user clicks the trigger: the avatar button of the condensed variant, or the menu button of the expanded variant.',
     reason: 'Both variants call it; it has nothing to do with expanding.',
   },
   {
@@ -68,7 +68,7 @@ const corrections: Correction[] = [
     published:
       'Navigation definition for the dashboard. [Find out more](/toolpad/core/react-dashboard-layout/#navigation).',
     value:
-      '[Navigation](/toolpad/core/react-dashboard-layout/#navigation) of this layout alone. In 0.14.0 it must consist of the very objects given to `AppProvider`, else rendering throws: set it there.',
+      '[Navigation](/toolpad/core/react-dashboard-layout/#navigation) of this layout. In 0.14.0, its items must be the same objects as in the navigation of `AppProvider`, otherwise rendering throws. Set it on `AppProvider` instead.',
     reason: 'Paths of items are looked up by identity in the navigation of AppProvider.',
   },
   {
@@ -103,7 +103,7 @@ const corrections: Correction[] = [
     target: 'SignInPage.localeText',
     field: 'description',
     published: 'The labels for the account component.',
-    value: 'Labels of this page alone. They win over those of `AppProvider`.',
+    value: 'Labels of this page. They override the labels from `AppProvider`.',
     reason: 'The comment is that of another component.',
   },
   {
@@ -111,7 +111,7 @@ const corrections: Correction[] = [
     field: 'description',
     published: 'Callback fired when a user signs in.',
     value:
-      'Called with the chosen provider when a form is submitted. `formData` is there for credentials, passkey and magic link, not for OAuth. `callbackUrl` is the search parameter of that name, or `/`.',
+      'Runs with the chosen provider when the user submits a form. `formData` is set for credentials, passkey and magic link, but not for OAuth. `callbackUrl` is the search parameter of that name, or `/`.',
     reason:
       'The comment grants form data to credentials only; every form but the OAuth ones passes it.',
   },
@@ -119,21 +119,21 @@ const corrections: Correction[] = [
     target: 'SignInPage.signIn(formData)',
     field: 'description',
     published: "The form data if the provider id is 'credentials'.",
-    value: 'The fields of the form, a `FormData`; `undefined` for OAuth.',
+    value: 'The fields of the form as a `FormData` object; `undefined` for OAuth.',
     reason: 'Every form but the OAuth ones passes it.',
   },
   {
     target: 'SignInButton.children',
     field: 'description',
     published: 'The content of the component.',
-    value: 'Ignored: the label comes from the locale text `accountSignInLabel`.',
+    value: 'Ignored: the label comes from the locale key `accountSignInLabel`.',
     reason: 'The button sets its own children last.',
   },
   {
     target: 'SignOutButton.children',
     field: 'description',
     published: 'The content of the component.',
-    value: 'Ignored: the label comes from the locale text `accountSignOutLabel`.',
+    value: 'Ignored: the label comes from the locale key `accountSignOutLabel`.',
     reason: 'The button sets its own children last.',
   },
   {

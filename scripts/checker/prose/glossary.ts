@@ -3,29 +3,95 @@ export interface Term {
   use: string;
   /** Matches what not to write, as whole words. */
   not: RegExp;
+  /** Why, as a sentence that follows the report. */
+  why: string;
 }
 
-/** One word for one thing, on all pages. Names are written as their owners write them. */
+const name = 'Names are written as their owners write them.';
+const one = 'One word for one thing.';
+const plain = 'The shorter words say the same.';
+const active = 'Say who does it.';
+const idiom = 'Americans do not say it like this.';
+
+/** The words of all pages, of the interface and of the API descriptions. */
 export const glossary: readonly Term[] = [
-  { use: 'data source', not: /\bdatasources?\b/i },
-  { use: 'sign in', not: /\b(?:log|logs|logged|logging) in(?:to)?\b/i },
-  { use: 'sign-in', not: /\b(?:login|log-in)\b/i },
-  { use: 'sign out', not: /\b(?:log|logs|logged|logging) out\b/i },
-  { use: 'sidebar', not: /\bside ?(?:bar|nav)s?\b(?<!sidebars?)/i },
-  { use: 'dialog', not: /\b(?:modal|popup|pop-up)s?\b/i },
-  { use: 'outside', not: /\boutside of\b/i },
-  { use: 'replace … with', not: /\breplac(?:e|es|ed|ing) (?:\w+ ){1,3}by\b/i },
-  { use: 'use', not: /\butili[sz](?:e|es|ed|ing)\b/i },
-  { use: 'to', not: /\bin order to\b/i },
-  { use: 'because', not: /\bdue to the fact that\b/i },
-  { use: 'JavaScript', not: /\b(?!JavaScript\b)javascript\b/i },
-  { use: 'TypeScript', not: /\b(?!TypeScript\b)typescript\b/i },
-  { use: 'GitHub', not: /\b(?!GitHub\b)github\b/i },
-  { use: 'npm', not: /\bNPM\b/ },
-  { use: 'Node.js', not: /\b(?:Node ?JS|Nodejs)\b/ },
-  { use: 'Next.js', not: /\b(?:Next ?JS|Nextjs)\b/ },
-  { use: 'Material UI', not: /\bMaterial-UI\b/ },
-  { use: 'set up', not: /\bsetup (?=the|your|a)\b/i },
+  // One word for one thing
+  { use: 'data source', not: /\bdatasources?\b/i, why: one },
+  { use: 'sign in', not: /\b(?:log|logs|logged|logging) in(?:to)?\b/i, why: one },
+  { use: 'sign-in', not: /\b(?:login|log-in)\b/i, why: one },
+  { use: 'sign out', not: /\b(?:log|logs|logged|logging) out\b/i, why: one },
+  { use: 'sidebar', not: /\bside ?(?:bar|nav)s?\b(?<!sidebars?)/i, why: one },
+  { use: 'dialog', not: /\b(?:modal|popup|pop-up)s?\b/i, why: one },
+  {
+    use: 'URL',
+    not: /(?<!\b(?:email|IP) )\baddress(?:es)?\b(?! bar\b)/i,
+    why: 'A whole one is a URL, a part of it is a path; people have email addresses.',
+  },
+  {
+    use: 'labels',
+    not: /\btexts\b/i,
+    why: 'What the interface says are labels and messages; pages have text.',
+  },
+  { use: 'pitfall', not: /\btraps?\b/i, why: one },
+  {
+    use: 'select',
+    not: /\b(?:un)?tick(?:s|ed|ing)\b/i,
+    why: 'Checkboxes are selected or cleared.',
+  },
+  { use: 'development server', not: /\bdev server\b/i, why: one },
+
+  // Names
+  { use: 'JavaScript', not: /\b(?!JavaScript\b)javascript\b/i, why: name },
+  { use: 'TypeScript', not: /\b(?!TypeScript\b)typescript\b/i, why: name },
+  { use: 'GitHub', not: /\b(?!GitHub\b)github\b/i, why: name },
+  { use: 'npm', not: /\bNPM\b/, why: name },
+  {
+    use: 'Node.js',
+    not: /\b(?:Node ?JS|Nodejs|Node(?= (?:server|process|version)\b))\b/,
+    why: name,
+  },
+  { use: 'Next.js', not: /\b(?:Next ?JS|Nextjs)\b/, why: name },
+  { use: 'Material UI', not: /\bMaterial-UI\b/, why: name },
+
+  // Plain words
+  { use: 'use', not: /\butili[sz](?:e|es|ed|ing)\b/i, why: plain },
+  { use: 'to', not: /\bin order to\b/i, why: plain },
+  { use: 'because', not: /\bdue to the fact that\b/i, why: plain },
+  { use: 'so', not: /\bhence\b/i, why: plain },
+  { use: 'for example', not: /\be\.g\./i, why: 'Latin abbreviations stop readers.' },
+  { use: 'that is', not: /\bi\.e\./i, why: 'Latin abbreviations stop readers.' },
+  { use: 'with', not: /\bvia\b/i, why: 'Latin stops readers.' },
+  { use: 'is enough', not: /\bsuffices?\b/i, why: plain },
+  { use: 'again', not: /\banew\b/i, why: plain },
+
+  // Idiom
+  { use: 'set up', not: /\bsetup (?=the|your|a)\b/i, why: 'The verb is two words.' },
+  { use: 'setup', not: /\bset-ups?\b/i, why: 'The noun is one word.' },
+  { use: 'outside', not: /\boutside of\b/i, why: idiom },
+  { use: 'inside', not: /\binside of\b/i, why: idiom },
+  { use: 'replace … with', not: /\breplac(?:e|es|ed|ing) (?:\w+ ){1,3}by\b/i, why: idiom },
+  { use: 'instead of', not: /\bin place of\b/i, why: idiom },
+  { use: 'your own …', not: /\bof (?:yours|theirs|its own|their own|your own)\b/i, why: idiom },
+  { use: 'from its type', not: /\bby (?:its|their) types?\b/i, why: idiom },
+  { use: 'no longer', not: /\bany more\b(?! \w+s\b)/i, why: idiom },
+  { use: 'additional', not: /\bfurther \w+s\b/i, why: 'Further is a distance.' },
+  { use: 'manually', not: /\bby hand\b/i, why: idiom },
+  { use: 'automatically', not: /\bby (?:itself|themselves)\b/i, why: idiom },
+  { use: 'is', not: /\bstands\b(?! for\b)/i, why: 'Only people stand.' },
+  { use: 'is not', not: /(?<!\bthere )\bis no (?!longer\b)/i, why: idiom },
+  { use: 'does not support', not: /\bknows? no\b/i, why: 'Software knows nothing.' },
+  {
+    use: 'needs',
+    not: /\b(?:component|form|grid|hook|map|package|prop|type)s? wants?\b/i,
+    why: 'Software wants nothing.',
+  },
+  { use: 'pass', not: /\bhand(?:s|ed|ing)? (?:over|down|in)\b/i, why: one },
+
+  // Who does it
+  { use: 'In 0.14.0, …', not: /\b\d+\.\d+\.\d+: /, why: 'A sentence says what the version does.' },
+  { use: 'you see', not: /\b(?:is|are) to be (?!\w+ing\b)\w+/i, why: active },
+  { use: 'you can omit', not: /\b(?:may|can|cannot) be left out\b/i, why: active },
+  { use: 'lets you', not: /\ballows? to\b/i, why: active },
 ];
 
 /** Words that say nothing, or that call easy what may not be. */

@@ -110,9 +110,14 @@ function* found(text: string, pattern: RegExp) {
 function terms(page: Page): Mistake[] {
   const text = proseOf(page);
   return [
-    ...glossary.flatMap(({ use, not }) =>
+    ...glossary.flatMap(({ use, not, why }) =>
       [...found(text, not)].map(({ words, ...at }) =>
-        mistakeIn(page, at, 'prose/glossary', `"${words}" is not our word. Did you mean "${use}"?`),
+        mistakeIn(
+          page,
+          at,
+          'prose/glossary',
+          `"${words.trim()}" is not in our glossary. Did you mean "${use}"? ${why}`,
+        ),
       ),
     ),
     ...fillers.flatMap((filler) =>
@@ -167,11 +172,11 @@ function headingCase(page: Page, names: readonly string[]): Mistake[] {
 export const prose: PageCheck = {
   scope: 'page',
   slow: true,
-  cacheKey: 'prose 1',
+  cacheKey: 'prose 2',
   rules: {
     'prose/spelling': 'Words are in a dictionary or in the list of the repository.',
     'prose/heading-case': 'Headings are in sentence case.',
-    'prose/glossary': 'One word for one thing.',
+    'prose/glossary': 'Only words that the glossary allows.',
     'prose/filler': 'No words that say nothing.',
     'prose/inclusive': 'No words that hurt.',
     'prose/repeated-word': 'No word twice in a row.',

@@ -198,7 +198,7 @@ test('a property of Studio tells its values, default and what the inspector does
   render(<StudioComponentProps data={studio('DataGrid')} />);
   const row = screen.getByRole('row', { name: /^rowsSource/ });
   expect(row).toHaveTextContent('"prop" | "dataProvider"');
-  expect(row).toHaveTextContent('In the inspector: “Rows source”. Cannot be bound.');
+  expect(row).toHaveTextContent('In the inspector: “Rows source”. You cannot bind it.');
   expect(screen.getByRole('row', { name: /^selection/ })).toHaveTextContent('null');
 });
 

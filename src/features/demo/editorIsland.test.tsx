@@ -87,9 +87,9 @@ it('keeps an edit in JavaScript when TypeScript is chosen, and asks', async () =
   act(() => session().edit('system', 'JS', 'const a = 1;'));
   expect(await editor()).toHaveValue('const a = 1;');
   expect(
-    screen.getByText(/Your edit is in JavaScript and cannot be turned into TypeScript/),
+    screen.getByText(/Your edit is in JavaScript and cannot be converted to TypeScript/),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on in JavaScript' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue in JavaScript' }));
   expect(getPreferences().getSnapshot().codeVariant).toBe('JS');
   expect(screen.queryByText(/cannot be turned/)).toBeNull();
   act(() => getPreferences().set('codeVariant', 'TS'));

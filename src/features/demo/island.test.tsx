@@ -67,7 +67,7 @@ it('keeps a crash in the frame, says what happened and starts the demo again', a
     'This demo has crashed.No data source',
   );
   crashes = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Start it again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restart the demo' }));
   expect(screen.getByText('Up again')).toBeVisible();
 });
 

@@ -24,13 +24,13 @@ it('says that the source could not be loaded, and loads it at the next click', a
   expect(region()).not.toHaveTextContent('The source could not be loaded');
 });
 
-it('says that a project could not be put together', async () => {
+it('says that a project could not be created', async () => {
   serveSource(() => Promise.reject(new TypeError('offline')));
   renderDemo({ demo: { ...summary, sourceUrl: '/gone.json' } });
   await userEvent.click(screen.getByRole('button', { name: 'Open in StackBlitz (new tab)' }));
   await waitFor(() =>
     expect(region()).toHaveTextContent(
-      'The project could not be put together. Check your connection and try again.',
+      'The project could not be created. Check your connection and try again.',
     ),
   );
 });

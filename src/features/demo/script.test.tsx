@@ -190,7 +190,7 @@ describe('edits', () => {
     watchDemos();
     await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'kept'));
     expect(frames()).toHaveLength(0);
-    await userEvent.click(button('Discard it'));
+    await userEvent.click(button('Discard your edit'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));
     expect(getSession(summary.sourceUrl).getSnapshot().edits).toEqual({});
   });

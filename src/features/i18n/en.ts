@@ -42,21 +42,21 @@ export const en = {
   // Front page
   'home.title': 'React components for internal tools',
   'home.description':
-    'Toolpad Core: React components on top of Material UI for dashboards and internal tools. Guides, live demos and API, for every framework.',
+    'Toolpad Core: React components on top of Material UI for dashboards and internal tools. Guides, live demos and API reference for every framework.',
   'home.heading': 'Build dashboards and internal tools with React',
   'home.lead':
-    'Toolpad Core adds what every admin app needs to Material UI: layout and navigation, sign-in, lists and forms for your data, dialogs, notifications.',
+    'Toolpad Core adds to Material UI what every admin app needs: layout and navigation, sign-in, lists and forms for your data, dialogs and notifications.',
   'home.install': 'Install Toolpad Core',
   'home.application': 'A dashboard built with Toolpad Core',
   'home.frameworks': 'Start with your framework',
   'home.nextAppRouter': 'Next.js App Router',
   'home.nextPagesRouter': 'Next.js Pages Router',
   'home.viteReactRouter': 'Vite and React Router',
-  'home.builds': 'What people build with it',
+  'home.builds': 'What you can build',
   'home.dashboards': 'Dashboards',
-  'home.dashboardsText': 'A header, a sidebar and pages that know where they are.',
+  'home.dashboardsText': 'A header, a sidebar, and pages with titles and breadcrumbs.',
   'home.records': 'Lists and forms',
-  'home.recordsText': 'Browse, create, edit and delete records, from one data source.',
+  'home.recordsText': 'Browse, create, edit and delete records from one data source.',
   'home.signIn': 'Sign-in and accounts',
   'home.signInText': 'OAuth, passkeys, magic links, passwords, and an account menu.',
   'home.dialogs': 'Dialogs and notifications',
@@ -64,14 +64,14 @@ export const en = {
   'home.tutorial': 'Follow the tutorial',
   'home.allComponents': 'See all components',
   'home.studio':
-    'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, keep it all as files.',
-  'home.deprecated': 'It is deprecated: use Toolpad Core for new projects.',
+    'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, and keep everything as files.',
+  'home.deprecated': 'It is deprecated. For new projects, use Toolpad Core.',
 
   // Versions
   'versions.title': 'Versions',
   'versions.description':
     'The versions of Toolpad Core and Toolpad Studio that this documentation covers, with their packages and releases.',
-  'versions.lead': 'Pages, samples and demos are checked against exactly these packages.',
+  'versions.lead': 'All pages, samples and demos are tested with exactly these packages.',
   'versions.product': 'Product',
   'versions.version': 'Version',
   'versions.package': 'Package',
@@ -86,26 +86,26 @@ export const en = {
   // Page not found
   'notFound.title': 'Page not found',
   'notFound.text':
-    'Nothing is published at this address. It may have moved, or the link has a typo.',
+    'There is no page at this URL. It may have moved, or the link may contain a typo.',
   'notFound.start': 'Start here',
   'notFound.nearest': 'Nearest pages',
 
   // Production errors
   'errors.title': 'Production errors',
   'errors.description':
-    'The full messages of the numbered errors that production builds of Material UI and MUI X throw, with their arguments filled in.',
+    'Look up the full message of a numbered error that a production build of Material UI or MUI X throws, with its arguments filled in.',
   'errors.lead':
-    'Production builds of Material UI and MUI X replace their error messages with a number and a link. With the query of that link, such as {query}, this page shows the message. A development build reports it at once.',
-  'errors.result': 'Error of this address',
+    'Production builds of Material UI and MUI X replace their error messages with a number and a link. From the query of that link, such as {query}, this page shows the message. A development build shows the full message directly.',
+  'errors.result': 'Error in this URL',
   'errors.all': 'All errors',
-  'errors.place': '{place} stands for a value that the error adds.',
+  'errors.place': '{place} is a placeholder for a value that the error adds.',
   'errors.code': 'Code',
   'errors.message': 'Message',
   'errors.link': 'Link to error {code}',
-  'errors.none': 'This address names no error code. All known errors are listed below.',
+  'errors.none': 'This URL contains no error code. All known errors are listed below.',
   'errors.error': 'Error {code}',
   'errors.unknown':
-    'No error has the code {code}. It may belong to another version than those installed here, whose errors are listed below.',
+    'No error has the code {code}. It may belong to another version of the packages. The errors of the documented versions are listed below.',
   'errors.missingArgument': '[missing argument]',
 
   // Settings
@@ -139,7 +139,7 @@ export const en = {
   'kept.cookie': 'cookie',
   'kept.local': 'local storage',
   'kept.session': 'until you close this tab',
-  'kept.nothing': 'Nothing. A choice you make here is kept in this browser and sent nowhere.',
+  'kept.nothing': 'Nothing. Your choices stay in this browser and are never sent anywhere.',
   reset: 'Reset all settings',
   'reset.done': 'All settings are back to their defaults.',
 
@@ -153,14 +153,15 @@ export const en = {
   'heading.thisSection': 'this section',
   table: 'Table',
   'studioDeprecated.title': 'Toolpad Studio is deprecated',
-  'studioDeprecated.text': 'No new versions are planned after 0.13.0. For new projects use {core}.',
+  'studioDeprecated.text':
+    'No new versions are planned after 0.13.0. For new projects, use {core}.',
 
   // Code
   'code.asks': 'Asks {question} Answer: {answer}',
   'code.part.merge': 'add these keys',
   'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
-  'code.enlarge': 'Open the code large',
+  'code.enlarge': 'Enlarge the code',
   'code.large': 'Code',
   'code.closeLarge': 'Close the code',
   copy: 'Copy',
@@ -168,7 +169,7 @@ export const en = {
   'copy.command': 'Copy the command',
   copied: 'Copied',
   'copy.selected': 'Selected: press {keys}',
-  'copy.failed': 'The browser does not allow copying here. The code is selected: press {keys}.',
+  'copy.failed': 'The browser does not allow copying. The code is selected: press {keys}.',
 
   // Pictures
   closePicture: 'Close the picture',
@@ -191,13 +192,13 @@ export const en = {
   'search.none.widen': 'Search all products',
   'search.nearest': 'Nearest pages',
   'search.failed':
-    'The search could not be loaded. What you typed is kept: try again when you are online.',
+    'The search could not be loaded. Your query is kept: try again when you are online.',
   'search.offline':
-    'You are offline, and this browser has no copy of the search yet. It keeps one from the first use on.',
+    'You are offline, and this browser does not have a copy of the search yet. It saves one when you first use the search online.',
   'search.retry': 'Try again',
   'search.recentQueries': 'Recent searches',
   'search.recentPages': 'Recent pages',
-  'search.start': 'Type a name, a prop, an error message, or what you want to do.',
+  'search.start': 'Type a name, a prop, an error message, or a task.',
   'search.forget': 'Clear recent searches and pages',
   'search.keys.move': 'to move',
   'search.keys.open': 'to open',
@@ -257,23 +258,25 @@ export const en = {
   'demo.pageNotLoaded': 'The demo could not be loaded. Check your connection.',
   'demo.pageTitle': '{name} – demo',
   'demo.codeNotLoaded': 'The code of this demo could not be loaded. Check your connection.',
-  'demo.needsNotLoaded': 'What this demo needs could not be loaded. Check your connection.',
+  'demo.needsNotLoaded':
+    'The packages that this demo needs could not be loaded. Check your connection.',
   'demo.crashed': 'This demo has crashed.',
-  'demo.startAgain': 'Start it again',
+  'demo.startAgain': 'Restart the demo',
   'demo.editCrashed': 'The edited code has crashed.',
-  'demo.runnerNotLoaded': 'What runs edited code could not be loaded. Check your connection.',
-  'demo.noComponent': 'Export a component by default: export default function Demo() { … }',
+  'demo.runnerNotLoaded':
+    'The code that runs your edits could not be loaded. Check your connection.',
+  'demo.noComponent':
+    'Export a component as the default export: export default function Demo() { … }',
   'demo.missingModule':
     '"{module}" is not available here. This demo can import {known}. Open it in a sandbox to add packages.',
   'demo.edited': 'You have edited this demo.',
   'demo.runEdit': 'Run your edit',
-  'demo.discardEdit': 'Discard it',
-  'demo.wasReset': 'The demo is as it was.',
+  'demo.discardEdit': 'Discard your edit',
+  'demo.wasReset': 'The demo was reset.',
   'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
   'demo.copyDenied':
     'The browser did not allow copying. The code is selected: copy it with the keyboard.',
-  'demo.projectFailed':
-    'The project could not be put together. Check your connection and try again.',
+  'demo.projectFailed': 'The project could not be created. Check your connection and try again.',
   'demo.controlFailed': 'This control could not be loaded. Check your connection and try again.',
 
   // Editor of a demo
@@ -283,8 +286,8 @@ export const en = {
   'editor.line': 'Line {line}: ',
   'editor.lineColumn': 'Line {line}:{column} ',
   'editor.otherVariant':
-    'Your edit is in {variant} and cannot be turned into {wanted}. It is still here.',
-  'editor.goOn': 'Go on in {variant}',
+    'Your edit is in {variant} and cannot be converted to {wanted}. It is not lost.',
+  'editor.goOn': 'Continue in {variant}',
   'editor.discard': 'Discard the edit',
 
   // Example projects
@@ -315,25 +318,25 @@ export const en = {
   'api.classesIn': 'CSS classes in {name}',
   'api.noClasses': '{name} defines no class names and has no {prop} prop.',
   'api.libraryClasses':
-    '{name} defines no class names and has no {prop} prop. The elements it renders carry these of the libraries below it:',
+    '{name} defines no class names and has no {prop} prop. The elements that it renders have these class names from the underlying libraries:',
   'api.themeName': 'Name in the theme: {name}.',
   'api.noThemeName':
-    'It reads no key of {key}: default props and style overrides in a theme reach only the Material UI components inside it.',
-  'api.guides': '{name} is explained here:',
-  'api.demos.one': 'One demo imports it:',
-  'api.demos.other': '{count} demos import it:',
-  'api.noDemos': 'No demo imports it directly.',
+    'It reads no key of {key}: default props and style overrides in a theme only affect the Material UI components inside it.',
+  'api.guides': 'These guides explain {name}:',
+  'api.demos.one': 'One demo imports this export:',
+  'api.demos.other': '{count} demos import this export:',
+  'api.noDemos': 'No demo imports this export directly.',
   'api.copyImport': 'Copy the import from {entry}',
   'api.imports':
     'Both import the same component. The longer path makes the development server load fewer files: see {guide}.',
   'api.importsGuide': 'Minimizing bundle size',
   'api.frameworkImports':
-    'Forms with the router of a framework already connected, and with the same props:',
+    'Variants with the same props that are already connected to the router of a framework:',
   'api.source': 'The source of {package} {version}: {file}.',
   'api.typeEntry': 'Type {name}',
   'api.membersOf': 'Members of {name}',
-  'api.typeInherits': 'It has the members of {parent} too.',
-  'api.notExported': 'Not exported: it is shown because others use it.',
+  'api.typeInherits': 'It also has the members of {parent}.',
+  'api.notExported': 'This type is not exported. It is listed because other types use it.',
   'api.aboutPage': 'About this page',
   'api.chip.api': 'API',
   'api.chip.source': 'Source',
@@ -348,39 +351,39 @@ export const en = {
   'api.some.props': '{shown} of {count} props',
   'api.some.properties': '{shown} of {count} properties',
   'api.propertiesOf': 'Properties of {name}',
-  'api.range': 'Takes {minimum} to {maximum}.',
-  'api.minimum': 'Takes {minimum} or more.',
+  'api.range': 'From {minimum} to {maximum}.',
+  'api.minimum': '{minimum} or more.',
   'api.inInspector': 'In the inspector: “{label}”.',
   'api.section': 'Section: {section}.',
-  'api.controlled': 'Kept by the component: read it in bindings, it cannot be bound.',
-  'api.notBindable': 'Cannot be bound.',
+  'api.controlled': 'Controlled by the component: you can read it in bindings, but not bind it.',
+  'api.notBindable': 'You cannot bind it.',
 
   // Reference of Studio's files
   'schema.oneOf': 'One of:',
   'schema.required': 'required',
   'schema.with': 'With {variant}',
   'schema.linkTo': 'Link to {name}',
-  'schema.moreKeys': 'Further keys are allowed.',
+  'schema.moreKeys': 'Additional keys are allowed.',
   'schema.or': ' or ',
   'schema.arrayOf': 'array of {type}',
   'schema.objectOf': 'object of {type}',
   'schema.any': 'any value',
 
   // Sponsor slot
-  'ad.scaffoldhub': 'generates the code of a full-stack Material UI web app from your data model.',
-  'ad.templates': 'for admin panels and dashboards: start your project from a finished page.',
-  'ad.themes': 'made for Material UI give your application its own look from the first day.',
-  'ad.tidelift': 'offers a subscription for Material UI in companies, and pays its maintainers.',
-  'ad.figma': 'has the components as a design kit, so that drawings match what you build.',
+  'ad.scaffoldhub': 'generates the code for a full-stack Material UI web app from your data model.',
+  'ad.templates': 'for admin panels and dashboards: start your project with finished pages.',
+  'ad.themes': 'for Material UI give your application its own look from day one.',
+  'ad.tidelift': 'offers companies a subscription for Material UI and pays its maintainers.',
+  'ad.figma': 'offers the components as a design kit, so that your designs match what you build.',
   'ad.by': 'ad by {name}',
   'ad.blocked':
-    'An ad belongs here, and it pays for these pages. If you like, disable your ad blocker for this site.',
+    'Ads pay for these pages. If you like them, please disable your ad blocker for this site.',
 
   // Feedback
   'feedback.question': 'Was this page helpful?',
   'feedback.yes': 'Yes',
   'feedback.no': 'No',
-  'feedback.onGitHub': 'Answering opens an issue on GitHub, filled in for you.',
+  'feedback.onGitHub': 'Your answer opens a prefilled issue on GitHub.',
   'feedback.comment.1': 'What helped you? (optional)',
   'feedback.comment.0': 'What is missing or wrong? (optional)',
   'feedback.section': 'About',
@@ -397,7 +400,7 @@ export const en = {
   // Offline
   'offline.page': 'Offline',
   'offline.description':
-    'Shown in place of a page that is not saved on this device when there is no connection, with a list of the pages that are.',
+    'Without a connection, this page replaces pages that are not saved on this device, and lists the pages that are.',
   'offline.title': 'Not on this device',
   'offline.missing': "The server can't be reached, and this page isn't saved on your device:",
   'offline.pages': 'What you can read now',

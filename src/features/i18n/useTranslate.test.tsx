@@ -39,13 +39,15 @@ describe('texts with elements in their places', () => {
   test('have them where the text says', () => {
     const { container } = render(<Lead values={{ place: <code>%s</code> }} />);
     expect(container.innerHTML).toBe(
-      '<p><code>%s</code> stands for a value that the error adds.</p>',
+      '<p><code>%s</code> is a placeholder for a value that the error adds.</p>',
     );
   });
 
   test('leave a place without a value as it is', () => {
     render(<Lead values={{ other: 'x' }} />);
-    expect(screen.getByText('{place} stands for a value that the error adds.')).toBeInTheDocument();
+    expect(
+      screen.getByText('{place} is a placeholder for a value that the error adds.'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -79,7 +79,7 @@ test('a code is text too', () => {
 test.each([
   ['?code=8', 'unknown', 'No error has the code 8.'],
   ['?code=nine', 'unknown', 'No error has the code nine.'],
-  ['', 'none', 'This address names no error code.'],
+  ['', 'none', 'This URL contains no error code.'],
 ])('says so when %j names no known error', (search, state, text) => {
   showError(place(), search);
   expect(place()).toHaveAttribute('data-state', state);

@@ -49,7 +49,7 @@ describe('evaluate', () => {
       'no component',
       'export const a = 1;',
       {
-        message: 'Export a component by default: export default function Demo() { … }',
+        message: 'Export a component as the default export: export default function Demo() { … }',
         line: expect.anything(),
       },
     ],
