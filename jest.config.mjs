@@ -1,8 +1,6 @@
-/** Packages that are ES modules, by the start of their names: SWC compiles them for Jest. The second line is the Markdown parser. */
+/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The second line on is the Markdown parser. */
 const esModules = [
   'web-vitals',
-  '@toolpad/',
-  '@mui/',
   'unified',
   'remark-',
   'micromark',
