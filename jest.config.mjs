@@ -28,6 +28,8 @@ const esModules = [
 /** Unit tests: beside the code they test, TypeScript through SWC, a DOM by default. */
 export default {
   testEnvironment: 'jsdom',
+  // Jest leaves a processor free, which on two of them is half of the time.
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
