@@ -21,13 +21,13 @@ export interface ReferenceRow {
 const limits = { name: 16, onlyName: 34, type: 20, default: 12 };
 
 /** Characters that a column keeps where the table is too narrow for all. */
-const least = { name: 14, type: 12, default: 8 };
+const least = { name: 12, type: 12, default: 8 };
 
-/** Px for all columns but the last: 55 % of a table beside both navigations, 640 px. Descriptions have the rest. */
-const room = 352;
+/** Px for all columns but the last, of the 640 px that a table has beside both navigations. Descriptions have more than 45 %. */
+const room = 340;
 
-/** A character of code at 13 px, and the padding. */
-const pxOf = (characters: number) => Math.ceil(characters * 7.9) + 20;
+/** A character of code at 13 px, and the padding; no column is narrower than its head. */
+const pxOf = (characters: number) => Math.max(60, Math.ceil(characters * 7.9) + 20);
 
 /** Widths in px of the columns name, type and default that are together as wide as `room`: types give way first, names last. */
 function fitted([name = 0, type = 0, value = 0]: number[]): number[] {
