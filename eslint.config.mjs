@@ -1,7 +1,12 @@
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+
+const rootDir = import.meta.dirname ?? process.cwd();
+const { aliveFiles } = await tsImport('./scripts/lint/aliveFiles.ts', import.meta.url);
+const { noInert } = await tsImport('./scripts/lint/noInert.ts', import.meta.url);
 
 /** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
 const restrict = (files, patterns, ignores = []) => ({
@@ -169,6 +174,13 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  // Pages are plain documents: what is not in an island must not look alive.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...aliveFiles(rootDir)],
+    plugins: { islands: { rules: { 'no-inert': noInert } } },
+    rules: { 'islands/no-inert': 'error' },
   },
   // Direction of imports, see ARCHITECTURE.md. Plugins know `src/site` only.
   restrict(

@@ -1,8 +1,6 @@
-/** Packages that are ES modules, by the start of their names: SWC compiles them for Jest. The second line is the Markdown parser. */
+/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The second line on is the Markdown parser. */
 const esModules = [
   'web-vitals',
-  '@toolpad/',
-  '@mui/',
   'unified',
   'remark-',
   'micromark',
@@ -30,6 +28,8 @@ const esModules = [
 /** Unit tests: beside the code they test, TypeScript through SWC, a DOM by default. */
 export default {
   testEnvironment: 'jsdom',
+  // Jest leaves a processor free, which on two of them is half of the time.
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],

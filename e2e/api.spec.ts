@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
+import publishedPages from './publishedPages.json';
 
 const address = (page: string) => `/toolpad/core/api/${page}/`;
 
@@ -76,6 +77,34 @@ test('the filter finds by text and by flag, says how many, and gives way to a li
   await page.evaluate(() => (location.hash = '#prop-branding'));
   await expect(page.locator('#prop-branding')).toBeInViewport();
   await expect(filter.getByRole('status')).toHaveText('10 props');
+});
+
+test('beside both navigations types take what they need, and descriptions at least 45 % of a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const names = publishedPages.flatMap(
+    (path) => /^\/toolpad\/core\/api\/([^/]+)\/$/.exec(path)?.[1] ?? [],
+  );
+  expect(names.length).toBeGreaterThan(20);
+  const narrow: string[] = [];
+  let tables = 0;
+  for (const name of names) {
+    await page.goto(address(name), { waitUntil: 'domcontentloaded' });
+    const shares = await page.locator('.prose table:has([data-api-row])').evaluateAll((found) =>
+      found.map((table) => {
+        const width = (cell: Element | null | undefined) =>
+          cell?.getBoundingClientRect().width ?? 0;
+        const heads = [...table.querySelectorAll('thead th')];
+        return { columns: heads.length, share: width(heads.at(-1)) / width(table) };
+      }),
+    );
+    tables += shares.filter(({ columns }) => columns === 4).length;
+    if (shares.some(({ share }) => share < 0.445))
+      narrow.push(`${name}: ${shares.map(({ share }) => share.toFixed(2)).join(' ')}`);
+  }
+  expect(tables).toBeGreaterThan(15);
+  expect(narrow).toEqual([]);
 });
 
 test('a row’s link is followed and copied', async ({ page, context }) => {

@@ -67,4 +67,7 @@ async function main(): Promise<void> {
   site.stop();
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

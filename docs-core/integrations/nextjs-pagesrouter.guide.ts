@@ -3,7 +3,7 @@ import type { Look, Scenario } from '../../scripts/guides/scenario';
 
 const dashboard: Look = async ({ page, url }) => {
   await page.goto(url);
-  await expect(page).toHaveTitle('My Toolpad Core App');
+  await expect(page).toHaveTitle('Harbor Logistics');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
 };

@@ -92,7 +92,8 @@ export function pwa(context: LoadContext): Plugin {
       if (i18n.currentLocale !== defaultLanguage) return;
       const version = await writeOfflineList(outDir, baseUrl);
       await bundleWorker(siteDir, 'remove', remover, version);
-      if (process.env.SERVICE_WORKER === 'off')
+      // plugin-pwa does nothing in `docusaurus build --dev`: such a site is not kept, and one that was kept is let go.
+      if (process.env.SERVICE_WORKER === 'off' || !inner)
         return copyFile(remover, path.join(outDir, 'sw.js'));
       await bundleWorker(siteDir, 'serve', worker, version);
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');

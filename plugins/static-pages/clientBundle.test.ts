@@ -16,6 +16,7 @@ const variables = { 'process.env.FEEDBACK_URL': '"https://feedback.example.com"'
 
 interface BundlerConfig {
   entry: string | Record<string, string>;
+  devtool?: string | false;
   optimization: {
     runtimeChunk: unknown;
     minimize: boolean;
@@ -145,6 +146,14 @@ test('the development server starts from an entry that renders routes as the bui
 test('what a build shows does not depend on NODE_ENV: `build --dev` writes the same documents', async () => {
   const { ours } = await configure('build', false, 'development');
   expect(Object.keys(ours.entry)).toEqual(['main', 'sheet']);
+});
+
+test('the Content-Security-Policy lets all code of a build run: none is in `eval`, in `build --dev` either', async () => {
+  const ofBuild = await configure('build');
+  expect(ofBuild.ours.devtool).toBe(ofBuild.core.devtool);
+  const ofDevelopment = await configure('build', false, 'development');
+  expect(ofDevelopment.core.devtool).toMatch(/^eval/);
+  expect(ofDevelopment.ours.devtool).toBe('cheap-module-source-map');
 });
 
 test.each([

@@ -77,6 +77,8 @@ export function clientBundle(
         mergeStrategy: { entry: 'replace', optimization: 'replace' },
         // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style would count as part of this entry.
         entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
+        // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy of the built site forbids.
+        ...(process.env.NODE_ENV === 'production' ? {} : { devtool: 'cheap-module-source-map' }),
         optimization: {
           ...config.optimization,
           ...(config.optimization?.minimizer

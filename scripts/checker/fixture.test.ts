@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../../plugins/checker/build';
 import { formatMistake } from '../../plugins/shared/mistakes';
@@ -101,5 +101,18 @@ describe('watched', () => {
     const mended = reported(mistakes.length);
     writeFileSync(target, before);
     expect((await mended).mistakes.map(placeOf as never)).toEqual(mistakes.map(placeOf));
+  });
+
+  test('a list that is saved as a new file is heard', async () => {
+    const target = path.join(site.folder, 'sidebars.ts');
+    const before = readFileSync(target);
+    const ofList = mistakes.filter(({ file }) => file === 'sidebars.ts').length;
+    expect(ofList).toBeGreaterThan(0);
+    const gone = reported(mistakes.length - ofList);
+    unlinkSync(target);
+    await gone;
+    const back = reported(mistakes.length);
+    writeFileSync(target, before);
+    expect((await back).mistakes.map(placeOf as never)).toEqual(mistakes.map(placeOf));
   });
 });

@@ -25,13 +25,31 @@ export interface WatchReport {
   mistakes: (ReturnType<typeof toJson> & { message: string })[];
 }
 
-/** Folders and files that rules look at. */
-const watched = /^(docs-\w+|\w+_versioned_docs|examples|sidebars\.ts|static|package-lock\.json)$/;
+/** Folders that rules look at. */
+const folders = /^(docs-\w+|\w+_versioned_docs|examples|static)$/;
 
-const watchedIn = (siteDir: string): string[] =>
-  [...readdirSync(siteDir).filter((name) => watched.test(name)), 'src/site', 'src/mdx'].map(
+/** Files in the root that rules look at. */
+const rootFiles = ['sidebars.ts', 'package-lock.json'];
+
+const foldersIn = (siteDir: string): string[] =>
+  [...readdirSync(siteDir).filter((name) => folders.test(name)), 'src/site', 'src/mdx'].map(
     (name) => path.join(siteDir, name),
   );
+
+/** Calls back whenever a file that rules look at appears, changes or goes. */
+function watchFiles(siteDir: string, onChange: () => void): void {
+  chokidar
+    .watch(foldersIn(siteDir), { ignoreInitial: true, ignored: /node_modules/ })
+    .on('all', onChange);
+  // A file that is watched by its own path is lost once it goes, and editors save by a new file: its folder is watched.
+  chokidar
+    .watch(siteDir, {
+      ignoreInitial: true,
+      depth: 0,
+      ignored: (file) => file !== siteDir && !rootFiles.includes(path.basename(file)),
+    })
+    .on('all', onChange);
+}
 
 function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
@@ -77,15 +95,10 @@ export async function watchSite({ siteDir, checks, cache, types }: WatchOptions)
     running = false;
   }
 
-  chokidar
-    .watch(watchedIn(siteDir), {
-      ignoreInitial: true,
-      ignored: /node_modules/,
-    })
-    .on('all', () => {
-      changedAt ??= performance.now();
-      setTimeout(() => void run(), 30);
-    });
+  watchFiles(siteDir, () => {
+    changedAt ??= performance.now();
+    setTimeout(() => void run(), 30);
+  });
   await run();
   types.warmUp();
 }

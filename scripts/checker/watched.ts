@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,10 +34,10 @@ export function watchCopy(fixture: string): WatchedSite {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const reports: WatchReport[] = [];
-  let heard: () => void = () => undefined;
+  const heard = new EventEmitter().setMaxListeners(0);
   createInterface({ input: child.stdout }).on('line', (line) => {
     reports.push(JSON.parse(line) as WatchReport);
-    heard();
+    heard.emit('report');
   });
   return {
     folder,
@@ -44,7 +45,7 @@ export function watchCopy(fixture: string): WatchedSite {
       for (;;) {
         const report = reports.slice(from).find(fits);
         if (report) return report;
-        await new Promise<void>((resolve) => (heard = resolve));
+        await once(heard, 'report');
       }
     },
     stop() {

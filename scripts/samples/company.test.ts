@@ -9,7 +9,9 @@ const root = path.resolve(__dirname, '../..');
 /** Pages of Toolpad Core, their demos and the example projects, by path. Studio's have pictures, which are taken of them. */
 const sources = ['docs-core', 'examples'].flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(mdx|tsx?|jsx?|ya?ml)$/.test(file) && !/node_modules|^studio/.test(file))
+    .filter(
+      (file) => /\.(mdx|tsx?|jsx?|ya?ml|html)$/.test(file) && !/node_modules|^studio/.test(file),
+    )
     .map(
       (file) => [path.join(dir, file), readFileSync(path.join(root, dir, file), 'utf8')] as const,
     ),
@@ -42,9 +44,9 @@ test('addresses are at the domain of the company', () => {
   expect(addresses.filter(({ match }) => !allowed.includes(match))).toEqual([]);
 });
 
-test('demos that bear a brand bear that of the company', () => {
+test('demos and examples that bear a brand bear that of the company', () => {
   const brands = sources
-    .filter(([file]) => file.startsWith('docs-core') && file.endsWith('.tsx'))
+    .filter(([file]) => file.endsWith('.tsx'))
     .flatMap(([file, text]) =>
       [...text.matchAll(/: Branding = \{[^;]*?title: '([^']+)'/g)].map(([, title]) => ({
         file,
@@ -63,12 +65,18 @@ test('a first name of the team has the surname of the team', () => {
   expect(people.filter(({ match }) => !names.includes(match))).toEqual([]);
 });
 
-test.each(['ACME', 'Acme', 'Harborline', 'Ada Moreno', 'Harry Potter', 'Current page:'])(
-  '"%s", which stood in demos before there was one company, is gone',
-  (word) => {
-    expect(sources.filter(([, text]) => text.includes(word)).map(([file]) => file)).toEqual([]);
-  },
-);
+test.each([
+  'ACME',
+  'Acme',
+  'My App',
+  'My Toolpad',
+  'Harborline',
+  'Ada Moreno',
+  'Harry Potter',
+  'Current page:',
+])('"%s", which stood in demos before there was one company, is gone', (word) => {
+  expect(sources.filter(([, text]) => text.includes(word)).map(([file]) => file)).toEqual([]);
+});
 
 describe('the orders', () => {
   test('are thirty, one after the other', () => {

@@ -8,7 +8,7 @@ import type { Branding, Navigation } from '@toolpad/core/AppProvider';
 import { NextAppProvider } from '@toolpad/core/nextjs';
 import { theme } from '../theme';
 
-export const metadata: Metadata = { title: 'My Toolpad Core App' };
+export const metadata: Metadata = { title: 'Harbor Logistics' };
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
@@ -16,7 +16,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const BRANDING: Branding = { title: 'My Toolpad Core App' };
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

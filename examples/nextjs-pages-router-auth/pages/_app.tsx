@@ -28,7 +28,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const BRANDING: Branding = { title: 'My Toolpad Core App' };
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 const AUTHENTICATION: Authentication = { signIn, signOut };
 
@@ -55,7 +55,7 @@ function AppLayout({ children }: { children: ReactNode }) {
       authentication={AUTHENTICATION}
     >
       <Head>
-        <title>My Toolpad Core App</title>
+        <title>Harbor Logistics</title>
         <meta name="viewport" content="initial-scale=1, width=device-width" />
       </Head>
       {children}

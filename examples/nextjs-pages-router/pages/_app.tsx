@@ -14,14 +14,14 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const BRANDING: Branding = { title: 'My Toolpad Core App' };
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 export default function App(props: AppProps) {
   const { Component, pageProps } = props;
   return (
     <AppCacheProvider {...props}>
       <Head>
-        <title>My Toolpad Core App</title>
+        <title>Harbor Logistics</title>
         <meta name="viewport" content="initial-scale=1, width=device-width" />
       </Head>
       <NextAppProvider navigation={NAVIGATION} branding={BRANDING}>

@@ -12,7 +12,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const BRANDING: Branding = { title: 'My Toolpad Core App' };
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 const PAGES: Record<string, string> = {
   '/': 'Three orders wait to be packed.',

@@ -10,7 +10,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-const BRANDING: Branding = { title: 'My Toolpad Core App' };
+const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 export function App() {
   return (

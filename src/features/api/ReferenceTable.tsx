@@ -18,18 +18,40 @@ export interface ReferenceRow {
 }
 
 /** Characters that columns give their texts before these break: the last column, of descriptions, has the rest. */
-const limits = { name: 20, onlyName: 34, type: 20, default: 12 };
+const limits = { name: 16, onlyName: 34, type: 20, default: 12 };
 
-/** Widths of columns in px: a character of code at 13 px, and the padding. The last has the rest, names that stay whole need none. */
+/** Characters that a column keeps where the table is too narrow for all. */
+const least = { name: 12, type: 12, default: 8 };
+
+/** Px for all columns but the last, of the 640 px that a table has beside both navigations. Descriptions have more than 45 %. */
+const room = 340;
+
+/** A character of code at 13 px, and the padding; no column is narrower than its head. */
+const pxOf = (characters: number) => Math.max(60, Math.ceil(characters * 7.9) + 20);
+
+/** Widths in px of the columns name, type and default that are together as wide as `room`: types give way first, names last. */
+function fitted([name = 0, type = 0, value = 0]: number[]): number[] {
+  const give = (width: number, characters: number, over: number) =>
+    Math.max(Math.min(width, pxOf(characters)), width - Math.max(over, 0));
+  const shorterType = give(type, least.type, name + type + value - room);
+  const shorterValue = give(value, least.default, name + shorterType + value - room);
+  const shorterName = give(name, least.name, name + shorterType + shorterValue - room);
+  return [shorterName, shorterType, shorterValue];
+}
+
+/** Widths of columns in px. The last has the rest, names that stay whole need none. */
 function widthsOf(rows: ReferenceRow[]): (number | undefined)[] {
   const texts = rows.map(({ name, lengths }) => [name.length, ...lengths]);
   const columns = texts[0]?.length ?? 0;
   const most = [columns === 1 ? limits.onlyName : limits.name, limits.type, limits.default];
-  return Array.from({ length: columns }, (_, column) => {
-    const longest = Math.max(...texts.map((row) => row[column] ?? 0));
-    if (column === 0 && longest <= limits.name) return undefined;
-    return Math.ceil(Math.min(longest, most[column] ?? longest) * 7.9) + 20;
-  });
+  const longest = Array.from({ length: columns }, (_, column) =>
+    Math.max(...texts.map((row) => row[column] ?? 0)),
+  );
+  const wanted = longest.map((length, column) => pxOf(Math.min(length, most[column] ?? length)));
+  if (columns === 1) return wanted;
+  return fitted(wanted)
+    .slice(0, columns)
+    .map((width, column) => (column === 0 && (longest[0] ?? 0) <= limits.name ? undefined : width));
 }
 
 interface Props {

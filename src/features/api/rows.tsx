@@ -83,7 +83,7 @@ function DefaultSlot({
   defaultHref,
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
   const localize = useLocalizeHref();
-  const text = <Breakable name={name ?? ''} />;
+  const text = <Breakable name={name ?? ''} whole={10} />;
   return <code>{defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}</code>;
 }
 

@@ -84,6 +84,16 @@ test.each([
     '/toolpad/studio/getting-started/installation/',
   ],
   ['and in Core', '/toolpad/core/installation/', '/toolpad/core/introduction/installation/'],
+  [
+    'the same product first, where the other has that address',
+    '/toolpad/core/getting-started/installation/',
+    '/toolpad/core/introduction/installation/',
+  ],
+  [
+    'the same product first, without a trailing slash',
+    '/toolpad/studio/introduction/installation',
+    '/toolpad/studio/getting-started/installation/',
+  ],
   ['a label of the side navigation', '/toolpad/core/vite/', '/toolpad/core/react-router/'],
 ])('%s: %s', (_, missing, expected) => {
   expect(nearestPages(missing, labelled)[0]?.path).toBe(expected);

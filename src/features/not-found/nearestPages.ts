@@ -16,10 +16,22 @@ const words = (text: string) =>
 
 const productOf = (path: string) => /^\/toolpad\/(\w+)\//.exec(path)?.[1];
 
-/** What decides between pages that are equally near: the same product first, an overview before what is below it, a guide before its API. */
+/** Name of a page, the last part of its address. */
+const nameOf = (path: string) =>
+  path
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace(/^react-/, '');
+
+/**
+ * What decides between pages that are about equally near: the same product first, and in it the page of that name whatever its group;
+ * an overview before what is below it, a guide before its API.
+ */
 function handicap(missing: string, { path }: ListedPage): number {
   const isOther = productOf(missing) !== productOf(path);
-  return (isOther ? 0.08 : 0) + (/\/api\//.test(path) && !missing.includes('api') ? 0.06 : 0);
+  const isApi = /\/api\//.test(path) && !missing.includes('api');
+  const isNamesake = !isOther && !isApi && nameOf(missing) === nameOf(path);
+  return (isOther ? 0.08 : 0) + (isApi ? 0.06 : 0) - (isNamesake ? 0.3 : 0);
 }
 
 /** Small when the address shares words with a page's address, title or label, wherever these stand, or the addresses are spelled alike. */

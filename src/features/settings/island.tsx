@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { DocsProvider } from '@site/src/features/i18n/hooks';
-import { ThemeProvider } from '@site/src/features/site-theme';
+import { ThemeProvider } from '@site/src/features/site-theme/hooks';
 import { languages } from '@site/src/site/languages';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { SettingsDrawer } from './SettingsDrawer';

@@ -7,7 +7,7 @@ import {
   installChannels,
   installSystem,
 } from '@site/src/features/preferences/testing/fakeBrowser';
-import { ThemeProvider, useChangeTheme, useThemeState } from '.';
+import { ThemeProvider, useChangeTheme, useThemeState } from './hooks';
 
 beforeAll(() => {
   installSystem();

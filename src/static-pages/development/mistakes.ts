@@ -11,14 +11,22 @@ interface Mistake {
 
 const styles = `
 :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 9999;
-  max-inline-size: min(720px, calc(100vw - 24px)); color-scheme: light dark;
-  font: 13px/1.5 ui-monospace, monospace; color: CanvasText; }
-details { background: Canvas; border: 2px solid light-dark(#c62828, #ef5350); border-radius: 8px; }
-summary { cursor: pointer; padding: 8px 12px; font-weight: 700; color: light-dark(#c62828, #ef9a9a); }
-ol { margin: 0; padding: 0 12px 12px; max-block-size: 45vh; overflow: auto; list-style: none; }
-li { padding-block: 6px; border-block-start: 1px solid light-dark(#ddd, #444); overflow-wrap: anywhere; }
+  inline-size: min(640px, calc(100vw - 24px)); pointer-events: none; color-scheme: inherit;
+  --red: light-dark(#b3261e, #ff8a80); --quiet: light-dark(#5f6368, #9aa0a6); --line: light-dark(#e3e3e3, #3c4043);
+  font: 13px/20px system-ui, sans-serif; color: light-dark(#1f1f1f, #e8eaed); }
+details { inline-size: fit-content; max-inline-size: 100%; overflow: clip; pointer-events: auto;
+  background: light-dark(#fff, #1f2023); border: 1px solid var(--line); border-inline-start: 4px solid var(--red);
+  border-radius: 8px; box-shadow: 0 4px 24px light-dark(#0003, #000a); }
+details[open] { inline-size: auto; }
+summary { padding: 8px 12px; color: var(--red); font-weight: 600; cursor: pointer; }
+summary small { color: var(--quiet); font-size: 12px; font-weight: 400; }
+summary:focus-visible { outline: 2px solid var(--red); outline-offset: -2px; }
+ol { margin: 0; padding: 0; max-block-size: min(45vh, 420px); overflow: auto; list-style: none; overscroll-behavior: contain; }
+li { padding: 8px 12px; border-block-start: 1px solid var(--line); overflow-wrap: anywhere; }
+code { font: 12px/20px ui-monospace, monospace; }
 b { font-weight: 600; }
-p { margin: 2px 0 0; font-family: system-ui, sans-serif; white-space: pre-wrap; }
+i { color: var(--quiet); font-style: normal; }
+p { margin: 2px 0 0; white-space: pre-wrap; }
 `;
 
 /** Path of the page that is open, from the root of the repository. */
@@ -27,40 +35,56 @@ const currentFile = () =>
     .querySelector<HTMLElement>('article[data-source]')
     ?.dataset.source?.replace(/^@site\//, '');
 
+/** Whether a file is that page, or one beside it where the page has a folder of its own, such as a demo. */
+const belongsTo = (file: string, page: string | undefined) =>
+  page !== undefined &&
+  (file === page || file.startsWith(/^.*\/(?=index\.mdx?$)/.exec(page)?.[0] ?? '\0'));
+
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
+}
+
 function toItem({ file, line, column, rule, message }: Mistake): HTMLLIElement {
-  const item = document.createElement('li');
-  const place = document.createElement('b');
-  place.textContent = `${file}:${line}:${column}`;
-  const text = document.createElement('p');
-  text.textContent = message;
-  item.append(place, ` ${rule}`, text);
-  return item;
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
+  const place = create('code', create('i', folder), create('b', `${name}:${line}:${column}`));
+  return create('li', place, ' ', create('i', rule), create('p', message));
 }
 
 function createPanel() {
-  const host = document.createElement('toolpad-mistakes');
-  const root = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = styles;
-  const details = document.createElement('details');
-  details.open = true;
+  const summary = create('summary');
+  const list = create('ol');
+  // What scrolls is reached by keyboard.
+  list.tabIndex = 0;
+  const details = create('details', summary, list);
   details.setAttribute('role', 'status');
-  const summary = document.createElement('summary');
-  const list = document.createElement('ol');
-  details.append(summary, list);
-  root.append(style, details);
-  return { host, summary, list };
+  const host = document.createElement('toolpad-mistakes');
+  host.attachShadow({ mode: 'open' }).append(create('style', styles), details);
+  return { host, details, summary, list };
 }
 
-/** Shows the mistakes of the docs over the page, those of this page first, for as long as there are any. */
+/**
+ * Shows the mistakes of the docs over the page for as long as there are any, those of this page first. Where this page has none, the list
+ * stays closed.
+ */
 export function showMistakes(): void {
-  const { host, summary, list } = createPanel();
+  const { host, details, summary, list } = createPanel();
+  let before = 0;
   new EventSource(`${baseUrl}__mistakes`).onmessage = ({ data }) => {
     const mistakes = JSON.parse(String(data)) as Mistake[];
     const here = currentFile();
-    const sorted = [...mistakes].sort((a, b) => Number(b.file === here) - Number(a.file === here));
-    summary.textContent = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+    const ofPage = mistakes.filter(({ file }) => belongsTo(file, here));
+    const sorted = [...ofPage, ...mistakes.filter((each) => !ofPage.includes(each))];
+    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+    summary.replaceChildren(`${count} `, create('small', `${ofPage.length} on this page`));
     list.replaceChildren(...sorted.map(toItem));
+    // It opens by a new mistake of this page, and stays as its reader has it otherwise.
+    if (ofPage.length > before) details.open = true;
+    before = ofPage.length;
     if (mistakes.length > 0) document.documentElement.append(host);
     else host.remove();
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { demoSizes } from '../plain/sizes';
 import styles from './Toolbar.module.css';
@@ -20,7 +21,7 @@ export function Sizes(): ReactNode {
           title={width === null ? t('demo.fullWidth') : t(`demo.size.${name}`)}
           aria-pressed={width === null}
         >
-          {t(`demo.sizeName.${name}`)}
+          <Icon name={name} size={18} />
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** The theme of MUI controls at run time. Its figures are in `src/site/theme`. */
+/** The theme of MUI controls at run time, for islands. Its figures are in `src/site/theme`. */
 export { ThemeProvider, useChangeTheme, useThemeState } from './ThemeProvider';
 export {
   initialThemeState,
