@@ -115,6 +115,18 @@ export class Editor {
     await this.page.mouse.up();
   }
 
+  /** Drags the left edge of the inspector to a place in the window. */
+  async widenInspector(x: number): Promise<void> {
+    const box = await this.inspector.boundingBox();
+    if (!box) throw new Error('The inspector is not in view.');
+    await this.page.mouse.move(box.x - 1, 500);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, 500, { steps: 8 });
+    await this.page.mouse.up();
+    await this.page.mouse.move(x - 100, 20);
+    await this.page.waitForTimeout(500);
+  }
+
   /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */
   async run(result: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'Run', exact: true }).click();
