@@ -20,6 +20,7 @@ async function driveExample(name: string, job: Job, command: 'dev' | 'start'): P
       hosts: job.hosts,
       env: { ...job.env?.(), ...extra?.env },
       command,
+      server: job.server,
     });
     const browser = await chromium.launch({
       executablePath: process.env.CHROME_PATH,
@@ -27,7 +28,9 @@ async function driveExample(name: string, job: Job, command: 'dev' | 'start'): P
     });
     try {
       const page = await openWindow(browser, job.hosts ?? {}, {});
-      await page.goto(`${studio.url}/prod/pages/${job.start}`, { timeout: 90_000 });
+      await page.goto(`${studio.url}${job.server?.base ?? '/prod'}/pages/${job.start}`, {
+        timeout: 90_000,
+      });
       await job.drive(page).catch(async (error: unknown) => {
         await page.screenshot({ path: `test-results/studio/${name}-${command}.png` });
         throw new Error(`${String(error)}\n${studio.log()}`, { cause: error });

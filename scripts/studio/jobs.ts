@@ -4,6 +4,7 @@ import { hosts as mapTiles } from './outside/mapTiles';
 import { startMariaDb } from './outside/mariadb';
 import { hosts as npmApi } from './outside/npmApi';
 import { startOrdersApi } from './outside/ordersApi';
+import type { StartOptions } from './server';
 import type { Hosts } from './standIn';
 import { patientExpect as expect } from './window';
 
@@ -13,6 +14,8 @@ export interface Job {
   env?: () => Record<string, string>;
   /** Starts what the app needs beside its stand-ins. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
+  /** The example's own server. */
+  server?: StartOptions['server'];
   /** The page it begins on. */
   start: string;
   drive: (page: Page) => Promise<void>;
@@ -52,6 +55,15 @@ export const jobs: Record<string, Job> = {
       await page.getByRole('option', { name: 'seagreen' }).click();
       await expect(page.getByRole('combobox', { name: 'Color' })).toHaveText('seagreen');
       await expect(page.getByText(/error/i)).toHaveCount(0);
+    },
+  },
+  'custom-server': {
+    server: { file: 'server.mjs', base: '/my-app' },
+    start: 'page',
+    async drive(page) {
+      await expect(page.getByRole('gridcell', { name: 'server.mjs' })).toBeVisible();
+      const health = await page.request.get(new URL('/health-check', page.url()).href);
+      expect(await health.json()).toEqual({ status: 'ok' });
     },
   },
   'custom-datagrid-column': {
