@@ -87,10 +87,10 @@ export class Editor {
   async updateBinding(): Promise<void> {
     await this.page.getByRole('button', { name: 'Update binding' }).click();
     const dialog = this.page.getByRole('dialog');
-    await this.page.waitForTimeout(500);
-    // Some dialogs stay open after the update.
-    if (await dialog.isVisible())
-      await dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click();
+    // Some dialogs stay open after the update, and others take a moment to close.
+    await dialog
+      .waitFor({ state: 'hidden', timeout: 3000 })
+      .catch(() => dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click());
     await dialog.waitFor({ state: 'hidden' });
   }
 
