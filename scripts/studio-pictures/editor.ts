@@ -87,10 +87,13 @@ export class Editor {
   async updateBinding(): Promise<void> {
     await this.page.getByRole('button', { name: 'Update binding' }).click();
     const dialog = this.page.getByRole('dialog');
-    // Some dialogs stay open after the update, and others take a moment to close.
+    // Some dialogs stay open after the update. Others take long to close, and are gone when the button is to be pressed.
     await dialog
       .waitFor({ state: 'hidden', timeout: 3000 })
-      .catch(() => dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click());
+      .catch(() =>
+        dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click({ timeout: 5000 }),
+      )
+      .catch(() => undefined);
     await dialog.waitFor({ state: 'hidden' });
   }
 

@@ -24,11 +24,16 @@ export default defineScene({
         { on: preview.getByRole('treeitem').first(), number: 2, at: 'right' },
       ],
     });
-    await page.getByRole('tabpanel', { name: 'Config' }).getByRole('button').first().click();
-    await page.getByText('getOrdersByCustomer').last().waitFor();
-    await shot('select-function', { crop: { x: 250, y: 340, width: 760, height: 460 }, pad: 0 });
     await page.goto(`${studio.url}/prod/pages/orders`);
     await page.getByRole('gridcell', { name: 'Standing desk' }).waitFor();
     await shot('result', { crop: { x: 0, y: 48, width: 1280, height: 700 }, pad: 0 });
+    await editor.openPage(studio.url, 'orders', 'Standing desk');
+    await editor.newQuery();
+    await page.getByText('Custom', { exact: true }).last().click();
+    await page.getByText('Select function').first().click();
+    const list = page.getByText('getOrdersByCustomer', { exact: true }).last();
+    await list.waitFor();
+    await page.waitForTimeout(800);
+    await shot('select-function', { crop: { x: 250, y: 340, width: 760, height: 460 }, pad: 0 });
   },
 });
