@@ -20,6 +20,7 @@ async function driveExample(name: string, job: Job, command: 'dev' | 'start'): P
       hosts: job.hosts,
       env: { ...job.env?.(), ...extra?.env },
       command,
+      server: job.server,
     });
     const browser = await chromium.launch({
       executablePath: process.env.CHROME_PATH,
@@ -27,7 +28,9 @@ async function driveExample(name: string, job: Job, command: 'dev' | 'start'): P
     });
     try {
       const page = await openWindow(browser, job.hosts ?? {}, {});
-      await page.goto(`${studio.url}/prod/pages/${job.start}`, { timeout: 90_000 });
+      await page.goto(`${studio.url}${job.server?.base ?? '/prod'}/pages/${job.start}`, {
+        timeout: 90_000,
+      });
       await job.drive(page).catch(async (error: unknown) => {
         await page.screenshot({ path: `test-results/studio/${name}-${command}.png` });
         throw new Error(`${String(error)}\n${studio.log()}`, { cause: error });
@@ -41,31 +44,44 @@ async function driveExample(name: string, job: Job, command: 'dev' | 'start'): P
   }
 }
 
-async function passes(name: string, command: 'dev' | 'start'): Promise<boolean> {
+/** How an example did in one mode. */
+interface Outcome {
+  seconds: number;
+  passed: boolean;
+}
+
+async function outcomeOf(name: string, command: 'dev' | 'start'): Promise<Outcome> {
   const start = Date.now();
-  const seconds = () => `${((Date.now() - start) / 1000).toFixed(0)} s`;
+  const seconds = () => Math.round((Date.now() - start) / 1000);
   try {
     const job = jobs[name];
     if (!job) throw new Error('scripts/studio/jobs.ts says nothing about this example.');
     await driveExample(name, job, command);
-    console.log(`✓ ${name}: ${command} (${seconds()})`);
-    return true;
+    console.log(`✓ ${name}: ${command} (${seconds()} s)`);
+    return { seconds: seconds(), passed: true };
   } catch (error) {
     console.error(
-      `✗ ${name}: ${command} (${seconds()})\n`,
+      `✗ ${name}: ${command} (${seconds()} s)\n`,
       error instanceof Error ? error.message : error,
     );
-    return false;
+    return { seconds: seconds(), passed: false };
   }
 }
+
+const cell = ({ seconds, passed }: Outcome) => (passed ? `${seconds} s` : `failed, ${seconds} s`);
 
 async function main(): Promise<void> {
   const examples = selectExamples(findExamples(folder), process.argv.slice(2));
   installStudio();
+  const rows: string[] = [];
   let failed = 0;
-  for (const name of examples)
-    for (const command of ['dev', 'start'] as const)
-      if (!(await passes(name, command))) failed += 1;
+  for (const name of examples) {
+    const outcomes = [await outcomeOf(name, 'dev'), await outcomeOf(name, 'start')];
+    failed += outcomes.filter(({ passed }) => !passed).length;
+    rows.push(`| ${[name, jobs[name]?.does, ...outcomes.map(cell)].join(' | ')} |`);
+  }
+  console.log(`\n| App | What is driven | dev | start |\n| --- | --- | --: | --: |`);
+  console.log(`${rows.join('\n')}\n`);
   console.log(
     failed === 0 ? `All ${examples.length} apps work in both modes.` : `${failed} failed.`,
   );

@@ -66,11 +66,23 @@ test('code without types is there once, under both names', async () => {
   ]);
 });
 
+test('another file of a Studio app may be either', async () => {
+  const blocks = await blocksOf('```ts title="toolpad/a.ts"\nlet a: number;\n```\n');
+  expect(blocks.map(({ title }) => title)).toEqual(['toolpad/a.ts', 'toolpad/a.js']);
+});
+
 test.each([
   ['a diff', '```ts title="a.ts" diff\n+const a: number = 1;\n```\n'],
   ['a tab, whose variants the writer chooses', '```ts tab="TS"\nconst a: number = 1;\n```\n'],
   ['an excerpt that is not checked', '```ts nocheck="half a file"\n<p>\n```\n'],
   ['another language', '```js\nconst a = 1;\n```\n'],
+  ['a function of Studio', '```ts title="toolpad/resources/a.ts"\nlet a: number;\n```\n'],
+  [
+    'a part of a file of functions',
+    '```ts title="toolpad/resources/a.ts, a function"\nlet a: number;\n```\n',
+  ],
+  ['a component of Studio', '```tsx title="toolpad/components/A.tsx"\nlet a: number;\n```\n'],
+  ['types of a Studio app', '```ts title="toolpad/a.d.ts"\ndeclare const a: number;\n```\n'],
 ])('%s stays as it is', async (_, page) => {
   const blocks = await blocksOf(page);
   expect(blocks).toHaveLength(1);

@@ -21,9 +21,20 @@ const titleOf = (title: string) =>
 /** How the samples of these pages are formatted. */
 const style = { singleQuote: true, printWidth: 100 };
 
-/** Whether the JavaScript of a fence can be derived: it is whole TypeScript, and the writer has not written both variants. */
-export const isDerivable = (language: string, { tab, diff, nocheck }: FenceMeta): boolean =>
-  /^tsx?$/.test(language) && tab === undefined && !diff && nocheck === undefined;
+/**
+ * Files of a Toolpad Studio app that are TypeScript for every reader: Studio 0.13.0 looks for `resources/*.ts` and `components/*.tsx` alone, and takes the
+ * parameters of a function from their types. Other files of an app, such as `toolpad/database.ts`, may be either.
+ */
+const isTypeScriptOnly = (title = '') =>
+  /^toolpad\/(?:resources\/.*\.ts|components\/.*\.tsx|.*\.d\.ts)\b/.test(title);
+
+/** Whether the JavaScript of a fence can be derived: it is whole TypeScript, may be JavaScript as well, and the writer has not written both variants. */
+export const isDerivable = (language: string, { tab, diff, nocheck, title }: FenceMeta): boolean =>
+  /^tsx?$/.test(language) &&
+  tab === undefined &&
+  !diff &&
+  nocheck === undefined &&
+  !isTypeScriptOnly(title);
 
 function sameLines(source: string, lines: Set<number>, code: string): Set<number> {
   const wanted = source.split('\n').filter((_, index) => lines.has(index + 1));

@@ -87,10 +87,13 @@ export class Editor {
   async updateBinding(): Promise<void> {
     await this.page.getByRole('button', { name: 'Update binding' }).click();
     const dialog = this.page.getByRole('dialog');
-    await this.page.waitForTimeout(500);
-    // Some dialogs stay open after the update.
-    if (await dialog.isVisible())
-      await dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click();
+    // Some dialogs stay open after the update. Others take long to close, and are gone when the button is to be pressed.
+    await dialog
+      .waitFor({ state: 'hidden', timeout: 3000 })
+      .catch(() =>
+        dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).click({ timeout: 5000 }),
+      )
+      .catch(() => undefined);
     await dialog.waitFor({ state: 'hidden' });
   }
 
@@ -113,6 +116,18 @@ export class Editor {
     await this.page.mouse.down();
     await this.page.mouse.move(700, 350, { steps: 8 });
     await this.page.mouse.up();
+  }
+
+  /** Drags the left edge of the inspector to a place in the window. */
+  async widenInspector(x: number): Promise<void> {
+    const box = await this.inspector.boundingBox();
+    if (!box) throw new Error('The inspector is not in view.');
+    await this.page.mouse.move(box.x - 1, 500);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, 500, { steps: 8 });
+    await this.page.mouse.up();
+    await this.page.mouse.move(x - 100, 20);
+    await this.page.waitForTimeout(500);
   }
 
   /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */

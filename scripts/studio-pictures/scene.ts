@@ -45,6 +45,8 @@ export interface Scene {
   env?: Record<string, string>;
   /** `start` photographs the production build, which has no editor. */
   command?: StartOptions['command'];
+  /** The example's own server. */
+  server?: StartOptions['server'];
   /** The steps leave the app as it was: both modes are photographed on one running Studio, which takes half the time. Not for production builds. */
   changesNothing?: boolean;
   /** Starts what the app needs beside its stand-ins, such as a database. */

@@ -101,6 +101,7 @@ async function photograph(
     ...appOf(name, scene),
     hosts,
     command: scene.command,
+    server: scene.server,
     env: { ...scene.env, ...extra?.env },
     prepare: (appFolder) => writeMode(appFolder, wanted[0] ?? 'light'),
   }).catch(async (error: unknown) => {

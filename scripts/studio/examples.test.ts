@@ -59,11 +59,20 @@ test.each(examples)('%s pins its packages, starts with the usual scripts and has
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
   };
-  expect(manifest.scripts).toMatchObject({
-    dev: 'toolpad-studio dev',
-    build: 'toolpad-studio build',
-    start: 'toolpad-studio start',
-  });
+  const server = jobs[name]?.server;
+  expect(manifest.scripts).toMatchObject(
+    server
+      ? {
+          dev: `NODE_ENV=development node ./${server.file}`,
+          build: `toolpad-studio build --base ${server.base}`,
+          start: `NODE_ENV=production node ./${server.file}`,
+        }
+      : {
+          dev: 'toolpad-studio dev',
+          build: 'toolpad-studio build',
+          start: 'toolpad-studio start',
+        },
+  );
   expect(manifest.dependencies[products.studio.package]).toBe(products.studio.version);
   for (const version of Object.values(manifest.dependencies))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);

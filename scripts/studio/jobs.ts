@@ -4,15 +4,20 @@ import { hosts as mapTiles } from './outside/mapTiles';
 import { startMariaDb } from './outside/mariadb';
 import { hosts as npmApi } from './outside/npmApi';
 import { startOrdersApi } from './outside/ordersApi';
+import type { StartOptions } from './server';
 import type { Hosts } from './standIn';
 import { patientExpect as expect } from './window';
 
 /** What an example app is for, done in a browser. */
 export interface Job {
+  /** What `drive` does, for the report. */
+  does: string;
   hosts?: Hosts;
   env?: () => Record<string, string>;
   /** Starts what the app needs beside its stand-ins. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
+  /** The example's own server. */
+  server?: StartOptions['server'];
   /** The page it begins on. */
   start: string;
   drive: (page: Page) => Promise<void>;
@@ -24,6 +29,7 @@ const selectRow = (page: Page, text: string) => page.getByRole('gridcell', { nam
 /** The main job of each example, by its name. */
 export const jobs: Record<string, Job> = {
   'basic-crud-app': {
+    does: 'changes, deletes and adds a customer, then finds them in the editable grid',
     start: 'AdminApp',
     async drive(page) {
       await selectRow(page, 'Dana Levi');
@@ -42,6 +48,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   cube: {
+    does: 'sees the cube drawn, and chooses another color',
     start: 'page',
     async drive(page) {
       const canvas = page.locator('canvas');
@@ -54,7 +61,18 @@ export const jobs: Record<string, Job> = {
       await expect(page.getByText(/error/i)).toHaveCount(0);
     },
   },
+  'custom-server': {
+    does: 'opens the app in the Express server, and calls a route beside it',
+    server: { file: 'server.mjs', base: '/my-app' },
+    start: 'page',
+    async drive(page) {
+      await expect(page.getByRole('gridcell', { name: 'server.mjs' })).toBeVisible();
+      const health = await page.request.get(new URL('/health-check', page.url()).href);
+      expect(await health.json()).toEqual({ status: 'ok' });
+    },
+  },
   'custom-datagrid-column': {
+    does: 'sees both custom cells, and reads the tooltip of one',
     start: 'orders',
     async drive(page) {
       await expect(page.getByText('7f3c9a50', { exact: true })).toBeVisible();
@@ -64,6 +82,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   'delete-datagrid-row': {
+    does: 'selects a row, and deletes it through the REST API',
     start: 'orders',
     before: startOrdersApi,
     async drive(page) {
@@ -75,6 +94,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   'google-sheet': {
+    does: 'chooses a spreadsheet, and sees its rows',
     start: 'sheets',
     hosts: google,
     env: serviceAccount,
@@ -85,6 +105,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   map: {
+    does: 'sees two maps, and moves one by a text field',
     start: 'page',
     hosts: mapTiles,
     async drive(page) {
@@ -96,6 +117,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   mysql: {
+    does: 'reads an order from MariaDB, chooses another one, and changes it',
     start: 'orders',
     before: startMariaDb,
     async drive(page) {
@@ -108,6 +130,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   'npm-stats': {
+    does: 'sees the chart, the table and the sum, and chooses another package',
     start: 'page',
     hosts: npmApi,
     async drive(page) {
@@ -119,6 +142,7 @@ export const jobs: Record<string, Job> = {
     },
   },
   'qr-generator': {
+    does: 'sees the QR code, and changes its text',
     start: 'qrcode',
     async drive(page) {
       const image = page.getByRole('img', { name: /^QR code of/ });

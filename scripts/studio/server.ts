@@ -17,6 +17,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** `dev`: with the editor. `start`: built for production first. */
   command?: 'dev' | 'start';
+  /** The project's own server, in place of Studio's: a file that runs in Node.js and listens on PORT, and the base path of the app. */
+  server?: { file: string; base: string };
   /** Changes the copy before Studio reads it. */
   prepare?: (appFolder: string) => void;
 }
@@ -76,8 +78,8 @@ function copyProject({ project, app, prepare }: StartOptions): string {
   return folder;
 }
 
-/** What Studio prints once it answers. */
-const readyLine = / ready on (http:\/\/localhost:\d+)/;
+/** What Studio, or the server of a project, prints once it answers. */
+const readyLine = / ready (?:on|at) (http:\/\/localhost:\d+)/;
 
 async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<string> {
   for (let tenth = 0; tenth < 1200; tenth += 1) {
@@ -87,6 +89,11 @@ async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<
     await sleep(100);
   }
   throw new Error(`Studio did not start:\n${log()}`);
+}
+
+/** The command that starts Studio or the project's own server, on a port. */
+function startCommand({ command = 'dev', server }: StartOptions, port: string): [string, string[]] {
+  return server ? [process.execPath, [server.file]] : [studioCommand, [command, '--port', port]];
 }
 
 /** Ends the whole process group: the command has worker processes. Returns whether there was something to end. */
@@ -105,16 +112,21 @@ async function end(studio: ChildProcess): Promise<void> {
  * @throws with all that Studio printed when the build fails or the server does not answer within two minutes
  */
 export async function startStudio(options: StartOptions): Promise<RunningStudio> {
-  const { hosts = {}, command = 'dev' } = options;
+  const { hosts = {}, command = 'dev', server } = options;
   const folder = copyProject(options);
   const appFolder = path.join(folder, 'toolpad');
   const standIn = await startStandIn(hosts);
+  const port = String(await freePort());
   const preload = pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href;
   const env = {
     ...process.env,
     BROWSER: 'none',
     STUDIO_STAND_IN: String(standIn.port),
     NODE_OPTIONS: `--import ${preload}`,
+    ...(server && {
+      PORT: port,
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
+    }),
     ...options.env,
   };
   const clean = () => {
@@ -124,18 +136,15 @@ export async function startStudio(options: StartOptions): Promise<RunningStudio>
   };
   if (command === 'start') {
     try {
-      execFileSync(studioCommand, ['build'], { cwd: folder, env, encoding: 'utf8' });
+      const base = server ? ['--base', server.base] : [];
+      execFileSync(studioCommand, ['build', ...base], { cwd: folder, env, encoding: 'utf8' });
     } catch (error) {
       clean();
       const { stdout, stderr } = error as { stdout?: string; stderr?: string };
       throw new Error(`Studio did not build:\n${stdout}${stderr}`, { cause: error });
     }
   }
-  const studio = spawn(studioCommand, [command, '--port', String(await freePort())], {
-    cwd: folder,
-    detached: true,
-    env,
-  });
+  const studio = spawn(...startCommand(options, port), { cwd: folder, detached: true, env });
   let printed = '';
   for (const stream of [studio.stdout, studio.stderr])
     stream.on('data', (chunk) => {
