@@ -79,6 +79,15 @@ export const core: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Guides',
+      items: [
+        'guides/crud-nextjs-sqlite',
+        'guides/sessions-react-router',
+        'guides/sessions-nextjs',
+      ],
+    },
+    {
+      type: 'category',
       label: 'APIs',
       items: [
         {
