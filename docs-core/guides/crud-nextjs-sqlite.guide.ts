@@ -3,7 +3,9 @@ import type { Look, Scenario } from '../../scripts/guides/scenario';
 
 const create: Look = async ({ page, url }) => {
   await page.goto(`${url}/orders`);
-  await expect(page.getByRole('gridcell', { name: 'Nordlys Timber' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('gridcell', { name: 'Nordlys Timber' })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText('New order');
 
@@ -58,7 +60,6 @@ const seen: Look = async (visit) => {
   // A name that is no column does not reach the database.
   expect(await filtered('1 = 1; --', 'equals', 'x')).toHaveLength(4);
 
-
   const refused = await page.request.post(`${url}/api/orders`, { data: { customer: 'x' } });
   expect(refused.status()).toBe(400);
   expect((await page.request.get(`${url}/api/orders/1`)).status()).toBe(404);
@@ -66,7 +67,9 @@ const seen: Look = async (visit) => {
 
 const dev: Look = async ({ page, url }) => {
   await page.goto(`${url}/orders`);
-  await expect(page.getByRole('gridcell', { name: 'Halden Paper' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('gridcell', { name: 'Halden Paper' })).toBeVisible({
+    timeout: 60_000,
+  });
 };
 
 const scenario: Scenario = {

@@ -52,12 +52,19 @@ const expiry: Look = async ({ page, url }) => {
   await signIn(page, 'ines@harbor.example');
   await expect(page.getByText('Orders of this week.')).toBeVisible(slow);
   // While the server still knows the session, the page stays.
-  await page.clock.fastForward('15:02');
-  await page.waitForResponse(/\/api\/auth\/session/);
+  const asked = page.waitForResponse(/\/api\/auth\/session/);
+  await expect(async () => {
+    await page.clock.fastForward('15:02');
+    await Promise.race([asked, page.waitForTimeout(1000).then(() => Promise.reject(new Error()))]);
+  }).toPass(slow);
   await expect(page.getByText('Orders of this week.')).toBeVisible();
   await page.context().clearCookies();
-  await page.clock.fastForward('15:02');
-  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Forders%3Fweek%3D43/, slow);
+  await expect(async () => {
+    await page.clock.fastForward('15:02');
+    await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Forders%3Fweek%3D43/, {
+      timeout: 5000,
+    });
+  }).toPass(slow);
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/orders?week=43`, slow);
 };

@@ -30,7 +30,9 @@ function OrderField(props: TextFieldProps) {
 
   if (name === 'customer') {
     const choose = (customer: string | null) =>
-      onChange?.({ target: { name, value: customer ?? '' } } as React.ChangeEvent<HTMLInputElement>);
+      onChange?.({
+        target: { name, value: customer ?? '' },
+      } as React.ChangeEvent<HTMLInputElement>);
     return (
       <Autocomplete
         options={CUSTOMERS}
@@ -55,10 +57,25 @@ function OrderField(props: TextFieldProps) {
 }
 // preview-end
 
+/** React resets a form after a failed submit too. This keeps the checkbox as the user left it. */
+function keepValues(element: HTMLDivElement) {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('reset', stop, true);
+  return () => element.removeEventListener('reset', stop, true);
+}
+
 export default function CrudFieldCustom() {
   const [values, setValues] = React.useState<Values>({ insured: true });
   const [error, setError] = React.useState<string>();
   const [saved, setSaved] = React.useState<Order>();
+
+  function change(name: keyof Order, value: unknown) {
+    setValues({ ...values, [name]: value });
+    if (name === 'customer') setError(undefined);
+  }
 
   async function save(order: Values) {
     setError(order.customer ? undefined : 'Customer is required');
@@ -70,14 +87,16 @@ export default function CrudFieldCustom() {
       <main>
         <PageContainer title="New order" breadcrumbs={[]}>
           {saved && <Alert sx={{ mb: 2 }}>Order for {saved.customer} created.</Alert>}
-          <CrudForm<Order>
-            dataSource={orderSource}
-            formState={{ values, errors: { customer: error } }}
-            onFieldChange={(name, value) => setValues({ ...values, [name]: value })}
-            onSubmit={save}
-            submitButtonLabel="Create"
-            slots={{ textField: OrderField }}
-          />
+          <div ref={keepValues}>
+            <CrudForm<Order>
+              dataSource={orderSource}
+              formState={{ values, errors: { customer: error } }}
+              onFieldChange={change}
+              onSubmit={save}
+              submitButtonLabel="Create"
+              slots={{ textField: OrderField }}
+            />
+          </div>
         </PageContainer>
       </main>
     </AppProvider>

@@ -30,6 +30,7 @@ export function FieldPages<D extends DataModel>({ dataSource }: { dataSource: Da
             value={isTab && router.pathname}
             onChange={(_, path: string) => router.navigate(path)}
             aria-label="Pages of the orders"
+            sx={{ mb: 3 }}
           >
             {PAGES.map(({ path, label }) => (
               <Tab key={path} value={path} label={label} />
