@@ -25,6 +25,8 @@ export const core: SidebarsConfig = {
         'introduction/roadmap',
         'introduction/support',
         'introduction/upgrading',
+        'introduction/release-notes',
+        'introduction/choosing',
         'introduction/faq',
       ],
     },
@@ -63,6 +65,7 @@ export const core: SidebarsConfig = {
               label: 'CRUD',
               customProps: { newFeature: true },
             },
+            { type: 'doc', id: 'components/crud-fields/index', label: 'CRUD field types' },
           ],
         },
         {
@@ -75,6 +78,18 @@ export const core: SidebarsConfig = {
             { type: 'doc', id: 'components/persistent-state/index', label: 'Persisted state' },
           ],
         },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        'guides/crud-nextjs-sqlite',
+        'guides/sessions-react-router',
+        'guides/sessions-nextjs',
+        'guides/localization',
+        'guides/testing',
+        'guides/bundle-size',
       ],
     },
     {
