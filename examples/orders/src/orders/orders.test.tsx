@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { database } from '../server/database';
+import { openApp } from '../test/openApp';
+
+const ids = () => database.orders.map(({ id }) => id);
+
+test('a deleted order comes back with "Undo"', async () => {
+  const { user } = await openApp('/orders/1064', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete order 1064?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(ids()).not.toContain(1064));
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(ids()).toContain(1064));
+});
+
+test('who answers "Keep" keeps the order', async () => {
+  const { user } = await openApp('/orders/1064', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(ids()).toContain(1064);
+});
+
+test('an order goes on to its next status, and back', async () => {
+  const { user } = await openApp('/orders/1064', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Set to at sea' }));
+  expect(await screen.findByRole('button', { name: 'Set to delivered' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Set to at sea' })).toBeVisible();
+});
+
+test('a form that cannot be saved says why and keeps what was typed', async () => {
+  const { user } = await openApp('/orders/new', 'admin');
+  const amount = await screen.findByLabelText('Amount, €');
+  await user.type(amount, '4200');
+  await user.click(screen.getByRole('button', { name: 'Book order' }));
+  expect(await screen.findByText('Choose a customer')).toBeVisible();
+  expect(amount).toHaveValue(4200);
+  expect(screen.getByRole('checkbox', { name: 'Insured' })).toBeChecked();
+  expect(database.orders).toHaveLength(30);
+});
+
+test('an edited order is saved', async () => {
+  const { user } = await openApp('/orders/1064/edit', 'admin');
+  const amount = await screen.findByLabelText('Amount, €');
+  await user.clear(amount);
+  await user.type(amount, '5100');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The order is saved.')).toBeVisible();
+  expect(database.orders.find(({ id }) => id === 1064)).toMatchObject({
+    amount: 5100,
+    customer: 'Halden Paper',
+  });
+});
+
+test('an order that does not exist is said, with a way to try again', async () => {
+  await openApp('/orders/7', 'admin');
+  expect(await screen.findByText('There is no order 7.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a path that no route knows has a way out', async () => {
+  await openApp('/warehouse', 'admin');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
+});
+
+test('when the server fails, the dashboard says so and loads on "Try again"', async () => {
+  const { user } = await openApp('/settings', 'admin');
+  await user.click(await screen.findByRole('switch', { name: /every third/ }));
+  await expect
+    .poll(async () => {
+      await user.click(screen.getByRole('link', { name: 'Customers' }));
+      await screen.findByRole('heading', { name: 'Customers' });
+      const failed = await screen
+        .findByText('The server is busy. Try again.', {}, { timeout: 500 })
+        .catch(() => null);
+      if (!failed) await user.click(screen.getByRole('link', { name: 'Settings' }));
+      return failed !== null;
+    })
+    .toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Aldertree Foods')).toBeVisible();
+});
