@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Toolpad Core and MUI X are bundled as in the browser: Node.js cannot load the style sheet of the grid.
     server: { deps: { inline: [/@mui\//, /@toolpad\//] } },
   },

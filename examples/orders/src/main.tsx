@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createHashRouter, RouterProvider } from 'react-router';
-import { routes } from './routes';
+import { createRoutes } from './routes';
 import { handlers } from './server/handlers';
 import { startServer } from './server/start';
 
@@ -16,6 +16,6 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createRouter(routes)} />
+    <RouterProvider router={createRouter(createRoutes())} />
   </StrictMode>,
 );

@@ -8,7 +8,7 @@ import { requireAdmin, requireUser } from './session/guards';
 import { SignInRoute } from './session/SignInRoute';
 
 /** The pages. Those with a grid or a chart are loaded when they are opened. */
-const pages: RouteObject[] = [
+const createPages = (): RouteObject[] => [
   {
     index: true,
     lazy: { Component: async () => (await import('./dashboard/DashboardPage')).DashboardPage },
@@ -42,8 +42,11 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFoundPage },
 ];
 
-/** The routes of the application. An error shows inside the shell, so that the way out stays. */
-export const routes: RouteObject[] = [
+/**
+ * The routes of the application, new for each router: React Router keeps in them what it has loaded. An error shows inside the shell, so that
+ * the way out stays.
+ */
+export const createRoutes = (): RouteObject[] => [
   {
     Component: App,
     HydrateFallback: () => <LinearProgress aria-label="Loading" />,
@@ -53,7 +56,7 @@ export const routes: RouteObject[] = [
         path: '/',
         Component: DashboardRoute,
         loader: requireUser,
-        children: [{ ErrorBoundary: ErrorPage, children: pages }],
+        children: [{ ErrorBoundary: ErrorPage, children: createPages() }],
       },
     ],
   },

@@ -9,7 +9,7 @@ function describe(error: unknown): { title: string; message: string } {
     return { title: 'You may not open this page', message: String(error.data) };
   return {
     title: 'This page has failed',
-    message: error instanceof Error ? error.message : 'Nobody knows why. Load the page again.',
+    message: error instanceof Error ? error.message : 'Load the page again.',
   };
 }
 

@@ -7,8 +7,8 @@ import { startServer } from '../server/start';
 import { session } from '../session/session';
 
 startServer(handlers);
-// Pages are loaded when they are opened, which takes a moment the first time.
-configure({ asyncUtilTimeout: 10_000 });
+// Pages are loaded when they are opened, which takes a while the first time.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   window.localStorage.setItem('harbor-latency', 'instant');
