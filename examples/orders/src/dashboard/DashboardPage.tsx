@@ -30,7 +30,7 @@ export function DashboardPage() {
       {!answer && !error && <Skeleton variant="rounded" height={420} />}
       {answer && (
         <Box sx={grid}>
-          <Box sx={{ ...grid, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+          <Box sx={{ ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
             {figuresOf(answer).map((figure) => (
               <Figure key={figure.label} {...figure} />
             ))}

@@ -91,7 +91,7 @@ export function OrderList() {
             field: 'actions',
             type: 'actions' as const,
             headerName: 'Actions',
-            width: 88,
+            width: 84,
             getActions: ({ row }: { row: Order }) => [
               <GridActionsCellItem
                 key="edit"

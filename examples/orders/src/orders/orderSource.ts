@@ -7,7 +7,7 @@ const placed: DataField = {
   field: 'placed',
   headerName: 'Placed',
   type: 'date',
-  width: 120,
+  width: 104,
   valueGetter: (value?: string | null) => (value ? new Date(value) : null),
 };
 const status: DataField = {
@@ -15,22 +15,22 @@ const status: DataField = {
   headerName: 'Status',
   type: 'singleSelect',
   valueOptions: [...STATUSES],
-  width: 120,
+  width: 110,
 };
 const port: DataField = {
   field: 'port',
   headerName: 'Port',
   type: 'singleSelect',
   valueOptions: [...PORTS],
-  width: 120,
+  width: 104,
 };
-const amount: DataField = { field: 'amount', headerName: 'Amount, €', type: 'number', width: 120 };
-const insured: DataField = { field: 'insured', headerName: 'Insured', type: 'boolean', width: 90 };
+const amount: DataField = { field: 'amount', headerName: 'Amount, €', type: 'number', width: 96 };
+const insured: DataField = { field: 'insured', headerName: 'Insured', type: 'boolean', width: 84 };
 
 /** Columns of the list. The server adds the name of the customer to each order. */
 const columns: DataField[] = [
-  { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'id', headerName: 'Order', width: 72 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   port,
   placed,
   status,

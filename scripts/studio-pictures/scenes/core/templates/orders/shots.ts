@@ -13,6 +13,7 @@ export default defineLiveScene({
     await shot('dashboard');
     await page.getByRole('link', { name: 'Orders' }).click();
     await page.getByRole('row', { name: /1070 Halden Paper/ }).waitFor();
+    await page.waitForTimeout(1500);
     await shot('orders');
   },
 });
