@@ -30,7 +30,7 @@ export async function bundleExample(
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
     stdin: {
-      contents: `import ${JSON.stringify(path.join(import.meta.dirname, 'browser.ts'))};
+      contents: `import ${JSON.stringify(path.join(siteDir, 'plugins/live-examples/browser.ts'))};
 import ${JSON.stringify(path.join(example, entry))};`,
       resolveDir: siteDir,
       sourcefile: source,

@@ -7,12 +7,15 @@ import type { ExampleProject } from '../example-downloads/collect';
 import { bundleExample, type BundleOptions } from './bundle';
 import { renderLivePage } from './page';
 
+/** This folder, below the site. */
+const folder = 'plugins/live-examples';
+
 /** All that a bundle depends on: the example, the installed packages, and this code. */
 async function keyOf(project: ExampleProject, { siteDir }: BundleOptions, baseUrl: string) {
   const hash = createHash('sha256').update(baseUrl);
   for (const [file, content] of project.files) hash.update(`${file}\n`).update(content);
   const own = ['browser.ts', 'bundle.ts', 'page.ts'].map((file) =>
-    path.join(import.meta.dirname, file),
+    path.join(siteDir, folder, file),
   );
   for (const file of [path.join(siteDir, 'package-lock.json'), ...own])
     hash.update(await readFile(file));
@@ -22,13 +25,13 @@ async function keyOf(project: ExampleProject, { siteDir }: BundleOptions, baseUr
 async function writeBundle(
   example: LiveExample,
   project: ExampleProject,
-  folder: string,
+  target: string,
   options: BundleOptions,
   baseUrl: string,
 ): Promise<void> {
   const { files, ...named } = await bundleExample(example, options);
-  const assets = path.join(folder, liveAssetFolder(example));
-  const page = path.join(folder, livePageFolder(example));
+  const assets = path.join(target, liveAssetFolder(example));
+  const page = path.join(target, livePageFolder(example));
   await mkdir(assets, { recursive: true });
   await mkdir(page, { recursive: true });
   for (const [file, content] of files) await writeFile(path.join(assets, file), content);
