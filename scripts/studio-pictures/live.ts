@@ -25,7 +25,9 @@ export async function serveLive(name: string): Promise<{ url: string; stop: () =
   await writeLiveExample(example, project, served, options, '/');
   const files = sirv(served);
   const server = createServer((request, response) =>
-    files(request, response, () => response.writeHead(404).end()),
+    files(request, response, () => {
+      response.writeHead(404).end();
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
