@@ -14,6 +14,6 @@ export default defineLiveScene({
     await page.getByRole('link', { name: 'Orders' }).click();
     await page.getByRole('row', { name: /1070 Halden Paper/ }).waitFor();
     await page.waitForTimeout(1500);
-    await shot('orders');
+    await shot('orders', { crop: { x: 0, y: 0, width: 1120, height: 500 }, pad: 0 });
   },
 });
