@@ -9,6 +9,7 @@ import { remarkCodeBlocks } from './plugins/code-blocks';
 import { demos, remarkDemos } from './plugins/demos';
 import { exampleDownloads } from './plugins/example-downloads';
 import { hosting } from './plugins/hosting';
+import { liveExamples } from './plugins/live-examples';
 import { pageList } from './plugins/navigation';
 import { pageChecks, parseFrontMatter, remarkVersionLinks } from './plugins/page-checks';
 import { productionErrors } from './plugins/production-errors';
@@ -102,6 +103,7 @@ export default staticPages({
     definePlugin((context) => demos(context, { versions })),
     definePlugin((context) => apiPages(context, { versions })),
     definePlugin(exampleDownloads),
+    definePlugin((context) => liveExamples(context)),
     definePlugin(analytics),
     [orderPlugin(sitemap), { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] }],
     definePlugin(pwa, 'worker'),

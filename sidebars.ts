@@ -22,6 +22,7 @@ export const core: SidebarsConfig = {
           label: 'Examples',
           customProps: { newFeature: true },
         },
+        'templates/orders',
         'introduction/roadmap',
         'introduction/support',
         'introduction/upgrading',

@@ -1,5 +1,5 @@
 /**
- * Does what a newcomer does with each example: copies it to a temporary folder, installs, type-checks and builds it.
+ * Does what a newcomer does with each example: copies it to a temporary folder, installs, type-checks, tests and builds it.
  * `npm run test:examples -- [name…]`; exit code 1 when a step of any example fails. Needs the npm registry, takes minutes.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ const leftovers = new Set(['node_modules', '.next', 'dist', 'package-lock.json']
 const steps = [
   ['install', ['install', '--no-audit', '--no-fund']],
   ['typecheck', ['run', 'typecheck']],
+  ['test', ['test', '--if-present']],
   ['build', ['run', 'build']],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Literal, Node } from 'unist';
@@ -72,12 +73,20 @@ function checkPlaced(
 /** Files by their path below the folder of images, with the first 16 digits of their SHA-256. */
 export type PictureFiles = ReadonlyMap<string, string>;
 
-/** The pictures taken for Studio's pages that are on disk. */
+/** Folders below it, one a product. */
+const productFolders = ['core', 'studio'];
+
+/** The pictures on disk that scenes have taken. */
 export async function collectPictureFiles(siteDir: string): Promise<PictureFiles> {
   const folder = path.join(siteDir, imagesFolder);
-  const names = (
-    await readdir(path.join(folder, 'studio'), { recursive: true, withFileTypes: true })
-  )
+  const entries = await Promise.all(
+    productFolders
+      .map((product) => path.join(folder, product))
+      .filter((product) => existsSync(product))
+      .map((product) => readdir(product, { recursive: true, withFileTypes: true })),
+  );
+  const names = entries
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const hash = async (name: string) =>

@@ -1,3 +1,5 @@
+export { aliasesOf } from '../../plugins/shared/packageAliases';
+
 /** What these commands read of a `package.json`. */
 export interface Manifest {
   dependencies?: Record<string, string>;
@@ -11,20 +13,6 @@ const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
 
 /** `npm:react-router@7.18.5` is version 7.18.5 of the package `react-router`. */
 const alias = /^npm:(.+)@([^@]+)$/;
-
-/**
- * Where the root installs a package only under another name, by the package's own name: `react-router` is at `react-router-v7`. What it also installs
- * under its own name, such as another version of `react` for tests, is no alias.
- */
-export function aliasesOf(root: Manifest): Record<string, string> {
-  const versions = versionsOf(root);
-  return Object.fromEntries(
-    Object.entries(versions).flatMap(([name, version]) => {
-      const original = alias.exec(version)?.[1];
-      return original && !(original in versions) ? [[original, name]] : [];
-    }),
-  );
-}
 
 /** Packages of an example that are not installed at the root, as `name@version`, sorted. */
 export function missingPackages(

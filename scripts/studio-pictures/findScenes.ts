@@ -22,8 +22,12 @@ export function selectScenes(all: readonly string[], wanted: readonly string[]):
   return all.filter((scene) => wanted.length === 0 || wanted.some((name) => matches(scene, name)));
 }
 
-/** The page a picture is taken for, from the root of the repository. A scene of `reference` takes one for each page of a folder. */
+/**
+ * The page a picture is taken for, from the root of the repository. A scene of `reference` takes one for each page of a folder; one of `core`
+ * has the path of its page.
+ */
 export function pageOf(scene: string, shot: string): string {
+  if (scene.startsWith('core/')) return `docs-${scene}.mdx`;
   const [group, page] = scene.split('/');
   const name = group === 'reference' ? `${page}/${shot}` : page;
   return `docs-studio/${group}/${name}.mdx`;
@@ -31,6 +35,7 @@ export function pageOf(scene: string, shot: string): string {
 
 /** Name of a picture as `<Picture>` has it. */
 export function pictureName(scene: string, shot: string): string {
+  if (scene.startsWith('core/')) return `core/${path.basename(scene)}/${shot}`;
   return `studio/${scene.split('/')[1]}/${shot}`;
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { density, maxBytes } from './camera';
 import { findScenes, pageOf, pictureName } from './findScenes';
 import { hashOf, imagesFolder, readManifest } from './manifest';
-import type { Scene } from './scene';
+import type { LiveScene, Scene } from './scene';
 import { scenesFolder, sourceHash } from './source';
 
 const manifest = Object.entries(readManifest());
@@ -48,7 +48,7 @@ test.each(manifest)(
 
 test.each(scenes)('the pictures of %s show the scene and its app as they are now', async (name) => {
   const { default: scene = {} } = (await import(path.join(scenesFolder, name, 'shots'))) as {
-    default?: Partial<Scene>;
+    default?: Partial<Scene & LiveScene>;
   };
   const now = sourceHash(name, scene);
   const stale = manifest.flatMap(([picture, entry]) =>

@@ -54,8 +54,23 @@ export interface Scene {
   take: (stage: Stage) => Promise<void>;
 }
 
+/** What a scene of an application of `examples/` works with, in one mode. */
+export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
+  /** The application, as the site serves it: its paths stand behind a `#`. */
+  url: string;
+}
+
+/** A scene of an application that the site runs (`src/site/liveExamples.ts`) instead of Studio. */
+export interface LiveScene extends Pick<Scene, 'viewport'> {
+  live: string;
+  take: (stage: LiveStage) => Promise<void>;
+}
+
 /** A drawing instead of a photograph: SVG text for each mode. */
 export type Drawings = Readonly<Record<string, (mode: Mode) => string>>;
 
 /** Gives a scene its type. */
 export const defineScene = (scene: Scene): Scene => scene;
+
+/** Gives a scene of an application its type. */
+export const defineLiveScene = (scene: LiveScene): LiveScene => scene;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sceneFile } from './findScenes';
-import type { Scene } from './scene';
+import type { LiveScene, Scene } from './scene';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|\.generated)\/|\.test\.ts$/.test(file))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.generated)\/|\.test\.tsx?$/.test(file))
     .sort();
 }
 
@@ -32,9 +32,17 @@ function filesBelow(folder: string): string[] {
  * What a scene photographs, as a hash: the files of its folder and of its app. Pictures that were taken of another one are stale.
  * @returns the first 16 digits of a SHA-256
  */
-export function sourceHash(name: string, scene: Pick<Scene, 'app' | 'example'>): string {
+export function sourceHash(
+  name: string,
+  scene: Pick<Scene, 'app' | 'example'> & Partial<Pick<LiveScene, 'live'>>,
+): string {
   const { project, app } = appOf(name, scene);
-  const folders = [path.join(scenesFolder, name), project && path.join(project, 'toolpad'), app];
+  const folders = [
+    path.join(scenesFolder, name),
+    project && path.join(project, 'toolpad'),
+    app,
+    scene.live && path.join(root, 'examples', scene.live, 'src'),
+  ];
   const hash = createHash('sha256');
   for (const folder of new Set(folders))
     for (const file of folder ? filesBelow(folder) : [])

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +10,9 @@ import { openWindow } from '../studio/window';
 import { density, encodeNormal, encodePicture, shoot } from './camera';
 import { Editor } from './editor';
 import { pageOf, pictureName, sceneFile } from './findScenes';
+import { serveLive } from './live';
 import { keepPicture } from './manifest';
-import { modes, type Drawings, type Mode, type Scene, type Stage } from './scene';
+import { modes, type Drawings, type LiveScene, type Mode, type Scene, type Stage } from './scene';
 import { appOf, scenesFolder, sourceHash } from './source';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -46,20 +47,15 @@ function writeMode(appFolder: string, mode: Mode): void {
   writeFileSync(file, setMode(theme, mode));
 }
 
-/** Takes the pictures of a scene in one mode, on a Studio that is running. Returns their names. */
-async function photographIn(
+/** Takes pictures of a page, writes them, and adds their names to `taken`. */
+function cameraOf(
+  page: Page,
+  name: string,
+  scene: Scene | LiveScene,
   mode: Mode,
-  { name, scene, hosts, studio, browser }: Session,
-): Promise<string[]> {
-  const taken: string[] = [];
-  const page = await openWindow(browser, hosts, {
-    ...(scene.viewport && { viewport: scene.viewport }),
-    deviceScaleFactor: density,
-    colorScheme: mode,
-  });
-  // First loads have a time of their own: everything after them is quick, or lost.
-  page.setDefaultTimeout(90_000);
-  const shot: Stage['shot'] = async (shotName, options = {}) => {
+  taken: string[],
+): Stage['shot'] {
+  return async (shotName, options = {}) => {
     const png = await shoot(page, options);
     const { width = 0, height = 0 } = await sharp(png).metadata();
     const picture = pictureName(name, shotName);
@@ -78,13 +74,71 @@ async function photographIn(
     });
     taken.push(picture);
   };
-  await scene.take({ page, editor: new Editor(page), studio, mode, shot }).catch(async (error) => {
-    const failure = path.join(root, `test-results/pictures/${name.replaceAll('/', '-')}.png`);
-    await page.screenshot({ path: failure });
-    throw new Error(`${name} (${mode}), as it was: ${path.relative(root, failure)}`, {
-      cause: error,
-    });
+}
+
+/** Keeps the window as it is. @throws always, with the place of its picture */
+async function failed(page: Page, name: string, mode: Mode, cause: unknown): Promise<never> {
+  const failure = path.join(root, `test-results/pictures/${name.replaceAll('/', '-')}.png`);
+  await page.screenshot({ path: failure });
+  throw new Error(`${name} (${mode}), as it was: ${path.relative(root, failure)}`, { cause });
+}
+
+/** The browser of all scenes. */
+const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
+
+/** Photographs an application that the site runs, in the given modes. */
+async function photographLive(
+  name: string,
+  scene: LiveScene,
+  wanted: readonly Mode[],
+): Promise<string[]> {
+  const { url, stop } = await serveLive(scene.live);
+  const browser = await launch();
+  const taken: string[] = [];
+  try {
+    for (const mode of wanted) {
+      const page = await openWindow(
+        browser,
+        {},
+        {
+          ...(scene.viewport && { viewport: scene.viewport }),
+          deviceScaleFactor: density,
+          colorScheme: mode,
+        },
+      );
+      await scene
+        .take({ page, url, mode, shot: cameraOf(page, name, scene, mode, taken) })
+        .catch((error: unknown) => failed(page, name, mode, error));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+  return taken;
+}
+
+/** Takes the pictures of a scene in one mode, on a Studio that is running. Returns their names. */
+async function photographIn(
+  mode: Mode,
+  { name, scene, hosts, studio, browser }: Session,
+): Promise<string[]> {
+  const taken: string[] = [];
+  const page = await openWindow(browser, hosts, {
+    ...(scene.viewport && { viewport: scene.viewport }),
+    deviceScaleFactor: density,
+    colorScheme: mode,
+  });
+  // First loads have a time of their own: everything after them is quick, or lost.
+  page.setDefaultTimeout(90_000);
+  const shot = cameraOf(page, name, scene, mode, taken);
+  await scene
+    .take({ page, editor: new Editor(page), studio, mode, shot })
+    .catch((error: unknown) => failed(page, name, mode, error));
   await page.close();
   return taken;
 }
@@ -108,10 +162,7 @@ async function photograph(
     await extra?.stop();
     throw error;
   });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await launch();
   const taken: string[] = [];
   try {
     for (const mode of wanted) {
@@ -155,7 +206,7 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
  * @throws with the scene's name where a step fails; the window as it was then is in `test-results/pictures/`
  */
 export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {
-  const shots = await load<{ default: Scene; drawings: Drawings }>(
+  const shots = await load<{ default: Scene | LiveScene; drawings: Drawings }>(
     path.join(scenesFolder, name, 'shots.ts'),
   );
   const stubs = sceneFile(scenesFolder, name, 'stubs.ts');
@@ -163,6 +214,7 @@ export async function takeScene(name: string, wanted: readonly Mode[]): Promise<
   const taken = shots.drawings ? await draw(name, shots.drawings) : new Set<string>();
   const scene = shots.default;
   if (!scene) return taken;
+  if ('live' in scene) return new Set(await photographLive(name, scene, wanted));
   for (const group of scene.changesNothing ? [wanted] : wanted.map((mode) => [mode]))
     for (const picture of await photograph(name, scene, hosts, group)) taken.add(picture);
   return taken;

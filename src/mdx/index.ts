@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import * as api from '@site/src/features/api';
 import { CodeBlock, InlineCommand } from '@site/src/features/copy';
 import { Demo } from '@site/src/features/demo';
-import { ExampleProject } from '@site/src/features/examples';
+import { ExampleCard, ExampleProject, LiveExample } from '@site/src/features/examples';
 import { Diagram } from '@site/src/features/diagram';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
@@ -32,10 +32,12 @@ export const mdxComponents = {
   CodeBlock,
   CodeTabs,
   Demo,
+  ExampleCard,
   ExampleProject,
   Diagram,
   FileSchema,
   InlineCommand,
+  LiveExample,
   Picture,
   StudioDeprecated,
 };

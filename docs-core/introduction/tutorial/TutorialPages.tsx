@@ -1,46 +1,59 @@
-import DashboardIcon from '@mui/icons-material/Dashboard';
-import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
-import TimelineIcon from '@mui/icons-material/Timeline';
-import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import ReceiptIcon from '@mui/icons-material/ReceiptLong';
+import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboard';
+import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
+import { Crud } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
+import { orderCache, orderSource } from '../../company/orderSource';
+import type { Order } from '../../company/orders';
+import { Overview } from '../../company/Overview';
 import { theme } from '../../company/theme';
 
 // preview-start
 const NAVIGATION: Navigation = [
-  { kind: 'header', title: 'Main items' },
-  { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
-  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
-  { segment: 'page-2', title: 'Page 2', icon: <TimelineIcon /> },
+  { segment: '', title: 'Dashboard', icon: <SpaceDashboardIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ReceiptIcon />, pattern: 'orders{/:id}*' },
 ];
 // preview-end
 
-function PageContent({ pathname }: { pathname: string }) {
-  switch (pathname) {
-    case '/page-2':
-      return (
-        <Typography variant="h6" component="p" color="text.secondary">
-          This is page 2.
-        </Typography>
-      );
-    case '/orders':
-      return <Typography>Orders of this week will be listed here.</Typography>;
-    default:
-      return <Typography>Welcome to your dashboard. Pick a page in the sidebar.</Typography>;
-  }
+const BRANDING: Branding = { title: 'Harbor Logistics' };
+
+const NEW_ORDER: Partial<Order> = { status: 'Booked', insured: true };
+
+/** React resets a form after a failed submit too. This keeps what the user typed. */
+function keepValues(element: HTMLDivElement) {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('reset', stop, true);
+  return () => element.removeEventListener('reset', stop, true);
+}
+
+function Orders() {
+  return (
+    <div ref={keepValues}>
+      <Crud<Order>
+        dataSource={orderSource}
+        dataSourceCache={orderCache}
+        rootPath="/orders"
+        initialPageSize={10}
+        defaultValues={NEW_ORDER}
+        slotProps={{ list: { dataGrid: { density: 'compact', pageSizeOptions: [10, 25, 50] } } }}
+      />
+    </div>
+  );
 }
 
 export default function TutorialPages() {
-  const router = useDemoRouter('/page-2');
+  const router = useDemoRouter('/');
+  const isDashboard = router.pathname === '/';
 
   return (
-    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
-      <DashboardLayout>
-        <PageContainer>
-          <PageContent pathname={router.pathname} />
-        </PageContainer>
+    <AppProvider navigation={NAVIGATION} branding={BRANDING} router={router} theme={theme}>
+      <DashboardLayout defaultSidebarCollapsed>
+        <PageContainer>{isDashboard ? <Overview /> : <Orders />}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

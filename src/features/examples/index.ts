@@ -1,2 +1,4 @@
 /** Finished projects to take along. The page script takes `./script`; pages place `ExampleProject`. */
+export { ExampleCard, type ExampleCardProps } from './ExampleCard';
 export { ExampleProject, type ExampleProjectProps } from './ExampleProject';
+export { LiveExample, type LiveExampleProps } from './LiveExample';

@@ -295,6 +295,8 @@ export const en = {
   'example.openNamed': 'Open {name} in StackBlitz (new tab)',
   'example.failed':
     'The project could not be loaded. Check your connection and try again, or download it.',
+  'example.run': 'Run the application here',
+  'example.window': 'Open it in a window of its own',
 
   // API reference
   'api.name': 'Name',

@@ -1,0 +1,28 @@
+/** Runs in the frame, before the example: its mode is that of the page around it. */
+const MODE_KEY = 'toolpad-mode';
+
+function pageAround(): HTMLElement | null {
+  try {
+    return window.parent === window ? null : window.parent.document.documentElement;
+  } catch {
+    return null;
+  }
+}
+
+const around = pageAround();
+
+function follow(page: HTMLElement): void {
+  const mode = page.dataset.theme === 'dark' ? 'dark' : 'light';
+  try {
+    window.localStorage.setItem(MODE_KEY, mode);
+  } catch {
+    // The event alone reaches an example that runs.
+  }
+  // MUI takes it for a change in another tab.
+  window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
+}
+
+if (around) {
+  follow(around);
+  new MutationObserver(() => follow(around)).observe(around, { attributeFilter: ['data-theme'] });
+}

@@ -1,0 +1,66 @@
+import { build } from 'esbuild';
+import path from 'node:path';
+import type { LiveExample } from '../../src/site/liveExamples';
+
+/** What a bundle consists of: contents by file name, and which of them the page names. */
+export interface Bundle {
+  files: Map<string, Uint8Array>;
+  script: string;
+  style?: string;
+}
+
+export interface BundleOptions {
+  siteDir: string;
+  /** Names under which the site installs some packages, by their own: `react-router` is at `react-router-v7`. */
+  aliases: Record<string, string>;
+}
+
+/** Name of the module that imports the others. */
+const source = 'live.js';
+
+/**
+ * Bundles an example with the packages of the site. Its paths stand behind a `#`, because a host of files knows none of them.
+ * @throws with what esbuild says
+ */
+export async function bundleExample(
+  { name, entry }: LiveExample,
+  { siteDir, aliases }: BundleOptions,
+): Promise<Bundle> {
+  const example = path.join(siteDir, 'examples', name);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: siteDir,
+    stdin: {
+      contents: `import ${JSON.stringify(path.join(siteDir, 'plugins/live-examples/browser.ts'))};
+import ${JSON.stringify(path.join(example, entry))};`,
+      resolveDir: siteDir,
+      sourcefile: source,
+    },
+    outdir: path.join(siteDir, 'live'),
+    entryNames: 'main-[hash]',
+    chunkNames: 'chunk-[hash]',
+    tsconfig: path.join(example, 'tsconfig.json'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    write: false,
+    target: ['chrome115', 'firefox115', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'none',
+    jsx: 'automatic',
+    alias: aliases,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.VITE_ROUTER': '"hash"',
+    },
+  });
+  const main = Object.entries(metafile.outputs).find(([, each]) => each.entryPoint === source);
+  if (!main) throw new Error(`The bundle of "${name}" has no entry.`);
+  const [script, { cssBundle }] = main;
+  return {
+    files: new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents])),
+    script: path.basename(script),
+    ...(cssBundle ? { style: path.basename(cssBundle) } : {}),
+  };
+}

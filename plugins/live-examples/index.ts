@@ -1,0 +1,43 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { liveExamples as allExamples, type LiveExample } from '../../src/site/liveExamples';
+import { collectExamples } from '../example-downloads/collect';
+import { defaultOptions as downloads } from '../example-downloads/options';
+import { aliasesOf, type Dependencies } from '../shared/packageAliases';
+import { writeLiveExample } from './write';
+
+/** Docusaurus types the result by webpack alone, which knows no `devServer`. */
+type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Runs applications of `examples/` on the site: each is bundled once, and served as a page that frames show. */
+export function liveExamples(
+  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  examples: readonly LiveExample[] = allExamples,
+): Plugin {
+  const served = path.join(generatedFilesDir, 'live-examples/served');
+  return {
+    name: 'live-examples',
+    async loadContent() {
+      const manifest = JSON.parse(
+        readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+      ) as Dependencies;
+      const projects = collectExamples(siteDir, downloads);
+      await rm(served, { recursive: true, force: true });
+      for (const example of examples)
+        await writeLiveExample(
+          example,
+          projects.find(({ name }) => name === example.name),
+          served,
+          { siteDir, aliases: aliasesOf(manifest) },
+          baseUrl,
+        );
+    },
+    configureWebpack: () =>
+      ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
+    async postBuild({ outDir }) {
+      await cp(served, outDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import sirv from 'sirv';
+import { collectExamples } from '../../plugins/example-downloads/collect';
+import { defaultOptions } from '../../plugins/example-downloads/options';
+import { writeLiveExample } from '../../plugins/live-examples/write';
+import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
+import { livePageFolder, liveExamples } from '../../src/site/liveExamples';
+import manifest from '../../package.json' with { type: 'json' };
+
+const siteDir = path.join(import.meta.dirname, '../..');
+
+/**
+ * Serves an application of `examples/` as the site does, on a free port.
+ * @throws if the site runs no such application
+ */
+export async function serveLive(name: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const example = liveExamples.find((each) => each.name === name);
+  if (!example) throw new Error(`The site runs no application "${name}".`);
+  const project = collectExamples(siteDir, defaultOptions).find((each) => each.name === name);
+  const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
+  const options = { siteDir, aliases: aliasesOf(manifest as Dependencies) };
+  await writeLiveExample(example, project, served, options, '/');
+  const files = sirv(served);
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404).end();
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://localhost:${port}/${livePageFolder(example)}/`,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(served, { recursive: true, force: true });
+    },
+  };
+}
