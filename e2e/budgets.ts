@@ -80,7 +80,7 @@ export const budgets: Record<WeighedPage, Budget> = {
   'component API': docPage(11.2, 1090),
   'hook API': docPage(10.9, 1180),
   // With the YAML of the component's file, and a picture.
-  'Studio component': docPage(7.9, 575, 24),
+  'Studio component': docPage(7.9, 560, 14),
   'file schema': docPage(13.1, 1520),
   'demos inside the page': docPage(12.6, 1170),
 };
