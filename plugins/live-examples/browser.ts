@@ -26,3 +26,5 @@ if (around) {
   follow(around);
   new MutationObserver(() => follow(around)).observe(around, { attributeFilter: ['data-theme'] });
 }
+
+export {};

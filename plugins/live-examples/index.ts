@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { liveExamples as allExamples, type LiveExample } from '../../src/site/liveExamples';
 import { collectExamples } from '../example-downloads/collect';
@@ -24,15 +24,14 @@ export function liveExamples(
         readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
       ) as Dependencies;
       const projects = collectExamples(siteDir, downloads);
+      const options = { siteDir, aliases: aliasesOf(manifest) };
       await rm(served, { recursive: true, force: true });
-      for (const example of examples)
-        await writeLiveExample(
-          example,
-          projects.find(({ name }) => name === example.name),
-          served,
-          { siteDir, aliases: aliasesOf(manifest) },
-          baseUrl,
-        );
+      await mkdir(served, { recursive: true });
+      // Small sites, such as those of tests, have no examples.
+      for (const example of examples) {
+        const project = projects.find(({ name }) => name === example.name);
+        if (project) await writeLiveExample(example, project, served, options, baseUrl);
+      }
     },
     configureWebpack: () =>
       ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,

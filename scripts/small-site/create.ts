@@ -17,8 +17,10 @@ function removePages(folder: string): void {
 
 /** Pictures belong to the pages that are gone. */
 function removePictures(folder: string): void {
-  rmSync(path.join(folder, 'static/static/images/studio'), { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'static/static/images/studio'));
+  for (const product of ['core', 'studio']) {
+    rmSync(path.join(folder, 'static/static/images', product), { recursive: true, force: true });
+    mkdirSync(path.join(folder, 'static/static/images', product));
+  }
   writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
 }
 

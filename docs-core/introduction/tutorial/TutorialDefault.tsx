@@ -1,20 +1,22 @@
-import DashboardIcon from '@mui/icons-material/Dashboard';
-import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import ReceiptIcon from '@mui/icons-material/ReceiptLong';
+import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboard';
 import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
-  { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
-  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+  { segment: '', title: 'Dashboard', icon: <SpaceDashboardIcon /> },
+  { segment: 'orders', title: 'Orders', icon: <ReceiptIcon /> },
 ];
 
+const BRANDING: Branding = { title: 'Harbor Logistics' };
+
 const PAGES: Record<string, string> = {
-  '/': 'Welcome to your dashboard. Pick a page in the sidebar.',
-  '/orders': 'Orders of this week will be listed here.',
+  '/': 'The figures of the company will stand here.',
+  '/orders': 'The orders of the company will stand here.',
 };
 
 export default function TutorialDefault() {
@@ -22,7 +24,7 @@ export default function TutorialDefault() {
 
   return (
     // preview-start
-    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+    <AppProvider navigation={NAVIGATION} branding={BRANDING} router={router} theme={theme}>
       <DashboardLayout>
         <PageContainer>
           <Typography>{PAGES[router.pathname]}</Typography>

@@ -44,6 +44,8 @@ export const theme = createTheme({
   },
   components: {
     MuiButton: { defaultProps: { disableElevation: true } },
+    // Page titles are `h4` in size, and the first heading of their page.
+    MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' } } },
   },

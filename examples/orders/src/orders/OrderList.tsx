@@ -32,7 +32,7 @@ const besideReload = {
 };
 
 /** Columns that a phone hides at first. */
-const ONLY_WIDE = { port: false, placed: false, insured: false, actions: false };
+const ONLY_WIDE = { port: false, placed: false, amount: false, insured: false, actions: false };
 
 /** Orders in a status; of all of them when there is none. A new `version` asks the server again. */
 function useOrderSource(status: Status | null, version: number) {
