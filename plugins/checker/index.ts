@@ -31,6 +31,10 @@ export async function checker({
         ? {}
         : ({
             devServer: {
+              // What is wrong in a page is said once, by the checker; the server's own overlay would cover that. It runs in the browser.
+              client: {
+                overlay: { errors: ({ message }: Error) => !message.includes('mdx-loader') },
+              },
               setupMiddlewares: (middlewares: object[]) => [
                 { name, path: `${baseUrl}${mistakesPath}`, middleware: streamTo(reports) },
                 ...middlewares,

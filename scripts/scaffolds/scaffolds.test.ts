@@ -18,7 +18,7 @@ import { findExamples } from '../examples/findExamples';
 import { typeCheck } from '../examples/typeCheck';
 import { checkSamples } from '../samples';
 import { findScenes } from '../studio-pictures/findScenes';
-import { scaffold } from '.';
+import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';
 
 const root = process.cwd();
@@ -232,6 +232,21 @@ test.each([
   [['example', 'charts', '--from', 'plane']],
 ])('%j is an error that says what is wanted', (args) => {
   expect(() => scaffold(root, args)).toThrowErrorMatchingSnapshot();
+});
+
+/** Commands as CONTRIBUTING.md shows them, by their arguments. */
+const shown = [
+  ...readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^ +npm run new -- (.+)$/gm),
+].map(([, args = '']) =>
+  [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
+);
+
+test.each(shown.map((args) => [args]))('%j, which CONTRIBUTING.md shows, works', (args) => {
+  expect(scaffold(root, args).created.size).toBeGreaterThan(0);
+});
+
+test('CONTRIBUTING.md shows each kind', () => {
+  expect([...new Set(shown.map(([kind]) => kind))]).toEqual(Object.keys(scaffolds));
 });
 
 test('nothing is written over, and nothing else is written then', async () => {

@@ -1,14 +1,14 @@
 import { run } from './environment.mjs';
 
-/** What needs neither a build nor a browser: `[title, npm script and its options]`. */
+/** What needs neither a build nor a browser, what takes longest first: `[title, npm script and its options]`. */
 export const quickSteps = [
-  ['format', 'format:check'],
-  ['types', 'types'],
-  ['lint', 'lint'],
   ['unit tests', 'unit'],
   ['docs', 'check:docs -- --all'],
-  ['examples', 'examples:check'],
+  ['lint', 'lint'],
+  ['format', 'format:check'],
   ['guides', 'guides:check'],
+  ['types', 'types'],
+  ['examples', 'examples:check'],
   ['API data', 'api:check'],
 ];
 

@@ -36,9 +36,8 @@ const currentFile = () =>
     ?.dataset.source?.replace(/^@site\//, '');
 
 /** Whether a file is that page, or one beside it where the page has a folder of its own, such as a demo. */
-const belongsTo = (file: string, page: string | undefined) =>
-  page !== undefined &&
-  (file === page || file.startsWith(/^.*\/(?=index\.mdx?$)/.exec(page)?.[0] ?? '\0'));
+const belongsTo = (file: string, page: string) =>
+  file === page || file.startsWith(/^.*\/(?=index\.mdx?$)/.exec(page)?.[0] ?? '\0');
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -77,10 +76,14 @@ export function showMistakes(): void {
   new EventSource(`${baseUrl}__mistakes`).onmessage = ({ data }) => {
     const mistakes = JSON.parse(String(data)) as Mistake[];
     const here = currentFile();
-    const ofPage = mistakes.filter(({ file }) => belongsTo(file, here));
+    // A page that cannot be rendered does not say which it is: any mistake may be the reason.
+    const ofPage = mistakes.filter(({ file }) => !here || belongsTo(file, here));
     const sorted = [...ofPage, ...mistakes.filter((each) => !ofPage.includes(each))];
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
-    summary.replaceChildren(`${count} `, create('small', `${ofPage.length} on this page`));
+    summary.replaceChildren(
+      `${count} `,
+      ...(here ? [create('small', `${ofPage.length} on this page`)] : []),
+    );
     list.replaceChildren(...sorted.map(toItem));
     // It opens by a new mistake of this page, and stays as its reader has it otherwise.
     if (ofPage.length > before) details.open = true;

@@ -70,6 +70,7 @@ export function showFailure(error: unknown): void {
   console.error(error);
   const text = document.createElement('pre');
   text.setAttribute('role', 'alert');
+  text.style.cssText = 'margin: 24px; white-space: pre-wrap; overflow-wrap: anywhere';
   text.textContent = `This page cannot be rendered.\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   container().replaceChildren(text);
 }
