@@ -6,7 +6,7 @@ function DemoContent() {
 
   // preview-start
   const archive = async () => {
-    const confirmed = await dialogs.confirm('Archive order 2041? It leaves the open orders.', {
+    const confirmed = await dialogs.confirm('Archive order 2041? It will no longer be an open order.', {
       title: 'Archive order',
       okText: 'Yes',
       cancelText: 'No',
