@@ -25,7 +25,7 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
     if (!isValidElement<TabChild['props']>(child)) continue;
     const name = child.props.tab ?? child.props['data-tab'];
     if (!name) {
-      throw new Error('<CodeTabs> takes code blocks with a tab only, as in ```bash tab="npm".');
+      throw new Error('<CodeTabs> takes only code blocks with a tab, as in ```bash tab="npm".');
     }
     tabs.set(name, [...(tabs.get(name) ?? []), child]);
   }
