@@ -31,7 +31,7 @@ export const orderSource = {
     const issues = [];
     if (!customer) issues.push({ message: 'Customer is required', path: ['customer'] });
     else if (customer.length < 3)
-      issues.push({ message: 'Customer needs 3 characters', path: ['customer'] });
+      issues.push({ message: 'Customer needs at least 3 characters', path: ['customer'] });
     if (!port) issues.push({ message: 'Port is required', path: ['port'] });
     if (!placed) issues.push({ message: 'Date is required', path: ['placed'] });
     if (!status) issues.push({ message: 'Status is required', path: ['status'] });

@@ -8,6 +8,6 @@ export const theme = createTheme({
     // White on the red of a delete button is hard to read in dark mode.
     dark: { palette: { error: { main: '#f44336', contrastText: '#000' } } },
   },
-  // The frames of these demos are narrow: tablets start at 480px, desktops at 640px. Leave this out in your app.
+  // The frames of these demos are narrow, so tablets start at 480px and desktops at 640px. Leave this out in your app.
   breakpoints: { values: { xs: 0, sm: 480, md: 640, lg: 1200, xl: 1536 } },
 });

@@ -17,8 +17,8 @@ const NAVIGATION: Navigation = [
 const USER: Session = { user: { name: 'Ines Okafor', email: 'ines@harbor.example' } };
 
 const PAGES: Record<string, string> = {
-  '/': 'Three orders wait to be packed.',
-  '/orders': 'Orders of this week.',
+  '/': 'Three orders are waiting to be packed.',
+  '/orders': 'Orders from this week.',
 };
 
 export default function SignedIn() {

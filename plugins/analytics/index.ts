@@ -9,7 +9,7 @@ export function analyticsTags(measurementId: string | undefined) {
   if (!measurementId) return [];
   if (!/^[\w-]+$/.test(measurementId)) {
     throw new Error(
-      `GA_MEASUREMENT_ID is "${measurementId}". Expected letters, digits and hyphens, like G-ABC1234567.`,
+      `GA_MEASUREMENT_ID is "${measurementId}". Expected letters, digits and hyphens, such as G-ABC1234567.`,
     );
   }
   return [{ tagName: 'meta', attributes: { name: analyticsMeta, content: measurementId } }];

@@ -63,13 +63,13 @@ test('names without data, and of the wrong kind, are all reported with their pla
    "4 mistakes in the docs:
 
    docs-core/api/components/crud.mdx:7:1  api/unknown-name
-     <ApiProps> speaks of "Crdu", of which there is no API data. Did you mean "Crud"?
+     <ApiProps> refers to "Crdu", for which there is no API data. Did you mean "Crud"?
    docs-core/api/components/crud.mdx:7:1  api/wrong-kind
      <ApiProps> shows a component, but "useSession" is a hook.
    docs-core/api/components/crud.mdx:7:1  api/wrong-kind
      <HookImport> shows a hook, but "Account" is a component.
    docs-core/api/components/crud.mdx:7:1  api/unknown-name
-     <StudioComponentProps> speaks of "DataGrid", of which there is no API data.
+     <StudioComponentProps> refers to "DataGrid", for which there is no API data.
    "
   `);
 });

@@ -34,7 +34,7 @@ export function resolve(
       .map((each) => each.name);
     return {
       rule: 'api/unknown-name',
-      message: `<${element}> speaks of "${String(name ?? '')}", of which there is no API data.${nearest(String(name ?? ''), names)}`,
+      message: `<${element}> refers to "${String(name ?? '')}", for which there is no API data.${nearest(String(name ?? ''), names)}`,
     };
   }
   return wanted.includes(kindOf(entry))

@@ -12,7 +12,7 @@ function checkLanguage(language: string | null | undefined): FenceFinding[] {
     return [
       {
         rule: 'code/missing-language',
-        message: 'The fence names no language. Write "text" for plain text.',
+        message: 'The fence has no language. Write "text" for plain text.',
       },
     ];
   if (fenceLanguages.includes(language)) return [];
@@ -32,7 +32,7 @@ export function checkFence(
   return [
     ...unknown.map((word) => ({
       rule: 'code/unknown-meta',
-      message: `"${word}" means nothing in a code fence.${nearest(word.replace(/=.*/, ''), metaWords)}`,
+      message: `"${word}" has no meaning in a code fence.${nearest(word.replace(/=.*/, ''), metaWords)}`,
     })),
     ...checkLanguage(lang),
     ...(region && !file
@@ -55,7 +55,7 @@ export function checkFence(
       ? [
           {
             rule: 'code/body-of-quote',
-            message: `The fence quotes "${file}", so its own lines would not show. Remove them.`,
+            message: `The fence quotes "${file}", so its own lines would not appear. Remove them.`,
           },
         ]
       : []),
@@ -79,7 +79,7 @@ export function checkCode(code: string, meta: FenceMeta): FenceFinding[] {
       .filter((line) => line > count)
       .map((line) => ({
         rule: 'code/missing-line',
-        message: `Line ${line} is to be highlighted, but the last one is ${count}.`,
+        message: `Line ${line} should be highlighted, but the last line is ${count}.`,
       })),
   ];
 }

@@ -89,7 +89,7 @@ describe('checkDemos', () => {
       }),
     ).toMatchInlineSnapshot(`
      "docs-core/b/index.mdx:1:1  demo/duplicate-name
-       "docs-core/b/A.tsx" and "docs-core/a/A.tsx" are both named A, which is their address. Rename one."
+       "docs-core/b/A.tsx" and "docs-core/a/A.tsx" are both named A, which is part of their URL. Rename one."
     `);
   });
 

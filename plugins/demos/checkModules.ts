@@ -19,7 +19,7 @@ function checkExport({ file, defaultExport }: SourceModule, name: string): Mista
       {
         ...start,
         rule: 'demo/missing-default-export',
-        message: `A demo exports its component by default: export default function ${name}() { … }`,
+        message: `A demo needs its component as the default export: export default function ${name}() { … }`,
       },
     ];
   }
@@ -29,7 +29,7 @@ function checkExport({ file, defaultExport }: SourceModule, name: string): Mista
     {
       ...start,
       rule: 'demo/default-export-name',
-      message: `The component exported by default is ${found}. Name it like its file: "${name}".`,
+      message: `The default export is ${found}. Name it like its file: "${name}".`,
     },
   ];
 }
@@ -45,12 +45,12 @@ function checkRelative(
   if (!dir.startsWith(`${pages}/`)) {
     return {
       rule: 'demo/import-from-site',
-      message: `"${specifier}" is outside the folder of the pages. A reader who copies the demo would not have it: move it into ${pages}.`,
+      message: `"${specifier}" is outside the folder of the pages. A reader who copies the demo would not have this file: move it to ${pages}.`,
     };
   }
   return target
     ? undefined
-    : { rule: 'demo/missing-module', message: `"${specifier}" leads to no file (${dir}).` };
+    : { rule: 'demo/missing-module', message: `"${specifier}" does not lead to a file (${dir}).` };
 }
 
 /** What the imports of a module are looked up in. */
@@ -139,7 +139,7 @@ function checkNames(demos: DemoModel[]): Mistake[] {
         line: placed.line,
         column: placed.column,
         rule: 'demo/duplicate-name',
-        message: `"${demo.path}" and "${other.path}" are both named ${demo.name}, which is their address. Rename one.`,
+        message: `"${demo.path}" and "${other.path}" are both named ${demo.name}, which is part of their URL. Rename one.`,
       },
     ];
   });

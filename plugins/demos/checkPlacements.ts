@@ -47,7 +47,7 @@ function checkFile(tree: Tree, demo: DemoModel): Mistake[] {
   return demo.placements.map((placed) => ({
     ...at(placed),
     rule: 'demo/missing-file',
-    message: `Demo "${placed.attributes.src}" leads to no file (${demo.path}).${nearest(String(placed.attributes.src), siblings)}`,
+    message: `Demo "${placed.attributes.src}" does not lead to a file (${demo.path}).${nearest(String(placed.attributes.src), siblings)}`,
   }));
 }
 
@@ -63,7 +63,7 @@ function checkFrame(demo: DemoModel): Mistake[] {
     .map((placed) => ({
       ...at(placed),
       rule: 'demo/needs-iframe',
-      message: `${demo.name} renders "${provider}", which changes the whole page. Add iframe, so that it gets a page of its own.`,
+      message: `${demo.name} renders "${provider}", which changes the whole page. Add iframe, so that it runs on a separate page.`,
     }));
 }
 
@@ -72,7 +72,7 @@ export function checkPlacements(tree: Tree, { demos, nameless }: DemosModel): Mi
   const withoutSource = nameless.map((placed) => ({
     ...at(placed),
     rule: 'demo/missing-src',
-    message: 'This demo names no file. Write src="./Name.tsx".',
+    message: 'This demo has no file. Write src="./Name.tsx".',
   }));
   return [
     ...withoutSource,

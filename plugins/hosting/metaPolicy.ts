@@ -11,7 +11,7 @@ export function withMetaPolicy(html: string, policy = ''): string {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const head = [...elementsOf(document)].find(({ tagName }) => tagName === 'head');
   const end = head?.sourceCodeLocation?.startTag?.endOffset;
-  if (end === undefined) throw new Error('The page of what is missing has no <head>.');
+  if (end === undefined) throw new Error('The 404 page has no <head>.');
   const content = policyForMeta(policy).replace(/"/g, '&quot;');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   return html.slice(0, end) + tag + html.slice(end);

@@ -32,7 +32,7 @@ function entriesOf(items: SidebarItemConfig[], group: string[] = []): Entry[] {
       return entriesOf(item.items, [...group, item.label ?? '']);
     }
     if (item.type !== 'doc')
-      throw new Error(`A side navigation holds pages and groups, no ${String(item.type)}.`);
+      throw new Error(`A sidebar contains pages and groups, not ${String(item.type)}.`);
     return [
       { id: item.id, label: item.label, group, newFeature: item.customProps?.newFeature === true },
     ];

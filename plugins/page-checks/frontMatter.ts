@@ -70,7 +70,7 @@ export function checkFrontMatter(
           mistake(
             lineOf('api'),
             'unknown-api',
-            `There is no API data of "${String(api)}".${nearest(String(api), apiNames)}`,
+            `There is no API data for "${String(api)}".${nearest(String(api), apiNames)}`,
           ),
         ];
   return [...unknown, ...missing, ...wrongLength, ...unknownApi];

@@ -69,7 +69,11 @@ export function checkLinks(
           ? ` Write "${pathname}/".`
           : nearest(pathname, [...pages.keys()]);
         return [
-          { ...at, rule: 'links/missing-page', message: `Link "${url}" leads to no page.${slash}` },
+          {
+            ...at,
+            rule: 'links/missing-page',
+            message: `Link "${url}" does not lead to a page.${slash}`,
+          },
         ];
       }
       const id = decode(hash.slice(1));
@@ -79,7 +83,7 @@ export function checkLinks(
         {
           ...at,
           rule: 'links/missing-anchor',
-          message: `Link "${url}" points to no heading on ${place}.${nearest(id, [...ids], (value) => `"#${value}"`)}`,
+          message: `Link "${url}" does not point to a heading on ${place}.${nearest(id, [...ids], (value) => `"#${value}"`)}`,
         },
       ];
     });

@@ -58,12 +58,12 @@ test.each([
   [
     'no alt text',
     '<Picture name="studio/theming/panel" />',
-    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Say what is to be seen.',
+    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Describe what it shows.',
   ],
   [
     'a blank alt text',
     '<Picture name="studio/theming/panel" alt="  " />',
-    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Say what is to be seen.',
+    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Describe what it shows.',
   ],
   [
     'a picture no page shows',
@@ -94,7 +94,7 @@ test.each([
   [
     'a file that somebody changed',
     new Map([...files, ['studio/theming/panel-dark.webp', 'cccc']]),
-    'src/site/pictures.json:2:3  pictures/changed-file\n  "studio/theming/panel-dark.webp" is another file than the one that was taken. Take the scene again.',
+    'src/site/pictures.json:2:3  pictures/changed-file\n  "studio/theming/panel-dark.webp" has changed since the picture was taken. Take the scene again.',
   ],
   [
     'a file no scene takes',

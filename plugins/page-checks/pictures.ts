@@ -64,7 +64,7 @@ function checkPlaced(
       : [
           {
             rule: 'pictures/missing-alt',
-            message: `Picture "${name ?? ''}" has no alt text. Say what is to be seen.`,
+            message: `Picture "${name ?? ''}" has no alt text. Describe what it shows.`,
           },
         ]),
   ];
@@ -127,7 +127,7 @@ function checkFiles(
         ...at(name),
         rule: files.has(file) ? 'pictures/changed-file' : 'pictures/missing-file',
         message: files.has(file)
-          ? `"${file}" is another file than the one that was taken. Take the scene again.`
+          ? `"${file}" has changed since the picture was taken. Take the scene again.`
           : `"${file}" does not exist. Take the scene again.`,
       })),
     ...[...files.keys()]

@@ -34,7 +34,7 @@ export function definePublicVariables(
   });
   if (wrong.length > 0) {
     const found = wrong.map((name) => `${name}=${JSON.stringify(environment[name])}`).join(', ');
-    throw new Error(`${found}: not an address. Write one such as https://example.com/path.`);
+    throw new Error(`${found}: not a URL. Write one such as https://example.com/path.`);
   }
   return Object.fromEntries(
     publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(environment[name] ?? '')]),

@@ -5,7 +5,7 @@ const mistake: Mistake = {
   line: 42,
   column: 7,
   rule: 'links/missing-anchor',
-  message: 'Link "#a" points to no heading on this page.',
+  message: 'Link "#a" does not point to a heading on this page.',
 };
 
 test('a mistake has its place, its rule and how to mend it', () => {

@@ -182,7 +182,7 @@ describe('client modules, which would never run', () => {
     expect(
       configureWith('export default [\n  require("/site/node_modules/a/lib/client.js"),\n];\n'),
     ).toThrowErrorMatchingInlineSnapshot(
-      `"Pages are plain documents, in which client modules do not run. Take away the plugin or theme that brings /site/node_modules/a/lib/client.js, or start what it does from a feature's script.ts (src/static-pages/README.md)."`,
+      `"Pages are plain documents, in which client modules do not run. Remove the plugin or theme that adds /site/node_modules/a/lib/client.js, or start what it does from a feature's script.ts (src/static-pages/README.md)."`,
     );
   });
 

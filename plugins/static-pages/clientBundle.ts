@@ -108,7 +108,7 @@ function refuseClientModules(generatedFilesDir: string): void {
     : [];
   if (modules.length === 0) return;
   throw new Error(
-    `Pages are plain documents, in which client modules do not run. Take away the plugin or theme that brings ${modules.map(([, name]) => name).join(', ')}, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
+    `Pages are plain documents, in which client modules do not run. Remove the plugin or theme that adds ${modules.map(([, name]) => name).join(', ')}, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
   );
 }
 

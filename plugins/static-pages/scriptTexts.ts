@@ -25,7 +25,7 @@ async function textsOf(file: string): Promise<Texts> {
     default?: Texts;
   };
   const texts = en ?? translation;
-  if (!texts) throw new Error(`${file} exports no catalogue: write \`export default { … }\`.`);
+  if (!texts) throw new Error(`${file} exports no catalog: write \`export default { … }\`.`);
   return texts;
 }
 

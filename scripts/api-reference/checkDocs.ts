@@ -46,7 +46,7 @@ function checkElements(page: DocPage, entries: Entries): Mistake[] {
       {
         ...place,
         rule: 'api/unknown-name',
-        message: `<${tag}> speaks of "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
+        message: `<${tag}> refers to "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
       },
     ];
   });
@@ -111,7 +111,7 @@ function checkLinks(
         {
           ...place,
           rule: 'api/missing-page',
-          message: `Link "${href}" leads to no page.${nearest(address, [...ids.keys()])}`,
+          message: `Link "${href}" does not lead to a page.${nearest(address, [...ids.keys()])}`,
         },
       ];
     if (!id || known.has(id) || generated.test(id)) return [];

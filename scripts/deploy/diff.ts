@@ -113,6 +113,6 @@ export function renderDifference({ added, changed, gone, bytes }: Difference): s
  */
 export function requireSnapshot(root: string): Snapshot {
   if (!existsSync(path.join(root, 'toolpad/index.html')))
-    throw new Error(`${root} is no build: it has no toolpad/index.html.`);
+    throw new Error(`${root} is not a build: it has no toolpad/index.html.`);
   return readSnapshot(root);
 }

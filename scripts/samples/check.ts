@@ -31,7 +31,7 @@ export function fenceMistakes(sample: Sample, siteDir: string): Mistake[] {
   if (!fenceLanguages.includes(language)) {
     const message = language
       ? `Language "${language}" is not known.${nearest(language, fenceLanguages)}`
-      : 'The fence names no language. Write "text" for plain text.';
+      : 'The fence has no language. Write "text" for plain text.';
     return [{ ...at(sample), rule: 'samples/unknown-language', message }];
   }
   if (file && !existsSync(path.join(siteDir, file))) {

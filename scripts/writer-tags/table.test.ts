@@ -32,7 +32,7 @@ test('a row for each prop; what the build gives is left out', () => {
     },
   });
   expect(table.split('\n').slice(2)).toEqual([
-    '| `<ApiProps>` | `name` (required) | `string` | Component, hook or component of Studio, as its package exports it. |',
+    '| `<ApiProps>` | `name` (required) | `string` | Component, hook or Studio component, by its exported name. |',
     '| `<CodeTabs>` | `children` (required) | between the tags |  |',
     '| `<Demo>` | `src` (required) | `string` |  |',
     '| `<Picture>` | `name` (required) | `string` | Its name. Of a picture. |',

@@ -15,7 +15,7 @@ const subject: Props = {
     number: false,
     boolean: false,
     type: 'string',
-    description: 'Component, hook or component of Studio, as its package exports it.',
+    description: 'Component, hook or Studio component, by its exported name.',
   },
 };
 

@@ -11,9 +11,9 @@ const groups = {
 } as const satisfies Record<string, PreferenceName>;
 
 export interface CodeTabsProps {
-  /** Preference that picks the tab, here and wherever the group is used. Without one, the tabs stand for themselves. */
+  /** Preference that selects the tab, in all tabs of the group. Without a group, the tabs are independent. */
   group?: keyof typeof groups;
-  /** Code blocks with a `tab` (or `data-tab`) each. Blocks of the same name share a tab. */
+  /** Code blocks, each with a `tab` (or `data-tab`). Blocks with the same name share a tab. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
     if (!isValidElement<TabChild['props']>(child)) continue;
     const name = child.props.tab ?? child.props['data-tab'];
     if (!name) {
-      throw new Error('<CodeTabs> takes code blocks with a tab only, as in ```bash tab="npm".');
+      throw new Error('<CodeTabs> takes only code blocks with a tab, as in ```bash tab="npm".');
     }
     tabs.set(name, [...(tabs.get(name) ?? []), child]);
   }

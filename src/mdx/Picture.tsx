@@ -6,7 +6,7 @@ import styles from './Picture.module.css';
 export interface PictureProps {
   /** Name of a picture that `scripts/studio-pictures` has taken: `studio/first-app/canvas`. Its sizes are in `src/site/pictures.json`. */
   name: string;
-  /** What is to be seen, for readers who do not see it. */
+  /** What the picture shows, for readers who cannot see it. */
   alt: string;
   caption?: string;
 }

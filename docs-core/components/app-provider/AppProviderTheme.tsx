@@ -19,7 +19,7 @@ const theme = createTheme({
     light: {
       palette: {
         background: { default: '#F9F9FE', paper: '#EEEEF9' },
-        // The selected page is written in primary.dark: keep it readable on paper.
+        // The label of the selected page has the color primary.dark. Keep it readable on paper.
         primary: { main: '#1976D2', dark: '#0D47A1' },
       },
     },
@@ -30,7 +30,7 @@ const theme = createTheme({
       },
     },
   },
-  // This frame is narrow: the desktop sidebar starts at 600px here.
+  // This frame is narrow, so the desktop sidebar starts at 600px.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
 });
 // preview-end

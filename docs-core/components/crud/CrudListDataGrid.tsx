@@ -11,7 +11,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
 ];
 
-// Takes the place of the default grid; DataGridPro and DataGridPremium go here too.
+// Replaces the default grid. You can also use DataGridPro or DataGridPremium here.
 function CompactDataGrid(props: DataGridProps) {
   return <DataGrid {...props} density="compact" />;
 }

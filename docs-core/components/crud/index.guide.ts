@@ -13,7 +13,7 @@ const notes: Look = async ({ page, url }) => {
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
 
-  // A refused save keeps what was typed.
+  // A failed save keeps what the user typed.
   await page.getByLabel('Title').fill('error');
   await page.getByLabel('Text').fill('Two tugs are booked.');
   await page.getByRole('button', { name: 'Create' }).click();

@@ -15,7 +15,7 @@ const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
 ];
 
-// A small drawing in place of a photo; an address of an image works the same.
+// A small drawing instead of a photo. The URL of an image works the same way.
 const AVATAR = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
     <path fill="#7c4dff" d="M0 0h48v48H0z" />

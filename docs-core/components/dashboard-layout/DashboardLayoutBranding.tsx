@@ -11,7 +11,7 @@ const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
-// An image file of your own works the same: <img src="/logo.svg" alt="" />
+// Your own image file works the same way: <img src="/logo.svg" alt="" />
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="40" height="40">
     <rect width="32" height="32" rx="8" fill="#004c99" />

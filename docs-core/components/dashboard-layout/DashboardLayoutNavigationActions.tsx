@@ -19,7 +19,7 @@ function CallsMenu() {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
-  // The menu lives inside the item: its clicks would also open and close the folder.
+  // The menu is inside the item, so its clicks would also open and close the folder.
   const stop = (event: MouseEvent) => event.stopPropagation();
 
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [{ segment: 'map', title: 'Map', icon: <MapIcon /> }];
 
-// Stands in for a real map. Its colors are CSS variables of the theme: they follow the mode.
+// Stands in for a real map. Its colors are CSS variables of the theme, so they follow the mode.
 function DeliveryMap() {
   return (
     <Box

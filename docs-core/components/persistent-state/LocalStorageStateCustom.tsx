@@ -22,7 +22,7 @@ export default function LocalStorageStateCustom() {
   // preview-end
 
   const handleChange = (date: Dayjs | null) => {
-    // An impossible date such as 02/31 has no ISO string: keep it out of the storage.
+    // An impossible date such as 02/31 has no ISO string. Keep it out of the storage.
     if (date === null || date.isValid()) {
       setValue(date);
     }

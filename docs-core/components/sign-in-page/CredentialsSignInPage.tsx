@@ -7,7 +7,7 @@ const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and Passwor
 function CredentialsForm() {
   const notifications = useNotifications();
 
-  // The form is only shown back here. An application sends it to its server.
+  // This demo only shows the values of the form. An application sends them to its server.
   const signIn = async (_provider: AuthProvider, formData: FormData) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const email = formData.get('email') || 'nothing';

@@ -6,11 +6,14 @@ function DemoContent() {
 
   // preview-start
   const archive = async () => {
-    const confirmed = await dialogs.confirm('Archive order 2041? It leaves the open orders.', {
-      title: 'Archive order',
-      okText: 'Yes',
-      cancelText: 'No',
-    });
+    const confirmed = await dialogs.confirm(
+      'Archive order 2041? It will no longer be an open order.',
+      {
+        title: 'Archive order',
+        okText: 'Yes',
+        cancelText: 'No',
+      },
+    );
 
     if (confirmed) {
       await dialogs.alert('Order 2041 is archived.', { title: 'Done' });

@@ -6,7 +6,7 @@ function DemoContent() {
 
   // preview-start
   const askName = async () => {
-    const name = await dialogs.prompt('How should we call you?', {
+    const name = await dialogs.prompt('What should we call you?', {
       title: 'Your name',
       okText: 'Continue',
     });

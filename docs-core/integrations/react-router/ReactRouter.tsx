@@ -36,11 +36,11 @@ function Layout() {
 }
 
 function DashboardPage() {
-  return <Typography>Three orders wait to be packed.</Typography>;
+  return <Typography>Three orders are waiting to be packed.</Typography>;
 }
 
 function OrdersPage() {
-  return <Typography>Orders of this week.</Typography>;
+  return <Typography>Orders from this week.</Typography>;
 }
 
 export default function ReactRouter() {

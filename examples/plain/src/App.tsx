@@ -15,8 +15,8 @@ const NAVIGATION: Navigation = [
 const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 const PAGES: Record<string, string> = {
-  '/': 'Three orders wait to be packed.',
-  '/orders': 'Orders of this week.',
+  '/': 'Three orders are waiting to be packed.',
+  '/orders': 'Orders from this week.',
 };
 
 // #region app

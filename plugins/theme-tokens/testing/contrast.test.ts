@@ -29,5 +29,5 @@ test.each([
   'hsl(210 100%)',
   'rgb(1, 2)',
 ])('%j is refused', (text) => {
-  expect(() => parseColor(text)).toThrow(`"${text}" is no color this can read.`);
+  expect(() => parseColor(text)).toThrow(`"${text}" is not a color that can be parsed.`);
 });

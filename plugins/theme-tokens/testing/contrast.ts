@@ -30,7 +30,8 @@ export function parseColor(text: string): Color {
   const [first = NaN, second = NaN, third = NaN, opacity = 1] = values
     .split(/[\s,/]+/)
     .map(parseFloat);
-  if (!model || Number.isNaN(third)) throw new Error(`"${text}" is no color this can read.`);
+  if (!model || Number.isNaN(third))
+    throw new Error(`"${text}" is not a color that can be parsed.`);
   const rgb = model === 'rgb' ? [first, second, third] : hslToRgb(first, second / 100, third / 100);
   return [...rgb, opacity] as Color;
 }

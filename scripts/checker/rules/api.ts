@@ -17,8 +17,8 @@ export function entriesOf(version: DocumentedVersion): Entries {
 export const api: PageCheck = {
   scope: 'page',
   rules: {
-    'api/unknown-name': 'There is API data of what an element names.',
-    'api/wrong-kind': 'An element shows the kind of entry it is made for.',
+    'api/unknown-name': 'API data exists for the name in an element.',
+    'api/wrong-kind': 'An element names the kind of export that it supports.',
   },
   check: (page) =>
     page.elements.flatMap((node) => {

@@ -17,7 +17,7 @@ function checkOpening(name: string, title: string): { rule: string; message: str
   if (title !== '' && !/^(\[.*\])?(\{.*\})?$/.test(title))
     return {
       rule: 'callouts/title',
-      message: `The title of a callout stands in brackets. Write ":::${name}[${title.trim()}]".`,
+      message: `The title of a callout is in brackets. Write ":::${name}[${title.trim()}]".`,
     };
   return undefined;
 }
@@ -37,7 +37,7 @@ function check(page: Page) {
               page,
               at,
               'callouts/stray',
-              'This ":::" closes no callout. Remove it, or open one above.',
+              'This ":::" does not close a callout. Remove it, or open a callout above it.',
             ),
           ];
     const [, name = rest, title = ''] = /^([\w-]+)(.*)$/.exec(rest) ?? [];
@@ -48,7 +48,7 @@ function check(page: Page) {
           page,
           at,
           'callouts/space',
-          `A space keeps this from being a callout. Write "${colons}${rest}".`,
+          `The space prevents this from being a callout. Write "${colons}${rest}".`,
         ),
       ];
     const mistake = checkOpening(name, title);
@@ -70,10 +70,10 @@ export const callouts: PageCheck = {
   scope: 'page',
   rules: {
     'callouts/unknown': 'A callout is a note, tip, info, warning or danger.',
-    'callouts/title': 'The title of a callout stands in brackets.',
-    'callouts/space': 'The kind of a callout follows the colons at once.',
+    'callouts/title': 'The title of a callout is in brackets.',
+    'callouts/space': 'The kind of a callout directly follows the colons.',
     'callouts/unclosed': 'A callout is closed.',
-    'callouts/stray': 'A closing mark closes a callout.',
+    'callouts/stray': 'A closing `:::` closes an open callout.',
   },
   check,
 };

@@ -35,7 +35,7 @@ function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistak
             page,
             child,
             'code-tabs/missing-tab',
-            '<CodeTabs> takes code blocks with a tab only, as in ```bash tab="npm".',
+            '<CodeTabs> takes only code blocks with a tab, as in ```bash tab="npm".',
           ),
         ];
       return known && !allowed.includes(tab)
@@ -56,7 +56,7 @@ export const codeTabs: PageCheck = {
   scope: 'page',
   rules: {
     'code-tabs/missing-tab': 'Each code block of `<CodeTabs>` names its tab.',
-    'code-tabs/unknown-tab': 'A group has only the tabs of its preference.',
+    'code-tabs/unknown-tab': 'A group has only the tabs that its preference allows.',
   },
   check(page, { components }) {
     const group = components.components.CodeTabs?.group?.text;

@@ -68,7 +68,7 @@ function checkValue(component: string, attribute: Attribute, prop: PropType): st
   const valid =
     choices.length > 0 ? ` It takes: ${choices.join(', ')}.` : ` It takes ${prop.type}.`;
   const near = kind === 'text' ? nearest(text, choices) : '';
-  return `<${component}> takes no ${kind === 'text' ? `"${text}"` : `{${text}}`} as ${name}.${near || valid}`;
+  return `<${component}> does not accept ${kind === 'text' ? `"${text}"` : `{${text}}`} as ${name}.${near || valid}`;
 }
 
 function checkComponent(page: Page, site: Site, node: PageNode): Mistake[] {
@@ -127,7 +127,7 @@ function checkComponent(page: Page, site: Site, node: PageNode): Mistake[] {
             page,
             node,
             'mdx/unknown-name',
-            `<${component}> knows no "${name}".${nearest(name, named) || ` It knows: ${named.join(', ')}.`}`,
+            `<${component}> has no "${name}".${nearest(name, named) || ` The names are: ${named.join(', ')}.`}`,
           ),
         ]
       : [];
@@ -147,7 +147,7 @@ function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
         page,
         node,
         'mdx/unknown-tag',
-        `<${tag}> is no tag of HTML.${nearest(tag, Object.keys(tags).slice(1), (value) => `<${value}>`) || ' Write &lt; for the sign itself.'}`,
+        `<${tag}> is not an HTML tag.${nearest(tag, Object.keys(tags).slice(1), (value) => `<${value}>`) || ' Write &lt; for the sign itself.'}`,
       ),
     ];
   const valid = [...(tags['*'] ?? []), ...own];
@@ -202,13 +202,13 @@ function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>):
 export const elements: PageCheck = {
   scope: 'page',
   rules: {
-    'mdx/unknown-component': 'A component is one of src/mdx, or the page brings it.',
-    'mdx/unknown-prop': 'A component gets only props it takes.',
-    'mdx/missing-prop': 'A component gets the props it needs.',
-    'mdx/invalid-prop': 'A prop has a value that it takes.',
-    'mdx/unknown-name': 'What a component shows by its name exists.',
-    'mdx/unknown-tag': 'A tag is one of HTML or SVG.',
-    'mdx/unknown-attribute': 'A tag has only attributes it takes.',
+    'mdx/unknown-component': 'A component comes from src/mdx, or the page imports it.',
+    'mdx/unknown-prop': 'A component has only props that it supports.',
+    'mdx/missing-prop': 'A component has all required props.',
+    'mdx/invalid-prop': 'A prop has a valid value.',
+    'mdx/unknown-name': 'The name that a component refers to exists.',
+    'mdx/unknown-tag': 'A tag is an HTML or SVG tag.',
+    'mdx/unknown-attribute': 'A tag has only attributes that it supports.',
   },
   check(page, site) {
     const own = ownNames(page);

@@ -101,7 +101,7 @@ function scriptsOf({ tree }: Page): { expressions: Scripted[]; modules: Scripted
 
 /** The way to something alive, by one tag: a demo without its toolbar is an island. */
 export const island =
-  'Put what lives into a file beside the page and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
+  'Put interactive code into a file beside the page, and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
 
 /** What is imported, with the place of each statement. */
 function importsOf(modules: Scripted[]): { source: string; line: number; column: number }[] {
@@ -129,7 +129,7 @@ function checkImport(
   if (/\.css$/.test(source))
     return {
       rule: 'mdx/css-import',
-      message: `"${source}" would be dead: pages load one style sheet, which holds src/css and the CSS modules of components. Style a component in src/mdx instead.`,
+      message: `"${source}" would have no effect: pages load one style sheet, which contains src/css and the CSS modules of components. Style a component in src/mdx instead.`,
     };
   if (refused.test(source))
     return {
@@ -149,7 +149,7 @@ function checkImport(
       ? undefined
       : {
           rule: 'mdx/import',
-          message: `"${source}" leads to no file (${path.relative(site.siteDir, plain)}).`,
+          message: `"${source}" does not lead to a file (${path.relative(site.siteDir, plain)}).`,
         };
   }
   if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source))
@@ -181,7 +181,7 @@ function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
         page,
         { line: line + offset, column: offset === 0 ? column : 1 },
         'mdx/hook',
-        `${name}() does nothing here: a page is a document without React. ${island}`,
+        `${name}() has no effect: a page is a document without React. ${island}`,
       ),
     ];
   });
@@ -199,7 +199,7 @@ function checkHandlers(page: Page): Mistake[] {
           inline ? 'csp/inline-handler' : 'mdx/handler',
           inline
             ? `The Content-Security-Policy forbids ${name}="…". ${island}`
-            : `${name} does nothing here: a page is a document without React. ${island}`,
+            : `${name} has no effect: a page is a document without React. ${island}`,
         ),
       ];
     }),
@@ -219,7 +219,7 @@ function checkValues(page: Page, expressions: Scripted[], modules: Scripted[]): 
             page,
             { line, column },
             'mdx/undefined-value',
-            `{${unbound.name ?? ''}} is nothing on this page.${nearest(unbound.name ?? '', [...bound])} To write braces, put them into \`code\` or write \\{.`,
+            `{${unbound.name ?? ''}} is not defined on this page.${nearest(unbound.name ?? '', [...bound])} To write braces, put them into \`code\` or write \\{.`,
           ),
         ]
       : [];
@@ -231,7 +231,7 @@ export const expressions: PageCheck = {
   scope: 'page',
   rules: {
     'mdx/import': 'An import works in a document without React.',
-    'mdx/css-import': 'A page imports no style sheet.',
+    'mdx/css-import': 'A page does not import style sheets.',
     'mdx/handler': 'A page has no event handlers.',
     'mdx/hook': 'A page calls no hooks.',
     'mdx/undefined-value': 'A value in braces exists.',

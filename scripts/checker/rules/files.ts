@@ -41,7 +41,7 @@ function checkFile(page: Page, site: Site, node: PageNode, url: string): Mistake
       page,
       node,
       'files/missing',
-      `"${url}" leads to no file (${place}).${nearest(path.basename(target), siblings)}`,
+      `"${url}" does not lead to a file (${place}).${nearest(path.basename(target), siblings)}`,
     ),
   ];
 }
@@ -53,7 +53,7 @@ const textOf = (node: PageNode, name: string) => {
 };
 
 const altMessage =
-  'The picture has no alternative text. Say what is to be seen; a picture that only decorates has alt="".';
+  'The picture has no alternative text. Describe what it shows; a purely decorative picture has alt="".';
 
 function checkImage(
   page: Page,
@@ -78,7 +78,7 @@ function checkImg(page: Page, site: Site, node: PageNode): Mistake[] {
             page,
             node,
             'images/missing-size',
-            'The page would jump when this picture loads. Give it width and height, or write ![…](./file.png), which has them.',
+            'The page would jump when this picture loads. Set its width and height, or write ![…](./file.png), which sets them.',
           ),
         ]
       : []),
@@ -100,7 +100,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         page,
         node,
         'csp/iframe',
-        `The Content-Security-Policy forbids frames of ${originOf(src)}. Link to it instead.`,
+        `The Content-Security-Policy forbids frames from ${originOf(src)}. Link to it instead.`,
       ),
     ];
   if (
@@ -113,7 +113,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         page,
         node,
         'csp/script',
-        `The Content-Security-Policy forbids scripts of ${originOf(src)}. ${island}`,
+        `The Content-Security-Policy forbids scripts from ${originOf(src)}. ${island}`,
       ),
     ];
   if (name === 'object' || name === 'embed')
@@ -132,9 +132,9 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
 export const files: PageCheck = {
   scope: 'page',
   rules: {
-    'files/missing': 'The file behind a picture or a link exists.',
+    'files/missing': 'The file of a picture or a link exists.',
     'images/missing-alt': 'A picture has an alternative text.',
-    'images/missing-size': 'A picture keeps its place while it loads.',
+    'images/missing-size': 'A picture reserves its space while it loads.',
     'csp/iframe': 'No frame that the Content-Security-Policy forbids.',
     'csp/script': 'No script that the Content-Security-Policy forbids.',
     'csp/object': 'No plugin that the Content-Security-Policy forbids.',

@@ -33,7 +33,7 @@ function checkSlugs(pages: readonly Page[]) {
             page,
             lineOf(page, 'slug'),
             'slug/duplicate',
-            `${other.file} has the slug "${slug}" too. Give this page another one.`,
+            `${other.file} has the slug "${slug}", too. Give this page another slug.`,
           ),
         ]
       : [];
@@ -46,7 +46,7 @@ export const frontMatter: SiteCheck = {
   rules: {
     'front-matter/yaml': 'Front matter is YAML.',
     'front-matter/unknown-key': 'Only keys that this site reads.',
-    'front-matter/missing-key': 'Title, description and slug are there.',
+    'front-matter/missing-key': 'Title, description and slug exist.',
     'front-matter/description-length': 'A description has 50 to 160 characters.',
     'front-matter/duplicate-description': 'No two pages share a description.',
     'front-matter/unknown-api': '`api` names a component or hook that has API data.',

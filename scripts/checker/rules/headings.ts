@@ -16,7 +16,7 @@ function duplicateIds(page: Page) {
             page,
             heading,
             'headings/duplicate-id',
-            `The heading in line ${other} has the id "${heading.id}" too. Give this one another: {#${heading.id}-2}.`,
+            `The heading in line ${other} has the id "${heading.id}", too. Give this heading another id: {#${heading.id}-2}.`,
           ),
         ];
   });
@@ -61,7 +61,7 @@ function badIds(page: Page) {
             page,
             heading,
             'headings/id',
-            `"{#${found}}" is no id. Write letters, digits and hyphens, without spaces: {#${found
+            `"{#${found}}" is not a valid id. Use letters, digits and hyphens, without spaces: {#${found
               .trim()
               .toLowerCase()
               .replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
@@ -75,9 +75,9 @@ export const headings: PageCheck = {
   scope: 'page',
   rules: {
     'headings/one-h1': 'The title is the only heading of the first level.',
-    'headings/skipped-level': 'Levels of headings follow each other.',
-    'headings/duplicate-id': 'Each heading has an id of its own.',
-    'headings/id': 'An id behind a heading has no blanks; any letters will do.',
+    'headings/skipped-level': 'Heading levels are not skipped.',
+    'headings/duplicate-id': 'Each heading has a unique id.',
+    'headings/id': 'The id of a heading contains no spaces.',
   },
   check: (page) => [...levels(page), ...duplicateIds(page), ...badIds(page)],
 };

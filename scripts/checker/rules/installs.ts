@@ -95,7 +95,7 @@ function checkCommand(
         page,
         place,
         'commands/unknown-package',
-        `No package "${name}" is known here.${
+        `No package "${name}" is in the list.${
           nearest(
             name,
             [...all].filter((each) => each[0] === name[0]),

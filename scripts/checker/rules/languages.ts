@@ -31,7 +31,7 @@ function checkYaml(code: string): Finding[] {
       line: line - 1,
       column: col - 1,
       rule: 'samples/yaml',
-      message: `This is no YAML: ${message}.`,
+      message: `This is not valid YAML: ${message}.`,
     };
   });
 }
@@ -75,7 +75,7 @@ function checkStudioFile(code: string): Finding[] {
   return validate(file as FileType, content, types, kind).map((text) => ({
     ...placeIn(document, counter, text.split(' ')[0] ?? ''),
     rule: 'samples/studio-file',
-    message: `${text}. The page "File schema" says what the format holds.`,
+    message: `${text}. The page "File schema" describes the format.`,
   }));
 }
 
@@ -95,7 +95,7 @@ function checkCss(code: string): Finding[] {
       findings.push({
         ...at({ line, column }),
         rule: 'samples/css',
-        message: `This is no CSS: ${error.message}.`,
+        message: `This is not valid CSS: ${error.message}.`,
       });
     },
   });
@@ -134,7 +134,7 @@ function checkHtml(code: string): Finding[] {
       line: startLine - 1,
       column: startCol - 1,
       rule: 'samples/html',
-      message: `This is no HTML: ${String(name).replaceAll('-', ' ')}.`,
+      message: `This is not valid HTML: ${String(name).replaceAll('-', ' ')}.`,
     }));
 }
 
@@ -157,7 +157,7 @@ async function checkShell(code: string): Promise<Finding[]> {
         line: (Pos?.Line ?? 1) - 1,
         column: (Pos?.Col ?? 1) - 1,
         rule: 'samples/shell',
-        message: `A shell does not read this: ${Text ?? message ?? ''}.`,
+        message: `A shell cannot parse this: ${Text ?? message ?? ''}.`,
       },
     ];
   }
@@ -199,7 +199,7 @@ export const languages: PageCheck = {
   cacheKey: 'languages 1',
   rules: {
     'samples/yaml': 'A sample in YAML can be parsed.',
-    'samples/studio-file': 'A file of a Studio app fits the schema.',
+    'samples/studio-file': 'A file of a Studio app matches the schema.',
     'samples/css': 'A sample in CSS can be parsed; its properties exist.',
     'samples/html': 'A sample in HTML can be parsed.',
     'samples/shell': 'Commands can be parsed.',

@@ -61,7 +61,7 @@ export const links: SiteCheck = {
   scope: 'site',
   rules: {
     'links/missing-page': 'A link leads to a page.',
-    'links/missing-anchor': 'The anchor of a link is on the page.',
+    'links/missing-anchor': 'The anchor of a link exists on its page.',
   },
   check(site) {
     const ids = idsOfPages(site);

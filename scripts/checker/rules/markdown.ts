@@ -13,7 +13,7 @@ import { mistakeIn, type PageCheck } from '../rule';
 
 /** Rules of remark-lint, with what they ask for. @see https://github.com/remarkjs/remark-lint */
 const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: string][] = [
-  [remarkLintHardBreakSpaces as never, 'hard-break-spaces', 'Two spaces break a line, no more.'],
+  [remarkLintHardBreakSpaces as never, 'hard-break-spaces', 'A line break is exactly two spaces.'],
   [
     remarkLintNoDuplicateDefinitions as never,
     'no-duplicate-definitions',
@@ -22,7 +22,7 @@ const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: str
   [
     remarkLintNoEmphasisAsHeading as never,
     'no-emphasis-as-heading',
-    'A heading is no emphasized paragraph.',
+    'A heading is not an emphasized paragraph.',
   ],
   [remarkLintNoEmptyUrl as never, 'no-empty-url', 'A link leads somewhere.'],
   [
@@ -35,7 +35,7 @@ const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: str
   [
     remarkLintNoShellDollars as never,
     'no-shell-dollars',
-    'A command has no dollar sign, since readers copy it.',
+    'A command has no dollar sign, because readers copy it.',
   ],
   [remarkLintNoUndefinedReferences as never, 'no-undefined-references', 'A reference is defined.'],
   [remarkLintNoUnusedDefinitions as never, 'no-unused-definitions', 'A definition is used.'],

@@ -12,12 +12,12 @@ import type { SiteCheck } from '../rule';
 export const pictures: SiteCheck = {
   scope: 'site',
   rules: {
-    'pictures/missing': 'A picture has a name of the list.',
+    'pictures/missing': 'The name of a picture is in the list.',
     'pictures/missing-alt': 'A picture has an alternative text.',
-    'pictures/unused': 'Its page shows a picture.',
+    'pictures/unused': 'A picture appears on its page.',
     'pictures/missing-file': 'The file of a picture exists.',
-    'pictures/changed-file': 'The file is the one that was taken.',
-    'pictures/stray-file': 'No file is left of a picture that is gone.',
+    'pictures/changed-file': 'The file has not changed since the picture was taken.',
+    'pictures/stray-file': 'No file remains of a removed picture.',
   },
   async check({ siteDir, pages }) {
     const file = path.join(siteDir, manifestFile);

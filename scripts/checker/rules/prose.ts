@@ -53,7 +53,7 @@ async function spelling(page: Page): Promise<Mistake[]> {
       page,
       placeAt(text, offset),
       'prose/spelling',
-      `"${word}" is in no dictionary.${near} A word that is right belongs into scripts/checker/prose/words.txt.`,
+      `"${word}" is not in the dictionary.${near} Add a correct word to scripts/checker/prose/words.txt.`,
     );
   });
 }
@@ -161,7 +161,7 @@ function headingCase(page: Page, names: readonly string[]): Mistake[] {
             page,
             heading,
             'prose/heading-case',
-            `Headings are in sentence case. Did you mean "${wrong.toLowerCase()}"? A name belongs into scripts/checker/prose/names.txt.`,
+            `Headings are in sentence case. Did you mean "${wrong.toLowerCase()}"? Add a name to scripts/checker/prose/names.txt.`,
           ),
         ]
       : [];
@@ -174,10 +174,10 @@ export const prose: PageCheck = {
   slow: true,
   cacheKey: 'prose 2',
   rules: {
-    'prose/spelling': 'Words are in a dictionary or in the list of the repository.',
+    'prose/spelling': 'Words are in the dictionary or in the list of the repository.',
     'prose/heading-case': 'Headings are in sentence case.',
     'prose/glossary': 'Only words that the glossary allows.',
-    'prose/filler': 'No words that say nothing.',
+    'prose/filler': 'No words without meaning.',
     'prose/inclusive': 'No words that hurt.',
     'prose/repeated-word': 'No word twice in a row.',
   },

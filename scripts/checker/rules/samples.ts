@@ -16,11 +16,11 @@ export const samples = (types: Types): SiteCheck => ({
   slow: true,
   rules: {
     'samples/syntax-error': 'A sample in TypeScript, JavaScript or JSON can be parsed.',
-    'samples/missing-import': 'What a sample imports exists.',
+    'samples/missing-import': 'The imports of a sample exist.',
     'samples/type-error': 'A sample compiles.',
-    'samples/nocheck-reason': 'A sample that is not checked says why.',
+    'samples/nocheck-reason': 'A sample that is not checked gives a reason.',
     'samples/needless-nocheck': 'A sample that compiles is checked.',
-    'samples/too-many-nochecks': 'Few samples are not checked.',
+    'samples/too-many-nochecks': 'Only a few samples are not checked.',
   },
   check: ({ siteDir, versions, cache }): Mistake[] =>
     checkSamples({

@@ -70,7 +70,7 @@ function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[]):
         {
           ...at,
           rule: 'sidebar/duplicate',
-          message: `"${entry.id}" is in the navigation already, in line ${other.line}. Remove one.`,
+          message: `"${entry.id}" is already in the navigation, in line ${other.line}. Remove one.`,
         },
       ];
     first.set(entry.id, entry);
@@ -91,7 +91,7 @@ function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[]):
       line: 1,
       column: 1,
       rule: 'sidebar/missing-entry',
-      message: `No navigation leads to this page. Add '${idOfPage(file, version)}' to ${sidebarsFile}.`,
+      message: `This page is not in the navigation. Add '${idOfPage(file, version)}' to ${sidebarsFile}.`,
     }));
   return [...mistakes, ...missing];
 }

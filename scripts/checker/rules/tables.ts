@@ -26,7 +26,7 @@ function checkTable(page: Page, table: Table) {
             page,
             { line, column: row.position?.start.column ?? 1 },
             'tables/ragged',
-            `This row has ${cells(found)}, the head of its table ${width}. Write a bar in a cell as \\|.`,
+            `This row has ${cells(found)}, the header of its table ${width}. Write a bar in a cell as \\|.`,
           ),
         ];
   });
@@ -43,7 +43,7 @@ function checkDividers(page: Page, isTable: (line: number) => boolean) {
         page,
         { line: index + 1, column: 1 },
         'tables/ragged',
-        `This is no table: its head has ${cells(countCells(head))}, the line below ${countCells(line)}.`,
+        `This is not a table: its header has ${cells(countCells(head))}, the line below ${countCells(line)}.`,
       ),
     ];
   });
@@ -52,7 +52,7 @@ function checkDividers(page: Page, isTable: (line: number) => boolean) {
 /** Tables whose rows have one number of cells. */
 export const tables: PageCheck = {
   scope: 'page',
-  rules: { 'tables/ragged': 'All rows of a table have as many cells as its head.' },
+  rules: { 'tables/ragged': 'All rows of a table have as many cells as its header.' },
   check(page) {
     if (!page.tree) return [];
     const tables: Table[] = [];

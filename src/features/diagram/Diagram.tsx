@@ -6,9 +6,9 @@ import { drawings } from './drawings';
 export interface DiagramProps {
   /** Name of a drawing, such as `data-flow`. */
   name: string;
-  /** What the diagram shows. It names the picture and stands above it. */
+  /** What the diagram shows. It names the picture and appears above it. */
   title: string;
-  /** A numbered list that explains each number of the drawing. It is the text alternative of the picture, for everyone. */
+  /** A numbered list that explains each number in the drawing. It is the visible text alternative of the picture. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { downloadsFolder } from '@site/src/site/downloads';
 import styles from './ExampleProject.module.css';
 
 export interface ExampleProjectProps {
-  /** Folder below `examples/`. */
+  /** Folder in `examples/`. */
   name: string;
   /** File that a sandbox shows first. */
   entry?: string;

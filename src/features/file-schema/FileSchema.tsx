@@ -7,7 +7,7 @@ import { TypeLabel } from './TypeLabel';
 import styles from './FileSchema.module.css';
 
 export interface FileSchemaProps {
-  /** Name of a file (`Application`, `Page`, `Theme`) or of a shared type (`Element`). The heading above it carries its anchor. */
+  /** Name of a file (`Application`, `Page`, `Theme`) or of a shared type (`Element`). The heading above it has its anchor. */
   name: string;
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
 
 export default function DashboardPage() {
-  return <Typography>Three orders wait to be packed.</Typography>;
+  return <Typography>Three orders are waiting to be packed.</Typography>;
 }

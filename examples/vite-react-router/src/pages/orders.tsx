@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
 
 export function OrdersPage() {
-  return <Typography>Orders of this week.</Typography>;
+  return <Typography>Orders from this week.</Typography>;
 }

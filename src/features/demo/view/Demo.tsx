@@ -7,17 +7,17 @@ import { Toolbar } from './Toolbar';
 import styles from './Demo.module.css';
 
 export interface DemoProps {
-  /** File beside the page, `./Basic.tsx`. Names the demo to the build; the page itself reads `demo`. */
+  /** File beside the page, such as `./Basic.tsx`. The build uses it; the page itself reads `demo`. */
   src: string;
   /** Accessible name of the demo, a short phrase. */
   title: string;
-  /** Height of the frame in px; inside the page a minimum. Default 400 for full-page demos, else 160. */
+  /** Height of the frame in px; for demos inside the page, the minimum height. Default: 400 for full-page demos, otherwise 160. */
   height?: number | string;
-  /** The demo fills a page: it runs in a frame of its own. */
+  /** Runs the demo in a separate frame, for demos that fill a page. */
   iframe?: boolean;
-  /** No toolbar and no code. */
+  /** Hides the toolbar and the code. */
   hideToolbar?: boolean;
-  /** `true` shows the whole source from the start, `false` not even the preview lines. */
+  /** `true` shows the whole source from the start; `false` hides even the preview lines. */
   defaultCodeOpen?: boolean;
   /** Added at build time by plugins/demos. */
   name: string;
