@@ -69,6 +69,8 @@ const signsIn: Look = async ({ page, url }) => {
 
   await page.goto(`${url}/orders`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Forders/, slow);
+  await page.waitForLoadState('networkidle');
+
   // Without a mail server, the page says so.
   await page.locator('form').last().getByLabel('Email').fill('team@harbor.example');
   await page.locator('form').last().getByRole('button').click();
@@ -86,6 +88,7 @@ const signsIn: Look = async ({ page, url }) => {
   // A second link, a passkey, and a sign-in with it.
   await page.goto(`${url}/`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2F$/, slow);
+  await page.waitForLoadState('networkidle');
   await page.goto(await requestLink(page));
   await expect(page.getByText(/Signed in as team@harbor.example/)).toBeVisible(slow);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -93,6 +96,7 @@ const signsIn: Look = async ({ page, url }) => {
 
   await page.context().clearCookies();
   await page.goto(`${url}/orders`);
+  await page.waitForLoadState('networkidle');
   await page.locator('form').first().getByLabel('Email').fill('team@harbor.example');
   await page.locator('form').first().getByRole('button').click();
   await expect(page).toHaveURL(`${url}/orders`, slow);

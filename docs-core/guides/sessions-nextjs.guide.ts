@@ -5,6 +5,8 @@ import type { Look, Scenario } from '../../scripts/guides/scenario';
 const slow = { timeout: 60_000 };
 
 async function signIn(page: Page, email: string, password = 'harbor') {
+  // Until its scripts run, the form submits itself.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /email and password/i }).click();
