@@ -48,6 +48,8 @@ const roles: Look = async ({ page, url }) => {
 };
 
 const expiry: Look = async ({ page, url }) => {
+  // A request that is under way would bring the cookie back.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.clock.install();
   await page.goto(`${url}/orders?week=43`);
@@ -60,6 +62,7 @@ const expiry: Look = async ({ page, url }) => {
     await Promise.race([asked, page.waitForTimeout(1000).then(() => Promise.reject(new Error()))]);
   }).toPass(slow);
   await expect(page.getByText('Orders of this week.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await expect(async () => {
     await page.clock.fastForward('15:02');
