@@ -88,6 +88,7 @@ export const core: SidebarsConfig = {
         'guides/crud-nextjs-sqlite',
         'guides/sessions-react-router',
         'guides/sessions-nextjs',
+        'guides/magic-link-and-passkey',
         'guides/localization',
         'guides/testing',
         'guides/bundle-size',

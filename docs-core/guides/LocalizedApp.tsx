@@ -45,7 +45,7 @@ const dates = { en: new Intl.DateTimeFormat('en-US'), fr: new Intl.DateTimeForma
 
 const fieldsIn = (language: Language): DataField[] => [
   { field: 'id', headerName: TEXTS[language].order },
-  { field: 'customer', headerName: TEXTS[language].customer, flex: 1 },
+  { field: 'customer', headerName: TEXTS[language].customer, flex: 1, minWidth: 140 },
   {
     field: 'placed',
     headerName: TEXTS[language].placed,

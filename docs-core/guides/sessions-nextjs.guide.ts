@@ -5,6 +5,8 @@ import type { Look, Scenario } from '../../scripts/guides/scenario';
 const slow = { timeout: 60_000 };
 
 async function signIn(page: Page, email: string, password = 'harbor') {
+  // Until its scripts run, the form submits itself.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /email and password/i }).click();
@@ -46,6 +48,8 @@ const roles: Look = async ({ page, url }) => {
 };
 
 const expiry: Look = async ({ page, url }) => {
+  // A request that is under way would bring the cookie back.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.clock.install();
   await page.goto(`${url}/orders?week=43`);
@@ -58,6 +62,7 @@ const expiry: Look = async ({ page, url }) => {
     await Promise.race([asked, page.waitForTimeout(1000).then(() => Promise.reject(new Error()))]);
   }).toPass(slow);
   await expect(page.getByText('Orders of this week.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await expect(async () => {
     await page.clock.fastForward('15:02');
