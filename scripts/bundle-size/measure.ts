@@ -24,6 +24,6 @@ export async function measure({ code }: Entry, siteDir: string): Promise<Size> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const script = outputFiles[0].contents;
+  const script = outputFiles[0]?.contents ?? new Uint8Array();
   return { minified: script.length, gzip: gzipSync(script, { level: 9 }).length };
 }
