@@ -24,6 +24,8 @@ export async function measure({ code }: Entry, siteDir: string): Promise<Size> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const script = outputFiles[0]?.contents ?? new Uint8Array();
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error('esbuild wrote no bundle to measure.');
+  const script = bundle.contents;
   return { minified: script.length, gzip: gzipSync(script, { level: 9 }).length };
 }
