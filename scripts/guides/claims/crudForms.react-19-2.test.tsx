@@ -7,6 +7,9 @@ jest.mock('react-dom', () => jest.requireActual('react-dom-19-2'));
 jest.mock('react-dom/client', () => jest.requireActual('react-dom-19-2/client'));
 jest.mock('react-dom/test-utils', () => jest.requireActual('react-dom-19-2/test-utils'));
 
+// The form is slow in the DOM of tests.
+jest.setTimeout(60_000);
+
 /** Holds what the CRUD page says in "Forms after a submit". */
 test('this is React 19.2', () => expect(version).toMatch(/^19\.2\./));
 
