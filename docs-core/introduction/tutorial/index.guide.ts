@@ -29,7 +29,7 @@ const finished: Look = async ({ page, url }) => {
 
   const row = page.getByRole('row', { name: /1071 Corvo Ceramics Lisbon/ });
   await expect(row).toBeVisible();
-  await page.getByRole('button', { name: 'Select density' }).click();
+  await page.getByRole('button', { name: 'Density' }).click();
   await page.getByRole('menuitem', { name: 'Compact' }).click();
   expect(await page.evaluate(() => window.localStorage.getItem('harbor-density'))).toBe('compact');
   await row.getByRole('menuitem', { name: 'Edit' }).click();
