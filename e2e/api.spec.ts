@@ -82,6 +82,8 @@ test('the filter finds by text and by flag, says how many, and gives way to a li
 test('beside both navigations types take what they need, and descriptions at least 45 % of a table', async ({
   page,
 }) => {
+  // All pages of the reference, one after the other.
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const names = publishedPages.flatMap(
     (path) => /^\/toolpad\/core\/api\/([^/]+)\/$/.exec(path)?.[1] ?? [],
