@@ -238,7 +238,6 @@ export const en = {
   'demo.styledWith.css': 'Styled with plain CSS',
   'demo.showSource': 'Show the source',
   'demo.hideSource': 'Hide the source',
-  'demo.source': 'Source',
   'demo.edit': 'Edit live',
   'demo.edit.short': 'Edit',
   'demo.reset': 'Reset the demo',

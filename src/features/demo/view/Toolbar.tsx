@@ -124,7 +124,6 @@ export function Toolbar({
           action="toggle"
           icon="code"
           label={t(open ? 'demo.hideSource' : 'demo.showSource')}
-          text={t('demo.source')}
           controls={code}
           expanded={open}
         />
