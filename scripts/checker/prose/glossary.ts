@@ -24,7 +24,7 @@ export const glossary: readonly Term[] = [
   { use: 'dialog', not: /\b(?:modal|popup|pop-up)s?\b/i, why: one },
   {
     use: 'URL',
-    not: /(?<!\b(?:email|IP) )\baddress(?:es)?\b(?! bar\b)/i,
+    not: /\b(?:home|callback|web|page) address(?:es)?\b|\baddress bar\b|\b(?:path|query|hash|part) of (?:its|the|an) address\b|\baddress(?:es)? of (?:the|a|an|its|this|each|your) (?:app|demo|editor|image|link|page|photo|picture|repository|server|site)s?\b/i,
     why: 'A whole one is a URL, a part of it is a path; people have email addresses.',
   },
   {
@@ -76,10 +76,14 @@ export const glossary: readonly Term[] = [
   { use: 'no longer', not: /\bany more\b(?! \w+s\b)/i, why: idiom },
   { use: 'additional', not: /\bfurther \w+s\b/i, why: 'Further is a distance.' },
   { use: 'manually', not: /\bby hand\b/i, why: idiom },
-  { use: 'automatically', not: /\bby (?:itself|themselves)\b/i, why: idiom },
-  { use: 'is', not: /\bstands\b(?! for\b)/i, why: 'Only people stand.' },
+  {
+    use: 'automatically',
+    not: /\b(?:loads?|renders?|runs?|saves?|starts?) by (?:itself|themselves)\b/i,
+    why: idiom,
+  },
+  { use: 'is', not: /\bstands\b(?! (?:for|in for)\b)/i, why: 'Only people stand.' },
   { use: 'is not', not: /(?<!\bthere )\bis no (?!longer\b)/i, why: idiom },
-  { use: 'does not support', not: /\bknows? no\b/i, why: 'Software knows nothing.' },
+  { use: 'does not support', not: /\bknows? no (?!more\b)/i, why: 'Software knows nothing.' },
   {
     use: 'needs',
     not: /\b(?:component|form|grid|hook|map|package|prop|type)s? wants?\b/i,

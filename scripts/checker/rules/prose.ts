@@ -172,7 +172,7 @@ function headingCase(page: Page, names: readonly string[]): Mistake[] {
 export const prose: PageCheck = {
   scope: 'page',
   slow: true,
-  cacheKey: 'prose 2',
+  cacheKey: 'prose 3',
   rules: {
     'prose/spelling': 'Words are in the dictionary or in the list of the repository.',
     'prose/heading-case': 'Headings are in sentence case.',
