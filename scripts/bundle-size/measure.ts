@@ -24,8 +24,7 @@ export async function measure({ code }: Entry, siteDir: string): Promise<Size> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error('esbuild wrote no bundle to measure.');
-  const script = bundle.contents;
+  const script = outputFiles[0]?.contents;
+  if (!script) throw new Error('The build wrote nothing.');
   return { minified: script.length, gzip: gzipSync(script, { level: 9 }).length };
 }
