@@ -10,7 +10,7 @@ test.each([
   'http://localhost:4180/feedback',
   '//ads.example.com/x',
   '/feedback',
-])('%s is an address', (value) => {
+])('%s is a URL', (value) => {
   expect(definePublicVariables({ FEEDBACK_URL: value })['process.env.FEEDBACK_URL']).toBe(
     JSON.stringify(value),
   );
@@ -26,12 +26,12 @@ test.each([
   'https://[half',
 ])('%s is none: the build stops and names the variable', (value) => {
   expect(() => definePublicVariables({ FEEDBACK_URL: value })).toThrow(
-    `FEEDBACK_URL=${JSON.stringify(value)}: not an address`,
+    `FEEDBACK_URL=${JSON.stringify(value)}: not a URL`,
   );
 });
 
-test('all wrong ones are named at once; what is no address is left alone', () => {
+test('all wrong ones are named at once; what is not a URL setting is left alone', () => {
   expect(() =>
     definePublicVariables({ FEEDBACK_URL: 'a', SPONSOR_ADS_URL: 'b', GA_MEASUREMENT_ID: 'c' }),
-  ).toThrow('FEEDBACK_URL="a", SPONSOR_ADS_URL="b": not an address');
+  ).toThrow('FEEDBACK_URL="a", SPONSOR_ADS_URL="b": not a URL');
 });

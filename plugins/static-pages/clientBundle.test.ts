@@ -130,9 +130,12 @@ describe('the client bundle of a build', () => {
   });
 });
 
-test('the server compilation of a build is core’s', async () => {
+test('the server compilation of a build is core’s, with the packages of several routes in one chunk', async () => {
   const { core, ours } = await configure('build', true);
-  expect([ours.entry, ours.optimization]).toEqual([core.entry, core.optimization]);
+  const { splitChunks, ...optimization } = ours.optimization;
+  expect(splitChunks.cacheGroups.packages).toMatchObject({ name: 'packages', minChunks: 2 });
+  const { splitChunks: _, ...optimizationOfCore } = core.optimization;
+  expect([ours.entry, optimization]).toEqual([core.entry, optimizationOfCore]);
 });
 
 test('the development server starts from an entry that renders routes as the build does, and keeps the rest of core', async () => {

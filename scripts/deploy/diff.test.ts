@@ -76,6 +76,6 @@ test('a page whose scripts have another name has not changed', () => {
   expect(compare(snapshotWith('11111111'), snapshotWith('22222222')).changed).toEqual([]);
 });
 
-test('a folder that is no build is named', () => {
-  expect(() => requireSnapshot(path.join(folder, 'nowhere'))).toThrow('nowhere is no build');
+test('a folder that is not a build is named', () => {
+  expect(() => requireSnapshot(path.join(folder, 'nowhere'))).toThrow('nowhere is not a build');
 });

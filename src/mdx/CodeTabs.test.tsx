@@ -112,7 +112,7 @@ test.each<[string, CodeTabsProps, string]>([
     { group: 'code-variant', children: managers },
     'has a tab "npm". Tabs of this group are: TS, JS.',
   ],
-  ['a block without a tab', { children: <p>text</p> }, 'code blocks with a tab only'],
+  ['a block without a tab', { children: <p>text</p> }, 'takes only code blocks with a tab'],
 ])('%s is reported to the writer', (_, props, message) => {
   expect(() => renderToString(<CodeTabs {...props} />)).toThrow(message);
 });

@@ -72,7 +72,7 @@ test('a shared type says in a tooltip what it is', () => {
   const { getAllByRole } = render(<FileSchema name="Theme" />);
   expect(getAllByRole('link', { name: 'SimplePaletteColorOptions' })[0]).toHaveAttribute(
     'title',
-    'Material UI palette color.',
+    'A color of the Material UI palette.',
   );
 });
 

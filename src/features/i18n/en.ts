@@ -295,7 +295,7 @@ export const en = {
   'example.failed':
     'The project could not be loaded. Check your connection and try again, or download it.',
   'example.run': 'Run the application here',
-  'example.window': 'Open it in a window of its own',
+  'example.window': 'Open in a separate window',
 
   // API reference
   'api.name': 'Name',
