@@ -51,7 +51,7 @@ test('by keyboard alone: through the toolbar, to the other variant, to the sourc
   for (let presses = 0; presses < 2; presses += 1) await keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName('Reset the demo');
   await keyboard.press('Enter');
-  await expect(demo.getByRole('status').filter({ hasText: 'as it was' })).toBeVisible();
+  await expect(demo.getByRole('status').filter({ hasText: 'The demo was reset.' })).toBeVisible();
   await expect(demo.getByLabel('Pick-up point')).toBeVisible();
   await expect(demo.locator('iframe')).toHaveCount(0);
 });
