@@ -241,7 +241,6 @@ test('the controls of a demo have room at every width, and what is named says so
   await page.setViewportSize({ width: 1440, height: 900 });
   const demo = page.locator('[data-demo]').first();
   for (const [name, text] of [
-    ['edit', 'Edit'],
     ['copy', 'Copy'],
     ['stackblitz', 'StackBlitz'],
     ['codesandbox', 'CodeSandbox'],

@@ -239,7 +239,6 @@ export const en = {
   'demo.showSource': 'Show the source',
   'demo.hideSource': 'Hide the source',
   'demo.edit': 'Edit live',
-  'demo.edit.short': 'Edit',
   'demo.reset': 'Reset the demo',
   'demo.more': 'More actions',
   'demo.stackblitz': 'Open in StackBlitz (new tab)',

@@ -127,14 +127,7 @@ export function Toolbar({
           controls={code}
           expanded={open}
         />
-        <Action
-          action="edit"
-          icon="edit"
-          label={t('demo.edit')}
-          text={t('demo.edit.short')}
-          controls={code}
-          pressed={false}
-        />
+        <Action action="edit" icon="edit" label={t('demo.edit')} controls={code} pressed={false} />
         <Action action="copy" icon="copy" label={t('copy.code')} text={t('copy')} named />
         <Action action="more" icon="more" label={t('demo.more')} expanded={false} />
         <div className={styles.rest}>
