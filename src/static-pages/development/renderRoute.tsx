@@ -11,22 +11,24 @@ import { StaticRouter } from 'react-router-dom';
 /** The head of the page is collected as on the server, instead of being written by effects, which never run here. */
 HelmetProvider.canUseDOM = false;
 
+const stackTraceLimit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit') ?? {};
+const noLimit = { configurable: true, get: () => undefined, set: () => undefined };
+
+/** How many routes are being rendered: an edit may come while the last one is not shown yet. */
+let rendering = 0;
+
 /**
  * Renders without stack traces. React's development build takes one for each element it makes, to name the place in a warning: most of the
  * time of a route. An engine takes none where the limit is no number.
  */
 async function withoutStacks<Result>(render: () => Promise<Result>): Promise<Result> {
-  const limit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit');
-  Object.defineProperty(Error, 'stackTraceLimit', {
-    configurable: true,
-    get: () => undefined,
-    set: () => undefined,
-  });
+  rendering += 1;
+  Object.defineProperty(Error, 'stackTraceLimit', noLimit);
   try {
     return await render();
   } finally {
-    delete (Error as { stackTraceLimit?: number }).stackTraceLimit;
-    if (limit) Object.defineProperty(Error, 'stackTraceLimit', limit);
+    rendering -= 1;
+    if (rendering === 0) Object.defineProperty(Error, 'stackTraceLimit', stackTraceLimit);
   }
 }
 
