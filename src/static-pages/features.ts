@@ -9,28 +9,7 @@ import { startProductionError } from '@site/src/features/production-error/script
 import { startSearch } from '@site/src/features/search/script';
 import { markHeading, startShell } from '@site/src/features/shell/script';
 import { startIslands, watchIslands } from './islands/loader';
-
-/** A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view, `start` listens, once. */
-function onPagesWith(
-  selector: string,
-  load: () => Promise<{ start: () => void; watch?: () => void }>,
-): () => void {
-  let loading: ReturnType<typeof load> | undefined;
-  return () => {
-    if (!document.querySelector(selector)) return;
-    const first = !loading;
-    loading ??= load();
-    loading.then(
-      ({ start, watch }) => {
-        if (first) start();
-        watch?.();
-      },
-      () => {
-        loading = undefined;
-      },
-    );
-  };
-}
+import { onPagesWith } from './onPagesWith';
 
 const demos = onPagesWith('[data-demo], [data-island=demo-frame]', () =>
   import('@site/src/features/demo/script').then(({ startDemos, watchDemos }) => ({

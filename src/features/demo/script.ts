@@ -44,19 +44,23 @@ function openFromAddress(): void {
     );
 }
 
-/** Starts demos on a page: their controls, their addresses. The frames of a page are watched by `watchDemos`. */
-export function startDemos(): void {
-  addEventListener('click', (event) => {
-    const control =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-demo-action]')
-        : null;
-    if (control)
-      loadActions().then(
-        ({ act }) => act(control),
-        () => tellFailure(control),
-      );
-  });
+function press(target: EventTarget | null | undefined): void {
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>('[data-demo-action]') : null;
+  if (control)
+    loadActions().then(
+      ({ act }) => act(control),
+      () => tellFailure(control),
+    );
+}
+
+/**
+ * Starts demos on a page: their controls, their addresses. The frames of a page are watched by `watchDemos`.
+ * @param pressed what was pressed while this code was loading
+ */
+export function startDemos(pressed?: EventTarget | null): void {
+  press(pressed);
+  addEventListener('click', ({ target }) => press(target));
   const prefetch = (event: Event) => {
     if (
       event.target instanceof Element &&

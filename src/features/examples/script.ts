@@ -2,20 +2,26 @@ const BUTTON = '[data-example-open]';
 
 let started = false;
 
-/** Starts the buttons that open a project in a sandbox. */
-export function startExamples(): void {
+function press(target: EventTarget | null | undefined): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+  if (!button) return;
+  const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
+  const { exampleOpen = '', entry = 'README.md' } = button.dataset;
+  if (status) status.textContent = '';
+  import('./open')
+    .then(({ openExample }) => openExample(exampleOpen, entry))
+    .catch(() => {
+      if (status) status.textContent = status.dataset.failed ?? '';
+    });
+}
+
+/**
+ * Starts the buttons that open a project in a sandbox.
+ * @param pressed what was pressed while this code was loading
+ */
+export function startExamples(pressed?: EventTarget | null): void {
   if (started) return;
   started = true;
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
-    if (!button) return;
-    const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
-    const { exampleOpen = '', entry = 'README.md' } = button.dataset;
-    if (status) status.textContent = '';
-    import('./open')
-      .then(({ openExample }) => openExample(exampleOpen, entry))
-      .catch(() => {
-        if (status) status.textContent = status.dataset.failed ?? '';
-      });
-  });
+  press(pressed);
+  document.addEventListener('click', ({ target }) => press(target));
 }

@@ -1,0 +1,73 @@
+import { onPagesWith } from './onPagesWith';
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** A feature whose code arrives when the test says so. */
+function slowFeature() {
+  const start = jest.fn();
+  const watch = jest.fn();
+  let arrive = () => {};
+  let fail = () => {};
+  const load = jest.fn(
+    () =>
+      new Promise<{ start: typeof start; watch: typeof watch }>((resolve, reject) => {
+        arrive = () => resolve({ start, watch });
+        fail = () => reject(new Error('offline'));
+      }),
+  );
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    start,
+    watch,
+    load,
+    arrive: async () => (arrive(), settled()),
+    fail: async () => (fail(), settled()),
+  };
+}
+
+describe('a feature of some pages', () => {
+  it('is not loaded on a page without its elements', () => {
+    show('<p>Text</p>');
+    const feature = slowFeature();
+    onPagesWith('[data-demo]', feature.load)();
+    expect(feature.load).not.toHaveBeenCalled();
+  });
+
+  it('is given the press that came before its code', async () => {
+    show('<div data-demo><button>Copy</button></div>');
+    const feature = slowFeature();
+    onPagesWith('[data-demo]', feature.load)();
+    press('button');
+    expect(feature.start).not.toHaveBeenCalled();
+    await feature.arrive();
+    expect(feature.start).toHaveBeenCalledTimes(1);
+    expect(feature.start).toHaveBeenCalledWith(document.querySelector('button'));
+    expect(feature.watch).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts once, and looks at each page', async () => {
+    show('<div data-demo></div>');
+    const feature = slowFeature();
+    const look = onPagesWith('[data-demo]', feature.load);
+    look();
+    look();
+    await feature.arrive();
+    expect(feature.start.mock.calls).toEqual([[undefined]]);
+    expect(feature.watch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is loaded anew by the next page after a failure', async () => {
+    show('<div data-demo></div>');
+    const feature = slowFeature();
+    const look = onPagesWith('[data-demo]', feature.load);
+    look();
+    await feature.fail();
+    look();
+    await feature.arrive();
+    expect(feature.load).toHaveBeenCalledTimes(2);
+    expect(feature.start).toHaveBeenCalledTimes(1);
+  });
+});
