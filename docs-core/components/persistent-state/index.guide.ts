@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
-const seen: Look = async ({ page, url, shot }) => {
+const seen: Look = async ({ page, url }) => {
   await page.goto(url);
   const slider = page.getByRole('slider', { name: 'Sidebar width' });
   await expect(slider).toHaveValue('240');
@@ -10,7 +10,6 @@ const seen: Look = async ({ page, url, shot }) => {
   await page.reload();
   await expect(slider).toHaveValue('241');
   expect(await page.evaluate(() => localStorage.getItem('sidebar-width'))).toBe('241');
-  await shot('result', { viewport: { width: 600, height: 160 } });
 };
 
 const scenario: Scenario = {

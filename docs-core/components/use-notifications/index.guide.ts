@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
-const seen: Look = async ({ page, url, shot }) => {
+const seen: Look = async ({ page, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
-  await shot('result', { viewport: { width: 600, height: 240 } });
   await expect(page.getByText('Saved')).toBeHidden({ timeout: 10_000 });
 };
 

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
-const seen: Look = async ({ page, url, shot }) => {
+const seen: Look = async ({ page, url }) => {
   await page.goto(url);
   await expect(page.getByText('Hello, Ines Okafor')).toBeVisible();
-  await shot('result', { viewport: { width: 600, height: 160 } });
 };
 
 const scenario: Scenario = {
