@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { density, encodeNormal, encodePicture, shoot } from '../studio-pictures/camera';
 import { pageOf, pictureName } from '../studio-pictures/findScenes';
-import { keepPicture } from '../studio-pictures/manifest';
-import { modes } from '../studio-pictures/scene';
+import { keepPicture, type TakenPicture } from '../studio-pictures/manifest';
+import { modes, type Mode } from '../studio-pictures/scene';
 import { guideScene, guideSource } from './pictures';
 import type { Shot } from './scenario';
 
@@ -17,6 +17,24 @@ export interface GuideCamera {
   on: (page: Page) => Shot;
   /** Names of the pictures taken so far. */
   taken: Set<string>;
+}
+
+async function keep(
+  place: Pick<TakenPicture, 'name' | 'scene' | 'page' | 'source'>,
+  mode: Mode,
+  png: Buffer,
+): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const content = await encodePicture(png);
+  keepPicture({
+    ...place,
+    mode,
+    format: 'webp',
+    width: width / density,
+    height: height / density,
+    content,
+    normal: await encodeNormal(content),
+  });
 }
 
 /** Takes pictures of a guide's project for its page, each in light and in dark mode. */
@@ -33,30 +51,19 @@ export async function guideCamera(page: string, siteDir: string): Promise<GuideC
       await window.mouse.move(0, 0);
       // The badge of Next.js in development is no part of the project.
       await window.addStyleTag({ content: 'nextjs-portal { display: none }' });
-      const seen: Buffer[] = [];
+      // Both at once: a notification does not stay for long.
+      const shots: Buffer[] = [];
       for (const mode of modes) {
         await window.emulateMedia({ colorScheme: mode });
-        const png = await shoot(window, options);
-        if (seen.some((other) => other.equals(png)))
-          throw new Error(`The picture "${name}" is the same in both modes.`);
-        seen.push(png);
-        const { width = 0, height = 0 } = await sharp(png).metadata();
-        const content = await encodePicture(png);
-        keepPicture({
-          name,
-          scene,
-          page: pageOf(scene, shotName),
-          mode,
-          format: 'webp',
-          width: width / density,
-          height: height / density,
-          content,
-          source,
-          normal: await encodeNormal(content),
-        });
+        shots.push(await shoot(window, options));
       }
       await window.emulateMedia({ colorScheme: 'light' });
       if (before) await window.setViewportSize(before);
+      const [light, dark] = shots;
+      if (light && dark?.equals(light))
+        throw new Error(`The picture "${name}" is the same in both modes.`);
+      for (const [index, png] of shots.entries())
+        await keep({ name, scene, page: pageOf(scene, shotName), source }, modes[index]!, png);
       taken.add(name);
     };
   return { density, on, taken };
