@@ -56,21 +56,13 @@ export interface Scene {
 
 /** What a scene of an application of `examples/` works with, in one mode. */
 export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
-  /** The application. Where the site serves it, its paths stand behind a `#`. */
+  /** The application, as the site serves it: its paths stand behind a `#`. */
   url: string;
 }
 
 /** A scene of an application that the site runs (`src/site/liveExamples.ts`) instead of Studio. */
 export interface LiveScene extends Pick<Scene, 'viewport'> {
   live: string;
-  take: (stage: LiveStage) => Promise<void>;
-}
-
-/** A scene of any project of `examples/`, installed, built and started as its reader does, instead of Studio. */
-export interface ProjectScene extends Pick<Scene, 'viewport'> {
-  project: string;
-  /** Files that the project's README asks for, such as `.env`, by path. */
-  files?: Readonly<Record<string, string>>;
   take: (stage: LiveStage) => Promise<void>;
 }
 
@@ -82,6 +74,3 @@ export const defineScene = (scene: Scene): Scene => scene;
 
 /** Gives a scene of an application its type. */
 export const defineLiveScene = (scene: LiveScene): LiveScene => scene;
-
-/** Gives a scene of a project its type. */
-export const defineProjectScene = (scene: ProjectScene): ProjectScene => scene;

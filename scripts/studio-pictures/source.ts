@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sceneFile } from './findScenes';
-import type { LiveScene, ProjectScene, Scene } from './scene';
+import type { LiveScene, Scene } from './scene';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist|\.next|\.generated)\/|\.test\.tsx?$/.test(file))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.generated)\/|\.test\.tsx?$/.test(file))
     .sort();
 }
 
@@ -34,8 +34,7 @@ function filesBelow(folder: string): string[] {
  */
 export function sourceHash(
   name: string,
-  scene: Pick<Scene, 'app' | 'example'> &
-    Partial<Pick<LiveScene, 'live'> & Pick<ProjectScene, 'project'>>,
+  scene: Pick<Scene, 'app' | 'example'> & Partial<Pick<LiveScene, 'live'>>,
 ): string {
   const { project, app } = appOf(name, scene);
   const folders = [
@@ -43,7 +42,6 @@ export function sourceHash(
     project && path.join(project, 'toolpad'),
     app,
     scene.live && path.join(root, 'examples', scene.live, 'src'),
-    scene.project && path.join(root, 'examples', scene.project),
   ];
   const hash = createHash('sha256');
   for (const folder of new Set(folders))

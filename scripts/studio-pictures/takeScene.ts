@@ -12,16 +12,7 @@ import { Editor } from './editor';
 import { pageOf, pictureName, sceneFile } from './findScenes';
 import { serveLive } from './live';
 import { keepPicture } from './manifest';
-import { serveProject } from './project';
-import {
-  modes,
-  type Drawings,
-  type LiveScene,
-  type Mode,
-  type ProjectScene,
-  type Scene,
-  type Stage,
-} from './scene';
+import { modes, type Drawings, type LiveScene, type Mode, type Scene, type Stage } from './scene';
 import { appOf, scenesFolder, sourceHash } from './source';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -60,7 +51,7 @@ function writeMode(appFolder: string, mode: Mode): void {
 function cameraOf(
   page: Page,
   name: string,
-  scene: Scene | LiveScene | ProjectScene,
+  scene: Scene | LiveScene,
   mode: Mode,
   taken: string[],
 ): Stage['shot'] {
@@ -99,13 +90,13 @@ const launch = () =>
     args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
 
-/** Photographs an application of `examples/`, in the given modes. */
+/** Photographs an application that the site runs, in the given modes. */
 async function photographLive(
   name: string,
-  scene: LiveScene | ProjectScene,
+  scene: LiveScene,
   wanted: readonly Mode[],
 ): Promise<string[]> {
-  const { url, stop } = await ('live' in scene ? serveLive(scene.live) : serveProject(scene));
+  const { url, stop } = await serveLive(scene.live);
   const browser = await launch();
   const taken: string[] = [];
   try {
@@ -215,7 +206,7 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
  * @throws with the scene's name where a step fails; the window as it was then is in `test-results/pictures/`
  */
 export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {
-  const shots = await load<{ default: Scene | LiveScene | ProjectScene; drawings: Drawings }>(
+  const shots = await load<{ default: Scene | LiveScene; drawings: Drawings }>(
     path.join(scenesFolder, name, 'shots.ts'),
   );
   const stubs = sceneFile(scenesFolder, name, 'stubs.ts');
@@ -223,8 +214,7 @@ export async function takeScene(name: string, wanted: readonly Mode[]): Promise<
   const taken = shots.drawings ? await draw(name, shots.drawings) : new Set<string>();
   const scene = shots.default;
   if (!scene) return taken;
-  if ('live' in scene || 'project' in scene)
-    return new Set(await photographLive(name, scene, wanted));
+  if ('live' in scene) return new Set(await photographLive(name, scene, wanted));
   for (const group of scene.changesNothing ? [wanted] : wanted.map((mode) => [mode]))
     for (const picture of await photograph(name, scene, hosts, group)) taken.add(picture);
   return taken;
