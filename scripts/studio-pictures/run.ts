@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (mode && !modes.includes(mode as Mode))
     throw new Error(`There is no mode "${mode}". Modes are ${modes.join(' and ')}.`);
   const scenes = selectScenes(findScenes(scenesFolder), positionals);
-  if (scenes.some((scene) => !scene.startsWith('core/'))) installStudio();
+  if (scenes.some((scene) => !/^(?:core|projects)\//.test(scene))) installStudio();
   let failed = 0;
   for (const scene of scenes) {
     const start = Date.now();
