@@ -31,7 +31,8 @@ export async function look(
   browser ??= chromium.launch({ executablePath: process.env.CHROME_PATH || undefined });
   const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
   context.setDefaultTimeout(20_000);
-  context.setDefaultNavigationTimeout(60_000);
+  // In development, the first visit compiles the page, on a busy machine for minutes.
+  context.setDefaultNavigationTimeout(180_000);
   const page = await context.newPage();
   const complaints = new Set<string>();
   const note = (text: string) => {
