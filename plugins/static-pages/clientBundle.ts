@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { buildLanguage } from './language';
-import { stableMinimizers } from './minimizer';
+import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -89,7 +89,13 @@ export function clientBundle(
         optimization: {
           ...config.optimization,
           ...(config.optimization?.minimizer
-            ? { minimizer: stableMinimizers(config.optimization.minimizer, currentBundler) }
+            ? {
+                minimizer: withScriptMinimizer(
+                  config.optimization.minimizer,
+                  siteDir,
+                  currentBundler,
+                ),
+              }
             : {}),
           runtimeChunk: 'single',
           splitChunks: {
