@@ -1,6 +1,7 @@
-/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The second line on is the Markdown parser. */
+/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The third line on is the Markdown parser. */
 const esModules = [
   'web-vitals',
+  'idiomorph',
   'unified',
   'remark-',
   'micromark',

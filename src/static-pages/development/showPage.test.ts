@@ -1,11 +1,9 @@
 import { updatePage } from './showPage';
 
 // The package names its entry for `import` alone, and Jest requires.
-jest.mock(
-  'idiomorph',
-  () => jest.requireActual<object>('../../../node_modules/idiomorph/dist/idiomorph.cjs.js'),
-  { virtual: true },
-);
+jest.mock('idiomorph', () => jest.requireActual<object>('idiomorph/dist/idiomorph.esm.js'), {
+  virtual: true,
+});
 
 window.scrollTo = () => undefined;
 
