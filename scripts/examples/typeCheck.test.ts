@@ -23,11 +23,8 @@ function check(files: Record<string, string>): string[] {
     mkdirSync(path.dirname(path.join(rootDir, name)), { recursive: true });
     writeFileSync(path.join(rootDir, name), content);
   }
-  return typeCheck(path.join(rootDir, 'examples/app'), {
-    rootDir,
-    manifest: {},
-    aliases: { router: 'router-v7' },
-  });
+  const app = { folder: path.join(rootDir, 'examples/app'), manifest: {} };
+  return typeCheck([app], { rootDir, aliases: { router: 'router-v7' } }).flat();
 }
 
 beforeEach(() => {
