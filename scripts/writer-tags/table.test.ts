@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { noCache } from '../../plugins/shared/packCache';
 import { readComponents, type PropType } from '../checker/components';

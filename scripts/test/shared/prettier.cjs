@@ -1,0 +1,2 @@
+/** See nodeEnvironment.ts. */
+module.exports = requireShared('prettier');
