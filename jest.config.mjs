@@ -47,6 +47,15 @@ const moduleNameMapper = {
   '^@site/(.*)$': '<rootDir>/$1',
 };
 
+const node = {
+  testEnvironment: '<rootDir>/scripts/test/nodeEnvironment.ts',
+  roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '^(prettier|typescript)$': '<rootDir>/scripts/test/shared/$1.cjs',
+  },
+};
+
 /** Unit tests: beside the code they test, TypeScript through SWC. What readers get has a DOM; what builds it does not need one. */
 export default {
   // Jest leaves a processor free, which on two of them is half of the time.
@@ -54,15 +63,13 @@ export default {
   projects: [
     {
       ...project,
+      ...node,
       displayName: 'node',
-      testEnvironment: '<rootDir>/scripts/test/nodeEnvironment.ts',
-      roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
-      moduleNameMapper: {
-        ...moduleNameMapper,
-        '^(prettier|typescript)$': '<rootDir>/scripts/test/shared/$1.cjs',
-      },
+      testPathIgnorePatterns: ['/node_modules/', String.raw`\.slow\.test\.ts$`],
     },
+    // `npm test` runs these by themselves, and `npm run check` does not.
+    { ...project, ...node, displayName: 'slow', testMatch: ['**/*.slow.test.ts'] },
     {
       ...project,
       displayName: 'dom',

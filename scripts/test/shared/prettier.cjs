@@ -1,2 +1,2 @@
-/** See nodeEnvironment.ts. */
-module.exports = requireShared('prettier');
+/** The package as the worker has it: nodeEnvironment.ts. */
+module.exports = globalThis.requireShared('prettier');
