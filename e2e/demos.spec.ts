@@ -243,6 +243,89 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
   });
 });
 
+test.describe('before it runs, a demo inside the page stands there as itself', () => {
+  const still = '[data-demo-part=still]';
+  const pages = [
+    stored,
+    '/toolpad/core/react-use-dialogs/',
+    '/toolpad/core/react-use-notifications/',
+  ];
+
+  for (const address of pages)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${address} in ${colorScheme} mode: nothing changes to the eye when its demos come alive`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) =>
+            list.getEntries().forEach((entry) => {
+              const { shift = '0' } = document.documentElement.dataset;
+              document.documentElement.dataset.shift = String(
+                Number(shift) + (entry as PerformanceEntry & { value: number }).value,
+              );
+            }),
+          ).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address);
+        const stages = await page.locator('[data-demo-part=stage][data-kind=inline]').all();
+        expect(stages.length).toBeGreaterThan(4);
+        const pictures: Buffer[] = [];
+        for (const stage of stages) {
+          await stage.scrollIntoViewIfNeeded();
+          await expect(stage.locator(still)).toBeVisible();
+          pictures.push(await stage.screenshot());
+        }
+        expect(await page.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(
+          0,
+        );
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        await expect(page.locator(still)).toHaveCount(0, { timeout: 30_000 });
+        for (const [index, stage] of stages.entries()) {
+          await stage.scrollIntoViewIfNeeded();
+          expect
+            .soft(pictures[index]?.equals(await stage.screenshot()), `demo ${index + 1}`)
+            .toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+      });
+    }
+
+  test('a press on it is done once it runs', async ({ page }) => {
+    const demo = await openDemo(page, '/toolpad/core/react-use-dialogs/', 'AlertDialog');
+    await expect(demo.locator(still)).toBeVisible();
+    await demo.getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await expect(demo.locator(still)).toHaveCount(0);
+  });
+
+  test('a choice of the reader that changes it starts it', async ({ page }) => {
+    const demo = await openDemo(page, stored, 'LocalStorageStateString');
+    await expect(demo.locator(still)).toBeVisible();
+    await page.evaluate(() => window.toolpadDocs?.preferences?.set('direction', 'rtl'));
+    await expect(demo.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    await expect(demo.getByLabel('Pick-up point')).toHaveValue('Pier 4, gate B');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [address, name, text] of [
+      [stored, 'LocalStorageStateZod', 'standard'],
+      ['/toolpad/core/react-use-dialogs/', 'ConfirmDialog', 'Archive order'],
+      ['/toolpad/core/react-use-notifications/', 'AlertNotification', 'Notify'],
+    ] as const)
+      test(`${name} stays`, async ({ page }) => {
+        const demo = await openDemo(page, address, name);
+        const part = liveOf(demo).getByText(text, { exact: true });
+        await expect(part).toBeVisible();
+        const [inside, frame] = [await part.boundingBox(), await demo.boundingBox()];
+        expect(inside?.y, 'in the frame of the demo').toBeGreaterThan(frame?.y ?? 0);
+      });
+  });
+});
+
 test('the list of orders sorts, and filters by amount, date and status', async ({ page }) => {
   const demo = await openDemo(page, '/toolpad/core/react-crud/', 'CrudBasic');
   const live = liveOf(demo);

@@ -29,13 +29,13 @@ const room = 340;
 /** A character of code at 13 px, and the padding; no column is narrower than its head. */
 const pxOf = (characters: number) => Math.max(60, Math.ceil(characters * 7.9) + 20);
 
-/** Widths in px of the columns name, type and default that are together as wide as `room`: types give way first, names last. */
+/** Widths in px of the columns name, type and default that are together as wide as `room`: types give way first, then names, which break at capitals. */
 function fitted([name = 0, type = 0, value = 0]: number[]): number[] {
   const give = (width: number, characters: number, over: number) =>
     Math.max(Math.min(width, pxOf(characters)), width - Math.max(over, 0));
   const shorterType = give(type, least.type, name + type + value - room);
-  const shorterValue = give(value, least.default, name + shorterType + value - room);
-  const shorterName = give(name, least.name, name + shorterType + shorterValue - room);
+  const shorterName = give(name, least.name, name + shorterType + value - room);
+  const shorterValue = give(value, least.default, shorterName + shorterType + value - room);
   return [shorterName, shorterType, shorterValue];
 }
 

@@ -58,7 +58,13 @@ function Description({
 export const longestLine = (...texts: (string | null | undefined)[]): number =>
   Math.max(...texts.flatMap((text) => (text ?? '').split('\n').map(({ length }) => length)));
 
-const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
+/** A value as it is written, in the look of types: its column is narrow. */
+const code = (text: string | null) =>
+  text === null ? null : (
+    <code className={styles.type}>
+      <Breakable name={text} whole={10} />
+    </code>
+  );
 
 /** Rows of a table with the columns name, type, default and description. */
 export function memberRows(members: ApiMember[], idOf: (name: string) => string): ReferenceRow[] {
@@ -84,7 +90,11 @@ function DefaultSlot({
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
   const localize = useLocalizeHref();
   const text = <Breakable name={name ?? ''} whole={10} />;
-  return <code>{defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}</code>;
+  return (
+    <code className={styles.type}>
+      {defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}
+    </code>
+  );
 }
 
 /** Rows of a table with the columns slot, type, default component and description. */

@@ -19,9 +19,9 @@ describe('<Demo>', () => {
     });
   });
 
-  it('starts demos inside of the page as an island that comes near', () => {
+  it('leaves the start of demos inside of the page to their stage', () => {
     const { container } = renderDemo({ iframe: false });
-    expect(container.querySelector('[data-island=demo]')).toHaveAttribute('data-boot', 'visible');
+    expect(container.querySelector('[data-island=demo]')).toHaveAttribute('data-boot', 'intent');
   });
 
   it('labels every control and has one tab stop', () => {
