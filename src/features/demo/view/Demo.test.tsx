@@ -19,9 +19,9 @@ describe('<Demo>', () => {
     });
   });
 
-  it('leaves the start of demos inside of the page to their stage', () => {
+  it('has an empty island for a demo inside of the page', () => {
     const { container } = renderDemo({ iframe: false });
-    expect(container.querySelector('[data-island=demo]')).toHaveAttribute('data-boot', 'intent');
+    expect(container.querySelector('[data-island=demo]')).toBeEmptyDOMElement();
   });
 
   it('labels every control and has one tab stop', () => {
