@@ -62,7 +62,13 @@ async function configure(
   } as never);
   const plugins = [
     clientBundle(
-      { siteDir, baseUrl: '/toolpad/', generatedFilesDir: '/nowhere', i18n } as LoadContext,
+      {
+        siteDir,
+        outDir: '/nowhere',
+        baseUrl: '/toolpad/',
+        generatedFilesDir: '/nowhere',
+        i18n,
+      } as LoadContext,
       { variables },
     ),
   ];
@@ -135,7 +141,18 @@ test('the server compilation of a build is core’s, with the packages of severa
   const { splitChunks, ...optimization } = ours.optimization;
   expect(splitChunks.cacheGroups.packages).toMatchObject({ name: 'packages', minChunks: 2 });
   const { splitChunks: _, ...optimizationOfCore } = core.optimization;
-  expect([ours.entry, optimization]).toEqual([core.entry, optimizationOfCore]);
+  expect(optimization).toEqual(optimizationOfCore);
+});
+
+test('the server of a build starts from the pages of the build before, core’s entry behind them', async () => {
+  const { ours } = await configure('build', true);
+  expect(ours.entry).toEqual({ main: path.join(siteDir, 'src/static-pages/server/index.ts') });
+  expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
+});
+
+test('without hashes in the names of files, the server is core’s', async () => {
+  const { core, ours } = await configure('build', true, 'development');
+  expect(ours.entry).toEqual(core.entry);
 });
 
 test('the development server starts from an entry that renders routes as the build does, and keeps the rest of core', async () => {

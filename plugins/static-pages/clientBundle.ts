@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { buildLanguage } from './language';
-import { stableMinimizers } from './minimizer';
+import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -28,7 +28,7 @@ const sharedPackages = {
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
+  { siteDir, outDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
@@ -58,11 +58,18 @@ export function clientBundle(
       ];
       if (isServer) {
         const rules = pageFileRules(config.module?.rules ?? [], baseUrl);
-        return {
+        const server = {
+          mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           plugins,
-          mergeStrategy: { 'module.rules': 'replace' },
           module: { rules },
           optimization: { splitChunks: sharedPackages },
+        } as const;
+        // Names of files tell what is in them in production alone.
+        if (process.env.NODE_ENV !== 'production') return server;
+        return {
+          ...server,
+          plugins: [...plugins, new DefinePlugin(serverFolders(siteDir, outDir))],
+          entry: { main: entry('server/index.ts') },
         };
       }
       if (isDevelopmentServer()) {
@@ -82,7 +89,13 @@ export function clientBundle(
         optimization: {
           ...config.optimization,
           ...(config.optimization?.minimizer
-            ? { minimizer: stableMinimizers(config.optimization.minimizer, currentBundler) }
+            ? {
+                minimizer: withScriptMinimizer(
+                  config.optimization.minimizer,
+                  siteDir,
+                  currentBundler,
+                ),
+              }
             : {}),
           runtimeChunk: 'single',
           splitChunks: {
@@ -96,6 +109,14 @@ export function clientBundle(
     },
   };
 }
+
+/** Constants of `src/static-pages/server`. */
+const serverFolders = (siteDir: string, outDir: string) => ({
+  SERVER_CHUNKS: JSON.stringify(path.join(outDir, '__server/assets/js')),
+  RENDERED_PAGES: JSON.stringify(
+    path.join(siteDir, 'node_modules/.cache/toolpad-docs/rendered-pages'),
+  ),
+});
 
 /**
  * Client modules of plugins and themes would never run.

@@ -1,27 +1,64 @@
 import { getSwcJsMinimizerOptions } from '@docusaurus/faster';
 import type { CurrentBundler } from '@docusaurus/types';
+import type { Asset, Compilation, Compiler } from '@rspack/core';
+import { minify, type JsMinifyOptions } from '@swc/core';
+import { openBuildCache } from '../shared/buildCache';
 
 const scriptMinimizer = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Core's minimizers, with names of variables that depend on the code alone. SWC gives the shortest names to the letters that a file has
- * most; the runtime holds hashes of chunks that differ between a warm and a cold build until they are replaced by those of their content.
+ * SWC with core's settings, and names of variables that depend on the code alone: it would give the shortest names to the letters that a
+ * file has most, and the runtime holds hashes of chunks that differ between a warm and a cold build until they are replaced by those of
+ * their content.
  */
-export function stableMinimizers<Minimizer>(
+const settings = {
+  ...getSwcJsMinimizerOptions(),
+  // Not in the types of `@swc/core`.
+  mangle: { disableCharFreq: true } as JsMinifyOptions['mangle'],
+  sourceMap: false,
+};
+
+/** Minimizes the scripts of a build, and takes from the build before those that are the same: the bundler keeps none. */
+export class ScriptMinimizer {
+  constructor(private readonly siteDir: string) {}
+
+  apply(compiler: Compiler): void {
+    const name = ScriptMinimizer.name;
+    compiler.hooks.compilation.tap(name, (compilation: Compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+      const { RawSource } = compiler.rspack.sources;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const cache = openBuildCache(this.siteDir, 'scripts', [__dirname]);
+        const minimize = async ({ name: file, source }: Asset) => {
+          const code = source.source().toString();
+          const small = await cache.async('script', [code, settings], async () => {
+            const { code: minimized } = await minify(code, settings);
+            return minimized;
+          });
+          compilation.updateAsset(file, new RawSource(small), { minimized: true });
+        };
+        await Promise.all(
+          compilation
+            .getAssets()
+            .filter(({ name: file, info }) => file.endsWith('.js') && !info.minimized)
+            .map(minimize),
+        );
+        cache.save();
+      });
+    });
+  }
+}
+
+/** Core's minimizers, with ours for scripts. */
+export function withScriptMinimizer<Minimizer>(
   minimizers: readonly Minimizer[],
-  { instance }: CurrentBundler,
+  siteDir: string,
+  { name }: CurrentBundler,
 ): Minimizer[] {
-  const bundler = instance as unknown as Record<string, new (options: object) => Minimizer>;
-  const ScriptMinimizer = bundler[scriptMinimizer];
+  if (name !== 'rspack') return [...minimizers];
   return minimizers.map((minimizer) =>
-    ScriptMinimizer && (minimizer as object).constructor.name === scriptMinimizer
-      ? new ScriptMinimizer({
-          minimizerOptions: {
-            minify: true,
-            ...getSwcJsMinimizerOptions(),
-            mangle: { disableCharFreq: true },
-          },
-        })
+    (minimizer as object).constructor.name === scriptMinimizer
+      ? (new ScriptMinimizer(siteDir) as Minimizer)
       : minimizer,
   );
 }

@@ -1,0 +1,28 @@
+import routesChunkNames from '@generated/routesChunkNames';
+import { readdirSync } from 'node:fs';
+import { inputsOf } from './inputs';
+import { renderedPage } from './renderedPages';
+
+/** Absolute paths of folders, set by the build: the server's chunks, and the pages of the build before. */
+declare const SERVER_CHUNKS: string;
+declare const RENDERED_PAGES: string;
+
+type Render = (request: {
+  pathname: string;
+  v4RemoveLegacyPostBuildHeadAttribute: boolean;
+}) => Promise<unknown>;
+
+const inputs = inputsOf(readdirSync(SERVER_CHUNKS), routesChunkNames);
+
+/**
+ * Core's server entry, behind the pages that the build before rendered from the same chunks: where nothing changed, the application is not
+ * even loaded.
+ * @see @docusaurus/core/lib/ssg/ssgRenderer.js
+ */
+const render: Render = (request) =>
+  renderedPage(RENDERED_PAGES, request.pathname, inputs(request.pathname), async () => {
+    const { default: renderPage } = await import('@docusaurus/core/lib/client/serverEntry');
+    return (renderPage as Render)(request);
+  });
+
+export default render;

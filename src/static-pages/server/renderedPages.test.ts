@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderedPage } from './renderedPages';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'rendered-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = { html: '<h1>Größe</h1>', collectedData: { links: ['/a/'], modules: [] } };
+
+it('renders a page once as long as it is made from the same', async () => {
+  const render = jest.fn(async () => page);
+  await renderedPage(folder, '/a/', 'one', render);
+  expect(await renderedPage(folder, '/a/', 'one', render)).toEqual(page);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('renders again what is made from something else, and keeps that', async () => {
+  await renderedPage(folder, '/a/', 'one', async () => page);
+  const render = jest.fn(async () => ({ ...page, html: '<h1>New</h1>' }));
+  await renderedPage(folder, '/a/', 'two', render);
+  expect(await renderedPage(folder, '/a/', 'two', render)).toMatchObject({ html: '<h1>New</h1>' });
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('keeps pages apart', async () => {
+  await renderedPage(folder, '/a/', 'one', async () => page);
+  expect(await renderedPage(folder, '/b/', 'one', async () => ({ html: 'b' }))).toEqual({
+    html: 'b',
+  });
+});
+
+it('keeps nothing of a page that fails', async () => {
+  const failed = renderedPage(folder, '/a/', 'one', () => Promise.reject(new Error('no')));
+  await expect(failed).rejects.toThrow('no');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('renders a page whose file is broken', async () => {
+  await renderedPage(folder, '/a/', 'one', async () => page);
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(path.join(folder, file), '{"inputs":"one","resu');
+  expect(await renderedPage(folder, '/a/', 'one', async () => ({ html: 'b' }))).toEqual({
+    html: 'b',
+  });
+});
