@@ -320,8 +320,12 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
         const demo = await openDemo(page, address, name);
         const part = liveOf(demo).getByText(text, { exact: true });
         await expect(part).toBeVisible();
-        const [inside, frame] = [await part.boundingBox(), await demo.boundingBox()];
-        expect(inside?.y, 'in the frame of the demo').toBeGreaterThan(frame?.y ?? 0);
+        const bottom = (box: { y: number; height: number } | null) =>
+          box ? box.y + box.height : Infinity;
+        const stage = await demo.locator('[data-demo-part=stage]').boundingBox();
+        const inside = await part.boundingBox();
+        expect(inside?.y, 'on the stage of the demo').toBeGreaterThan(stage?.y ?? 0);
+        expect(bottom(inside), 'on the stage of the demo').toBeLessThan(bottom(stage));
       });
   });
 });

@@ -55,7 +55,9 @@ export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
           src={demo.frameUrl}
           title={title}
           loading="lazy"
-          style={iframe ? { blockSize: height } : { position: 'absolute', blockSize: '100%' }}
+          style={
+            iframe ? { blockSize: height } : { position: 'absolute', inset: 0, blockSize: '100%' }
+          }
         />
       </noscript>
       <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
