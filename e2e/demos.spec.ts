@@ -173,6 +173,10 @@ test.describe('with a demo’s code blocked', () => {
     let blocked = true;
     await page.route(/\/assets\/js\//, (route) => (blocked ? route.abort() : route.continue()));
     const demo = await openDemo(page, stored, 'LocalStorageStateString');
+    // The first frame needs no code: the demo is started by its reader.
+    await expect(demo.locator('[data-demo-part=still]')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
     const alert = demo.getByRole('alert').filter({ hasText: 'could not be loaded' }).first();
     await expect(alert).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
