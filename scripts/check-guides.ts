@@ -17,7 +17,7 @@ const root = path.join(siteDir, '.guides');
 
 async function main(): Promise<void> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'guides-check-'));
-  const env = newcomerEnvironment(home, path.join(siteDir, 'node_modules/.bin'));
+  const env = newcomerEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });
   const pages = findGuides(siteDir, process.argv.slice(2));
   const reader = { packageManager: 'npm', codeVariant: 'TS' } as const;
   const mistakes = new Map<string, string[]>();

@@ -194,8 +194,14 @@ test.each([
       name: `toolpad-core-${name}`,
     });
     expect(versionMistakes(manifest, manifestOf('package.json'))).toEqual([]);
-    for (const list of ['examples/README.md', 'docs-core/introduction/examples.mdx'])
-      expect(read(list)).toMatch(new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'));
+    expect(read('examples/README.md')).toMatch(
+      new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'),
+    );
+    expect(read('docs-core/introduction/examples.mdx')).toMatch(
+      new RegExp(
+        `<ExampleProject name="plain" [^]*</ExampleCard>\n\n<ExampleCard>\n\n.+\n\n<ExampleProject name="${name}" [^>]*/>\n\n</ExampleCard>`,
+      ),
+    );
   },
 );
 
