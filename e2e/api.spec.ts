@@ -101,10 +101,8 @@ test('beside both navigations types take what they need, and descriptions at lea
         return { columns: heads.length, share: width(heads.at(-1)) / width(table) };
       }),
     );
-    // Its defaults are the texts themselves, which need room too.
-    const least = name === 'localization-provider' ? 0.36 : 0.445;
     tables += shares.filter(({ columns }) => columns === 4).length;
-    if (shares.some(({ columns, share }) => columns === 4 && share < least))
+    if (shares.some(({ columns, share }) => columns === 4 && share < 0.45))
       narrow.push(`${name}: ${shares.map(({ share }) => share.toFixed(2)).join(' ')}`);
   }
   expect(tables).toBeGreaterThan(15);

@@ -6,8 +6,8 @@ export type Weights = Record<FileType, number>;
 
 /** What a page may cost: about 15 % above what is measured. `SHOW_FIGURES=1` prints what is (budgets.spec.ts). */
 export interface Budget {
-  /** Until 100 ms after the load event, on a desktop. */
-  atLoad: Weights;
+  /** Until 100 ms after the load event, on a desktop. `total` where a page may not cost what its parts may. */
+  atLoad: Weights & { total?: number };
   /** Until no request has been made for 500 ms: with the demos in view, the sponsor slot and the feedback form. */
   settled: Weights;
   /** Until settled. */
@@ -62,8 +62,10 @@ function demoPage(html: { atLoad: number; settled: number }, nodes: number): Bud
   };
 }
 
+/** It costs no more than a guide without a demo. */
 function frontPage(html: { atLoad: number; settled: number }, nodes: number): Budget {
-  return { ...demoPage(html, nodes), requests: 18 };
+  const page = demoPage(html, nodes);
+  return { ...page, atLoad: { ...page.atLoad, total: 34 }, requests: 18 };
 }
 
 export const budgets: Record<WeighedPage, Budget> = {

@@ -173,6 +173,10 @@ test.describe('with a demo’s code blocked', () => {
     let blocked = true;
     await page.route(/\/assets\/js\//, (route) => (blocked ? route.abort() : route.continue()));
     const demo = await openDemo(page, stored, 'LocalStorageStateString');
+    // The first frame needs no code: the demo is started by its reader.
+    await expect(demo.locator('[data-demo-part=still]')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
     const alert = demo.getByRole('alert').filter({ hasText: 'could not be loaded' }).first();
     await expect(alert).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -240,6 +244,93 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
     const live = page.frameLocator('iframe[src*="/demos/"]');
     await expect(live.locator(still)).toHaveCount(0, { timeout: 20_000 });
     await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  });
+});
+
+test.describe('before it runs, a demo inside the page stands there as itself', () => {
+  const still = '[data-demo-part=still]';
+  const pages = [
+    stored,
+    '/toolpad/core/react-use-dialogs/',
+    '/toolpad/core/react-use-notifications/',
+  ];
+
+  for (const address of pages)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${address} in ${colorScheme} mode: nothing changes to the eye when its demos come alive`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) =>
+            list.getEntries().forEach((entry) => {
+              const { shift = '0' } = document.documentElement.dataset;
+              document.documentElement.dataset.shift = String(
+                Number(shift) + (entry as PerformanceEntry & { value: number }).value,
+              );
+            }),
+          ).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address);
+        const stages = await page.locator('[data-demo-part=stage][data-kind=inline]').all();
+        expect(stages.length).toBeGreaterThan(4);
+        const pictures: Buffer[] = [];
+        for (const stage of stages) {
+          await stage.scrollIntoViewIfNeeded();
+          await expect(stage.locator(still)).toBeVisible();
+          pictures.push(await stage.screenshot());
+        }
+        expect(await page.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(
+          0,
+        );
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        await expect(page.locator(still)).toHaveCount(0, { timeout: 30_000 });
+        for (const [index, stage] of stages.entries()) {
+          await stage.scrollIntoViewIfNeeded();
+          expect
+            .soft(pictures[index]?.equals(await stage.screenshot()), `demo ${index + 1}`)
+            .toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+      });
+    }
+
+  test('a press on it is done once it runs', async ({ page }) => {
+    const demo = await openDemo(page, '/toolpad/core/react-use-dialogs/', 'AlertDialog');
+    await expect(demo.locator(still)).toBeVisible();
+    await demo.getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await expect(demo.locator(still)).toHaveCount(0);
+  });
+
+  test('a choice of the reader that changes it starts it', async ({ page }) => {
+    const demo = await openDemo(page, stored, 'LocalStorageStateString');
+    await expect(demo.locator(still)).toBeVisible();
+    await page.evaluate(() => window.toolpadDocs?.preferences?.set('direction', 'rtl'));
+    await expect(demo.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    await expect(demo.getByLabel('Pick-up point')).toHaveValue('Pier 4, gate B');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [address, name, text] of [
+      [stored, 'LocalStorageStateZod', 'standard'],
+      ['/toolpad/core/react-use-dialogs/', 'ConfirmDialog', 'Archive order'],
+      ['/toolpad/core/react-use-notifications/', 'AlertNotification', 'Notify'],
+    ] as const)
+      test(`${name} stays`, async ({ page }) => {
+        const demo = await openDemo(page, address, name);
+        const part = liveOf(demo).getByText(text, { exact: true });
+        await expect(part).toBeVisible();
+        const bottom = (box: { y: number; height: number } | null) =>
+          box ? box.y + box.height : Infinity;
+        const stage = await demo.locator('[data-demo-part=stage]').boundingBox();
+        const inside = await part.boundingBox();
+        expect(inside?.y, 'on the stage of the demo').toBeGreaterThan(stage?.y ?? 0);
+        expect(bottom(inside), 'on the stage of the demo').toBeLessThan(bottom(stage));
+      });
   });
 });
 

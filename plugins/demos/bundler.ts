@@ -5,8 +5,12 @@ import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
 
-/** What stands in for charts on the server. */
-const stillChart = 'src/features/demo/still/BarChart.tsx';
+/** What stands in on the server for modules that show their first frame in an effect only, by what demos import. */
+const standIns = {
+  '@mui/x-charts/BarChart': 'BarChart.tsx',
+  '@toolpad/core/useLocalStorageState': 'storageState.ts',
+  '@toolpad/core/useSessionStorageState': 'storageState.ts',
+};
 
 /** The type leaves out the settings of the development server, which Docusaurus merges too. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -61,6 +65,14 @@ function rulesOf(
   ];
 }
 
+const standInsOf = (siteDir: string) =>
+  Object.fromEntries(
+    Object.entries(standIns).map(([name, file]) => [
+      `${name}$`,
+      path.join(siteDir, 'src/features/demo/still', file),
+    ]),
+  );
+
 /**
  * Bundler settings: demos, and the packages they show, see the packages that readers install under that name, in the version their pages
  * document. In development the sources are served from where they are generated.
@@ -72,10 +84,7 @@ export function bundlerSettings(
   paths: BundlerPaths,
 ): WebpackResult {
   return {
-    // Charts draw nothing before they have measured themselves.
-    ...(isServer
-      ? { resolve: { alias: { '@mui/x-charts/BarChart$': path.join(paths.siteDir, stillChart) } } }
-      : {}),
+    ...(isServer ? { resolve: { alias: standInsOf(paths.siteDir) } } : {}),
     module: { rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)) },
     devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;

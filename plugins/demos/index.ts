@@ -26,8 +26,8 @@ export interface DemosContent {
   /** Keys of the demos that `npm start` goes on without. */
   broken: string[];
   demos: RenderedDemo[];
-  /** Paths of the modules with their first frames, of those that fill a page. */
-  stills: (string | null)[];
+  /** Paths of the modules with their first frames. */
+  stills: string[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
@@ -93,7 +93,7 @@ export function demos(
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
-        stills: sound.map((demo) => (demo.fullPage ? stillFile(demo) : null)),
+        stills: sound.map(stillFile),
         modules: await renderRegistries(siteDir, sets, sound, cache),
       };
       cache.save();
@@ -106,14 +106,13 @@ export function demos(
       if (!written.has(content.demos)) await writeAssets(served, baseUrl, content.demos);
       written.set(content.demos, pages);
       content.demos.forEach(({ summary }, index) => {
-        const still = content.stills[index];
         addRoute({
           path: summary.frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
           modules: {
             demo: pages[index] ?? '',
-            ...(still ? { still: path.join(dataDir, still) } : {}),
+            still: path.join(dataDir, content.stills[index] ?? ''),
           },
         });
       });

@@ -65,13 +65,13 @@ function scopeModule(
 }
 
 /** The libraries a set's demos are themed with: a theme of one copy means nothing to components of another. */
-const kitModule = [
+const kitLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
   "import { extendTheme, ThemeProvider } from '@mui/material/styles';",
   'export const kit = { createCache, CacheProvider, extendTheme, ThemeProvider };',
   '',
-].join('\n');
+];
 
 /** Modules that draw nothing, or a wait, before an effect has loaded their data: the server sees no more of them. */
 const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
@@ -81,13 +81,12 @@ const loadsItsData = ({ modules }: DemoStyling) =>
     imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
   );
 
-/** What the server draws the first frame of a demo with: its component, and the Emotion of its own packages. */
+/** What the server draws the first frame of a demo with: its component, and the libraries of its own packages. */
 function stillModule(component: string, partial: boolean): string {
   return [
     `import Component from ${quote(component)};`,
-    "import createCache from '@emotion/cache';",
-    "import { CacheProvider } from '@emotion/react';",
-    `export default { Component, createCache, CacheProvider, partial: ${partial} };`,
+    ...kitLines,
+    `export default { Component, kit, partial: ${partial} };`,
     '',
   ].join('\n');
 }
@@ -123,7 +122,7 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
-      if (demo.fullPage && each === demo.stylings[0])
+      if (each === demo.stylings[0])
         modules.set(
           stillFile(demo),
           stillModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
@@ -136,7 +135,7 @@ async function renderSet(
     lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
   }
   const kit = isOfSite(set) ? '' : "export { kit } from './kit.js';\n";
-  if (kit) modules.set(`${folder}/kit.js`, kitModule);
+  if (kit) modules.set(`${folder}/kit.js`, kitLines.join('\n'));
   modules.set(`${folder}/registry.js`, `${kit}export const demos = {\n${lines.join('\n')}\n};\n`);
   return modules;
 }

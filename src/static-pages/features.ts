@@ -8,7 +8,7 @@ import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
 import { startSearch } from '@site/src/features/search/script';
 import { markHeading, startShell } from '@site/src/features/shell/script';
-import { startIslands, watchIslands } from './islands/loader';
+import { startIslands } from './islands/loader';
 import { onPagesWith } from './onPagesWith';
 
 const demos = onPagesWith('[data-demo], [data-island=demo-frame]', () =>
@@ -50,7 +50,6 @@ export const features: (() => void)[] = [
 /** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */
 export const pageFeatures: (() => void)[] = [
   startPreferences,
-  watchIslands,
   demos,
   api,
   examples,

@@ -7,7 +7,7 @@ import styles from './table.module.css';
 import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
-import { longestLine } from './rows';
+import { longestLine, valueCell } from './rows';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -46,7 +46,7 @@ function toRow(property: StudioProperty, t: Translate): ReferenceRow {
     deprecated: false,
     cells: [
       <Type key="type" {...property} />,
-      property.default === null ? null : <code key="default">{property.default}</code>,
+      valueCell(property.default),
       <>
         <Html html={property.description} />
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}

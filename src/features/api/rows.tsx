@@ -58,7 +58,17 @@ function Description({
 export const longestLine = (...texts: (string | null | undefined)[]): number =>
   Math.max(...texts.flatMap((text) => (text ?? '').split('\n').map(({ length }) => length)));
 
-const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
+/** Characters in the longest part of a text that `Breakable` keeps whole. */
+const longestWord = (text: string | null) =>
+  Math.max(...(text ?? '').split(/\s+|(?<=[a-z\d])(?=[A-Z])/).map(({ length }) => length));
+
+/** A value as it is written, in the look of types: its column is narrow. */
+export const valueCell = (text: string | null) =>
+  text === null ? null : (
+    <code className={styles.type}>
+      <Breakable name={text} whole={10} />
+    </code>
+  );
 
 /** Rows of a table with the columns name, type, default and description. */
 export function memberRows(members: ApiMember[], idOf: (name: string) => string): ReferenceRow[] {
@@ -69,12 +79,13 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
     deprecated: member.deprecated !== null,
     cells: [
       <TypeCell key="type" {...member} />,
-      code(member.default),
+      valueCell(member.default),
       member.description || member.deprecated || member.params.length > 0 || member.returns ? (
         <Description key="description" {...member} />
       ) : null,
     ],
     lengths: [longestLine(member.type, member.values), longestLine(member.default)],
+    longestWord: longestWord(member.default),
   }));
 }
 
@@ -84,7 +95,11 @@ function DefaultSlot({
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
   const localize = useLocalizeHref();
   const text = <Breakable name={name ?? ''} whole={10} />;
-  return <code>{defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}</code>;
+  return (
+    <code className={styles.type}>
+      {defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}
+    </code>
+  );
 }
 
 /** Rows of a table with the columns slot, type, default component and description. */
@@ -100,5 +115,6 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
       slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
     lengths: [longestLine(slot.type), longestLine(slot.default)],
+    longestWord: longestWord(slot.default),
   }));
 }

@@ -1,4 +1,4 @@
-import { watchFrames } from './plain/frames';
+import { watchStages } from './plain/frames';
 import { demoNameOfHash } from './plain/hash';
 import { moveInToolbar, rememberStop } from './plain/toolbar';
 import { hasKeptEdits } from './session/storage';
@@ -86,7 +86,7 @@ export function watchDemos(): void {
   const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');
   if (frame) wakeDemo(frame);
   if (!document.querySelector('[data-demo]')) return;
-  watchFrames();
+  watchStages();
   openFromAddress();
   if (hasKeptEdits())
     loadActions().then(

@@ -248,7 +248,6 @@ export const en = {
   'demo.fullscreen': 'Full screen',
   'demo.leaveFullscreen': 'Leave full screen',
   'demo.link': 'Link to this demo',
-  'demo.needsScript': 'This demo needs JavaScript.',
   'demo.tryAgain': 'Try again',
   'demo.notLoaded':
     'The demo could not be loaded. The page itself is complete; check your connection.',

@@ -4,7 +4,6 @@ import {
   control,
   element,
   islandMarkup,
-  observed,
   press,
   scripts,
   settle,
@@ -19,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => page.leave());
 
 test('a page loads nothing by itself', async () => {
-  page.watchIslands();
   await settle();
   expect(scripts()).toEqual([]);
   expect(element().dataset.state).toBeUndefined();
@@ -70,10 +68,7 @@ describe('a click on a control', () => {
   });
 
   test('counts once for an impatient reader, who means the last one', async () => {
-    document.body.innerHTML = islandMarkup(
-      'intent',
-      '<button id="a">A</button><button id="b">B</button>',
-    );
+    document.body.innerHTML = islandMarkup('<button id="a">A</button><button id="b">B</button>');
     const { runtime, mount, finish } = slowRuntime();
     press(control('#a'));
     press(control('#b'));
@@ -87,7 +82,7 @@ describe('a click on a control', () => {
   });
 
   test('on what is in the control is one on the control', async () => {
-    document.body.innerHTML = islandMarkup('intent', '<button><svg></svg>Settings</button>');
+    document.body.innerHTML = islandMarkup('<button><svg></svg>Settings</button>');
     const { runtime, finish } = slowRuntime();
     press(document.querySelector('svg') as Element);
     await arrive(runtime);
@@ -124,54 +119,13 @@ describe('a click on a control', () => {
     ['a link', '<a href="#there">link</a>', 'a'],
     ['a disclosure', '<details><summary>More</summary></details>', 'summary'],
   ])('is left alone on %s of an island', (_, inside, target) => {
-    document.body.innerHTML = islandMarkup('intent', inside);
+    document.body.innerHTML = islandMarkup(inside);
     expect(press(control(target)).defaultPrevented).toBe(false);
     expect(scripts()).toEqual([]);
   });
 
   test('is left alone where only what is around the island is a control', () => {
-    document.body.innerHTML = `<div role="group">${islandMarkup('intent', '<p>text</p>')}</div>`;
+    document.body.innerHTML = `<div role="group">${islandMarkup('<p>text</p>')}</div>`;
     expect(press(control('p')).defaultPrevented).toBe(false);
-  });
-});
-
-describe('an island that starts near the viewport', () => {
-  beforeEach(() => {
-    document.body.innerHTML = islandMarkup('visible') + islandMarkup('intent');
-    page.watchIslands();
-  });
-
-  test('is observed, one of intent is not', () => {
-    expect([...observed.keys()]).toEqual([element()]);
-  });
-
-  test('is mounted once, and no more observed', async () => {
-    const { runtime, mount, finish } = slowRuntime();
-    observed.get(element())?.();
-    expect(observed.size).toBe(0);
-    await arrive(runtime);
-    press(control());
-    finish();
-    await settle();
-    expect(mount).toHaveBeenCalledTimes(1);
-    expect(clicks).toEqual(['Settings']);
-  });
-
-  test('is watched again only before it has started', async () => {
-    observed.get(element())?.();
-    page.watchIslands();
-    expect(observed.size).toBe(0);
-  });
-
-  test('does not mind to be ready before it comes near', async () => {
-    const { runtime, mount, finish } = slowRuntime();
-    press(control());
-    await arrive(runtime);
-    finish();
-    await settle();
-    observed.get(element())?.();
-    await settle();
-    expect(element().dataset.state).toBe('ready');
-    expect(mount).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,4 @@
 import { closest } from '@site/src/components/closest';
-import { nearViewport } from '@site/src/site/near';
 
 /** What the client bundle offers once it is loaded, see `src/static-pages/client.ts`. */
 export interface IslandRuntime {
@@ -86,24 +85,7 @@ function holdClick(event: MouseEvent): void {
   });
 }
 
-/** Observes islands that start when they come near. Called again for markup that came later. */
-export function watchIslands(root: ParentNode = document): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        void start(target);
-      }
-    },
-    { rootMargin: `${nearViewport}px` },
-  );
-  root
-    .querySelectorAll('[data-island][data-boot=visible]:not([data-state])')
-    .forEach((element) => observer.observe(element));
-}
-
-/** Starts islands when they are needed: near the viewport, or at the reader's first intent. */
+/** Starts islands when they are needed: at the reader's first intent, or when a script asks. */
 export function startIslands(): void {
   const prefetch = (event: Event) => {
     if (islandOf(event)) loadRuntime().catch(() => undefined);

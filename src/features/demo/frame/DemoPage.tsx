@@ -10,8 +10,7 @@ import styles from './Frame.module.css';
 export interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
-  /** Of demos that fill a page. */
-  still?: StillModule;
+  still: StillModule;
 }
 
 /** The page a demo runs on: nothing but the demo. `data-page` tells page features that this is no page of the docs. */
@@ -27,7 +26,7 @@ export default function DemoPage({
         <title>{t('demo.pageTitle', { name })}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {still ? <Still still={still} /> : null}
+      <Still still={still} name={name} fullPage={fullPage} />
       <Island
         name="demo-frame"
         className={styles.frame}
@@ -37,7 +36,6 @@ export default function DemoPage({
         <p>{t('demo.pageNotLoaded')}</p>
         <a href={frameUrl}>{t('demo.tryAgain')}</a>
       </div>
-      {still ? null : <noscript>{t('demo.needsScript')}</noscript>}
     </>
   );
 }

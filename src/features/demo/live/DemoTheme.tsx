@@ -37,7 +37,7 @@ export interface DemoThemeProps extends DemoStylesProps {
  * The theme of demos that stand in a page: MUI's own look, as full-page demos have it in their frames, since that is what the code gives
  * those who copy it. The mode comes from `data-theme` on `<html>`, which the page owns.
  */
-export function DemoTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
+export function PageTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
   const { extendTheme, ThemeProvider } = kit;
   const theme = useMemo(
     () =>
@@ -52,10 +52,19 @@ export function DemoTheme({ kit, direction, dense, children }: DemoThemeProps): 
     [direction, dense, extendTheme],
   );
   return (
+    <ThemeProvider theme={theme} {...ownedByPreferences}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+/** Styles and theme of a demo that stands in a page. */
+export function DemoTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
+  return (
     <DemoStyles kit={kit} direction={direction}>
-      <ThemeProvider theme={theme} {...ownedByPreferences}>
+      <PageTheme kit={kit} direction={direction} dense={dense}>
         {children}
-      </ThemeProvider>
+      </PageTheme>
     </DemoStyles>
   );
 }

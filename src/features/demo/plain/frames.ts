@@ -16,19 +16,29 @@ export function startFrame(stage: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-/** Starts the frames of full-page demos that come near the viewport: until then no byte of a demo is loaded. */
-export function watchFrames(root: ParentNode = document): void {
+/** What stands on a stage that comes near: the frame of a full-page demo, the first frame of one inside the page. */
+const show = (stage: HTMLElement) =>
+  stage.dataset.kind === 'frame'
+    ? startFrame(stage)
+    : import('../still/onStage').then(
+        ({ showOnStage }) => showOnStage(stage),
+        () =>
+          stage
+            .querySelector('[data-island]')
+            ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true })),
+      );
+
+/** Shows the demos that come near the viewport: until then no byte of them is loaded. */
+export function watchStages(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        startFrame(target);
+        void show(target);
       }
     },
     { rootMargin: `${nearViewport}px` },
   );
-  root
-    .querySelectorAll('[data-demo-part=stage][data-kind=frame]')
-    .forEach((stage) => observer.observe(stage));
+  root.querySelectorAll('[data-demo-part=stage]').forEach((stage) => observer.observe(stage));
 }

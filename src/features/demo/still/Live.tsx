@@ -1,13 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { liveEvent } from './liveEvent';
 
-/** Stands beside a demo and says that it is drawn: two frames after its first effects, in which charts and grids have measured themselves. */
-export function Live(): null {
+/**
+ * Stands beside a demo and says in its island that it is drawn: two frames after its first effects, in which charts and grids have
+ * measured themselves.
+ */
+export function Live(): ReactNode {
+  const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => window.dispatchEvent(new Event(liveEvent)));
+      frame = requestAnimationFrame(() =>
+        mark.current?.dispatchEvent(new Event(liveEvent, { bubbles: true })),
+      );
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return null;
+  return <span ref={mark} hidden />;
 }

@@ -1,2 +1,2 @@
-/** Said on the window of a frame when its demo has been drawn. */
+/** Said in the island of a demo when it has been drawn. Bubbles. */
 export const liveEvent = 'demo:live';

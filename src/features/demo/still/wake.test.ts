@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   // What still listens has had its turn.
   window.dispatchEvent(new Event('keydown'));
-  window.dispatchEvent(new Event(liveEvent));
+  document.querySelector('[data-island]')?.dispatchEvent(new Event(liveEvent));
   window.dispatchEvent(new Event('pagehide'));
   Object.defineProperty(window, 'parent', { configurable: true, value: alone });
   jest.restoreAllMocks();
@@ -61,7 +61,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
     window.dispatchEvent(new Event(type));
     expect(starts).toBe(1);
 
-    window.dispatchEvent(new Event(liveEvent));
+    island().dispatchEvent(new Event(liveEvent));
     frame();
     starts = 0;
     wakeDemo(island());
@@ -92,7 +92,7 @@ test('one whose still is not shown, or that is opened alone, starts at once', ()
   frame({ shown: false });
   wakeDemo(island());
   expect(starts).toBe(1);
-  window.dispatchEvent(new Event(liveEvent));
+  island().dispatchEvent(new Event(liveEvent));
 
   frame();
   Object.defineProperty(window, 'parent', { configurable: true, value: alone });
@@ -109,7 +109,7 @@ test('the running demo takes the place of the still, the click and the focus', (
   island().innerHTML = '<button>Live</button>';
   const live = island().querySelector('button') as HTMLButtonElement;
   live.addEventListener('click', clicked);
-  window.dispatchEvent(new Event(liveEvent));
+  island().dispatchEvent(new Event(liveEvent));
   expect(still()).toBeNull();
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(live);

@@ -19,9 +19,9 @@ describe('<Demo>', () => {
     });
   });
 
-  it('starts demos inside of the page as an island that comes near', () => {
+  it('has an empty island for a demo inside of the page', () => {
     const { container } = renderDemo({ iframe: false });
-    expect(container.querySelector('[data-island=demo]')).toHaveAttribute('data-boot', 'visible');
+    expect(container.querySelector('[data-island=demo]')).toBeEmptyDOMElement();
   });
 
   it('labels every control and has one tab stop', () => {

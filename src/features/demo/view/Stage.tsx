@@ -27,7 +27,6 @@ export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
         <>
           <Island
             name="demo"
-            boot="visible"
             className={styles.island}
             props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }}
           />
@@ -52,11 +51,14 @@ export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
         />
       ) : null}
       <noscript>
-        {iframe ? (
-          <iframe src={demo.frameUrl} title={title} loading="lazy" style={{ blockSize: height }} />
-        ) : (
-          <p className={styles.noscript}>{t('demo.needsScript')}</p>
-        )}
+        <iframe
+          src={demo.frameUrl}
+          title={title}
+          loading="lazy"
+          style={
+            iframe ? { blockSize: height } : { position: 'absolute', inset: 0, blockSize: '100%' }
+          }
+        />
       </noscript>
       <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
         <Icon name="fullscreen_exit" />

@@ -1,7 +1,7 @@
 import type { IslandRuntime } from '../loader';
 
-export const islandMarkup = (boot = 'intent', inside = '<button>Settings</button>') =>
-  `<div data-island="settings" data-boot="${boot}">${inside}</div>`;
+export const islandMarkup = (inside = '<button>Settings</button>') =>
+  `<div data-island="settings">${inside}</div>`;
 
 export const element = () => document.querySelector('[data-island]') as HTMLElement;
 export const control = (selector = 'button') => document.querySelector(selector) as HTMLElement;
@@ -51,48 +51,23 @@ export function arrive(runtime: IslandRuntime): Promise<unknown> {
   return settle();
 }
 
-/** What is observed, with the reader who scrolls there. */
-export const observed = new Map<Element, () => void>();
-
-class FakeObserver {
-  constructor(
-    private callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
-  ) {}
-  observe(target: Element): void {
-    observed.set(target, () =>
-      this.callback([
-        { isIntersecting: false, target },
-        { isIntersecting: true, target },
-      ]),
-    );
-  }
-  unobserve(target: Element): void {
-    observed.delete(target);
-  }
-}
-
 /**
- * A visit to a page with one island of intent, in a module of its own: what it knows of loaded scripts is of one page.
- * @returns `watchIslands`, and how to end the visit
+ * A visit to a page with one island, in a module of its own: what it knows of loaded scripts is of one page.
+ * @returns how to end the visit
  */
-export async function visit(): Promise<{ watchIslands: () => void; leave: () => void }> {
+export async function visit(): Promise<{ leave: () => void }> {
   clicks.length = 0;
-  observed.clear();
   document.head.innerHTML = '<meta name="islands" content="/runtime.js /main.js">';
   document.body.innerHTML = islandMarkup();
   delete window.toolpadIslands;
-  Object.assign(window, { IntersectionObserver: FakeObserver });
   const add = jest.spyOn(window, 'addEventListener');
-  let watchIslands = () => {};
   await jest.isolateModulesAsync(async () => {
-    const module = await import('../loader');
-    module.startIslands();
-    watchIslands = module.watchIslands;
+    const { startIslands } = await import('../loader');
+    startIslands();
   });
   const listeners = [...add.mock.calls];
   add.mockRestore();
   return {
-    watchIslands: () => watchIslands(),
     leave: () => listeners.forEach((args) => window.removeEventListener(...args)),
   };
 }

@@ -1,0 +1,101 @@
+import { waitFor } from '@testing-library/react';
+import { getPreferences } from '@site/src/features/preferences';
+import { installBrowser, renderDemo, summary } from '../fixtures/demo';
+import { watchStages } from '../plain/frames';
+import { liveEvent } from './liveEvent';
+
+const comeNear = installBrowser();
+
+const inPage = { ...summary, fullPage: false };
+const page = `<div class="still" data-demo-part="still"><style>.demo-a{top:0}</style>
+  <div><main><div data-demo-part="box"><button>Save</button></div></main></div></div>`;
+
+const stage = () => document.querySelector('[data-demo-part=stage]') as HTMLElement;
+const island = () => document.querySelector('[data-island=demo]') as HTMLElement;
+const still = () => stage().querySelector('[data-demo-part=still]');
+const button = () => still()?.querySelector('button') as HTMLButtonElement;
+
+/** Hears the starts of the island of this test: those of earlier ones still listen to the window. */
+let started: jest.Mock;
+const serve = (answer: () => Promise<Partial<Response>>) =>
+  Object.assign(globalThis, { fetch: jest.fn(answer) });
+
+/** A demo inside the page, near the viewport. */
+function openDemo(answer: Partial<Response> = { ok: true, text: () => Promise.resolve(page) }) {
+  serve(() => Promise.resolve(answer));
+  renderDemo({ demo: inPage, iframe: false });
+  started = jest.fn();
+  island().addEventListener('island:start', started);
+  watchStages();
+  comeNear(stage());
+}
+
+beforeEach(() => {
+  getPreferences().reset();
+});
+afterEach(() => getPreferences().reset());
+
+it('a demo in the page stands there as its own page shows it, and waits for its reader', async () => {
+  openDemo();
+  await waitFor(() => expect(button()).toHaveTextContent('Save'));
+  expect(fetch).toHaveBeenCalledWith(summary.frameUrl);
+  expect(still()?.querySelector('main')).toBeNull();
+  expect(still()).toHaveClass(island().className);
+  expect(still()?.nextElementSibling).toBe(island());
+  expect(started).not.toHaveBeenCalled();
+});
+
+it('starts at the first input in it, and gives way with its click', async () => {
+  openDemo();
+  await waitFor(() => expect(still()).not.toBeNull());
+  button().click();
+  expect(started).toHaveBeenCalled();
+  const clicked = jest.fn();
+  island().innerHTML = '<div><button>Save</button></div>';
+  island().querySelector('button')?.addEventListener('click', clicked);
+  island().dispatchEvent(new Event(liveEvent));
+  expect(still()).toBeNull();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+it('starts when its reader has done anything on the page', async () => {
+  openDemo();
+  await waitFor(() => expect(still()).not.toBeNull());
+  window.dispatchEvent(new Event('wheel'));
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+});
+
+it('starts when the reader wants it in another way', async () => {
+  openDemo();
+  await waitFor(() => expect(still()).not.toBeNull());
+  getPreferences().set('density', 'dense');
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['direction', 'rtl'],
+  ['density', 'dense'],
+  ['codeStyling', 'css'],
+] as const)('starts at once where the %s is %s', async (name, value) => {
+  getPreferences().set(name, value as never);
+  openDemo();
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  expect(still()).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('takes its first styling for one that it does not have', async () => {
+  getPreferences().set('codeStyling', 'tailwind');
+  openDemo();
+  await waitFor(() => expect(still()).not.toBeNull());
+});
+
+it.each([
+  ['is missing', { ok: false }],
+  ['holds none', { ok: true, text: () => Promise.resolve('<div data-island="demo-frame"></div>') }],
+  ['breaks off', { ok: true, text: () => Promise.reject(new TypeError('Failed to fetch')) }],
+])('starts by itself where the page with its first frame %s', async (_what, answer) => {
+  openDemo(answer);
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  expect(still()).toBeNull();
+});
