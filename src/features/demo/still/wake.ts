@@ -42,8 +42,11 @@ export function wakeDemo(island: HTMLElement): void {
 export function wakeOnStage(stage: HTMLElement, still: HTMLElement | null): void {
   const island = stage.querySelector<HTMLElement>('[data-island]');
   if (!island) return;
-  const start = () => void startIsland(island);
-  if (!still || island.dataset.state) {
+  // One that failed says so, and waits for a press.
+  const start = () => {
+    if (!island.dataset.state) startIsland(island);
+  };
+  if (!still) {
     start();
     return;
   }
