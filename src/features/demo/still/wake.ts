@@ -46,7 +46,7 @@ export function wakeOnStage(stage: HTMLElement, still: HTMLElement | null): void
   const start = () => {
     if (!island.dataset.state) startIsland(island);
   };
-  if (!still) {
+  if (!still || island.dataset.state) {
     start();
     return;
   }
