@@ -1,6 +1,7 @@
-/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The second line on is the Markdown parser. */
+/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The third line on is the Markdown parser. */
 const esModules = [
   'web-vitals',
+  'idiomorph',
   'unified',
   'remark-',
   'micromark',
@@ -25,30 +26,59 @@ const esModules = [
   'zwitch',
 ];
 
-/** Unit tests: beside the code they test, TypeScript through SWC, a DOM by default. */
+const compile = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
+const project = {
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
+  transform: { '\\.(t|j|mj)sx?$': compile },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
+};
+
+const moduleNameMapper = {
+  '\\.module\\.css$': '<rootDir>/scripts/test/cssModule.ts',
+  '^@site/(.*)$': '<rootDir>/$1',
+};
+
+const node = {
+  testEnvironment: '<rootDir>/scripts/test/nodeEnvironment.ts',
+  roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '^(prettier|typescript)$': '<rootDir>/scripts/test/shared/$1.cjs',
+  },
+};
+
+/** Unit tests: beside the code they test, TypeScript through SWC. What readers get has a DOM; what builds it does not need one. */
 export default {
-  testEnvironment: 'jsdom',
   // Jest leaves a processor free, which on two of them is half of the time.
   maxWorkers: '100%',
-  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
-  transform: {
-    '\\.(t|j|mj)sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/scripts/test/cssModule.ts',
-    '^@site/(.*)$': '<rootDir>/$1',
-  },
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+  projects: [
+    {
+      ...project,
+      ...node,
+      displayName: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', String.raw`\.slow\.test\.ts$`],
+    },
+    // `npm test` runs these by themselves, and `npm run check` does not.
+    { ...project, ...node, displayName: 'slow', testMatch: ['**/*.slow.test.ts'] },
+    {
+      ...project,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
+      testMatch: ['<rootDir>/src/**/*.test.ts', '**/*.test.tsx'],
+      moduleNameMapper,
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+    },
+  ],
 };

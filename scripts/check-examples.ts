@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findExamples, selectExamples } from './examples/findExamples';
 import { aliasesOf, missingPackages, versionMistakes, type Manifest } from './examples/packages';
-import { typeCheck } from './examples/typeCheck';
+import { typeCheck, type Project } from './examples/typeCheck';
 
 const rootDir = process.cwd();
 const readManifest = (folder: string): Manifest =>
@@ -17,28 +17,38 @@ const isInstalled = (name: string) =>
 const root = readManifest(rootDir);
 const aliases = aliasesOf(root);
 
-function mistakesOf(example: string): string[] {
-  const folder = path.join(rootDir, 'examples', example);
-  const manifest = readManifest(folder);
-  const missing = missingPackages(manifest, (name) => isInstalled(aliases[name] ?? name));
-  const versions = versionMistakes(manifest, root).map(
-    (mistake) => `examples/${example}/package.json: ${mistake}`,
-  );
-  if (missing.length > 0)
-    return [
-      ...versions,
-      `Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`,
-    ];
-  return [...versions, ...typeCheck(folder, { rootDir, manifest, aliases })];
+interface Example extends Project {
+  name: string;
+  /** What is wrong with its packages. */
+  mistakes: string[];
+  /** Without its packages there is nothing to compile. */
+  isComplete: boolean;
 }
 
-let failed = 0;
-for (const example of selectExamples(
+function readExample(name: string): Example {
+  const folder = path.join(rootDir, 'examples', name);
+  const manifest = readManifest(folder);
+  const missing = missingPackages(manifest, (each) => isInstalled(aliases[each] ?? each));
+  const mistakes = versionMistakes(manifest, root).map(
+    (mistake) => `examples/${name}/package.json: ${mistake}`,
+  );
+  if (missing.length > 0)
+    mistakes.push(`Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`);
+  return { name, folder, manifest, mistakes, isComplete: missing.length === 0 };
+}
+
+const examples = selectExamples(
   findExamples(path.join(rootDir, 'examples')),
   process.argv.slice(2),
-)) {
-  const mistakes = mistakesOf(example);
-  console.log(`${mistakes.length === 0 ? '✓' : '✗'} ${example}`);
+).map(readExample);
+const compiled = examples.filter(({ isComplete }) => isComplete);
+typeCheck(compiled, { rootDir, aliases }).forEach((errors, index) =>
+  compiled[index]?.mistakes.push(...errors),
+);
+
+let failed = 0;
+for (const { name, mistakes } of examples) {
+  console.log(`${mistakes.length === 0 ? '✓' : '✗'} ${name}`);
   for (const mistake of mistakes) console.error(`  ${mistake}`);
   if (mistakes.length > 0) failed += 1;
 }

@@ -2,11 +2,13 @@
  * Checks the guides in seconds, without the registry and without a browser: their questions, their files, their types.
  * `npm run guides:check -- [part of a page's path…]`; exit code 1 when something is wrong. `test-guides.ts` is the slow, whole test.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { aliasesOf, type Manifest } from './examples/packages';
+import { typeCheck, type Project } from './examples/typeCheck';
 import { findGuides } from './guides/findGuides';
-import { checkGuide } from './guides/quickGuide';
+import { followQuickly } from './guides/quickGuide';
 import { newcomerEnvironment } from './guides/terminal';
 
 const siteDir = process.cwd();
@@ -15,28 +17,37 @@ const root = path.join(siteDir, '.guides');
 
 async function main(): Promise<void> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'guides-check-'));
-  const env = newcomerEnvironment(home, path.join(siteDir, 'node_modules/.bin'));
+  const env = newcomerEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });
   const pages = findGuides(siteDir, process.argv.slice(2));
-  let failed = 0;
+  const reader = { packageManager: 'npm', codeVariant: 'TS' } as const;
+  const mistakes = new Map<string, string[]>();
+  const projects: (Project & { page: string })[] = [];
   rmSync(root, { recursive: true, force: true });
   for (const [index, page] of pages.entries()) {
-    const folder = path.join(root, String(index));
     try {
-      await checkGuide(page, folder, {
-        siteDir,
-        env,
-        reader: { packageManager: 'npm', codeVariant: 'TS' },
-      });
-      console.log(`✓ ${page}`);
+      const folder = path.join(root, String(index));
+      projects.push({ page, ...(await followQuickly(page, folder, { siteDir, env, reader })) });
     } catch (error) {
-      failed += 1;
-      console.error(`✗ ${page}\n  ${(error as Error).message.replaceAll('\n', '\n  ')}`);
+      mistakes.set(page, [(error as Error).message]);
     }
   }
-  if (failed === 0) rmSync(root, { recursive: true, force: true });
   rmSync(home, { recursive: true, force: true });
-  console.log(`${pages.length - failed} guides are sound, ${failed} are not`);
-  process.exit(failed > 0 || pages.length === 0 ? 1 : 0);
+
+  const aliases = aliasesOf(
+    JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest,
+  );
+  typeCheck(projects, { rootDir: siteDir, aliases }).forEach((errors, index) => {
+    if (errors.length > 0) mistakes.set(projects[index]!.page, errors);
+  });
+
+  for (const page of pages) {
+    const found = mistakes.get(page);
+    if (found) console.error(`✗ ${page}\n  ${found.join('\n').replaceAll('\n', '\n  ')}`);
+    else console.log(`✓ ${page}`);
+  }
+  if (mistakes.size === 0) rmSync(root, { recursive: true, force: true });
+  console.log(`${pages.length - mistakes.size} guides are sound, ${mistakes.size} are not`);
+  process.exit(mistakes.size > 0 || pages.length === 0 ? 1 : 0);
 }
 
 void main();

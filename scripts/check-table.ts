@@ -2,25 +2,12 @@
  * Prints a table of the kinds of mistakes in the checker's fixture site: after how many seconds each is heard of while writing, and whether
  * `check:docs` and a build tell it. `tsx scripts/check-table.ts [part of a path…]` takes only some files.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../plugins/checker/build';
-import type { JsonMistake } from './checker/report';
-import { checkArguments, watchCopy } from './checker/watched';
+import { checkOnce, placeOf, watchCopy } from './checker/watched';
 
 const fixture = path.resolve(__dirname, 'checker/fixtures/mistakes');
-const placeOf = ({ file, line, column, rule }: Omit<JsonMistake, 'found'>) =>
-  `${file}:${line}:${column}  ${rule}`;
-
-function checkOnce(): JsonMistake[] {
-  const { stdout } = spawnSync(process.execPath, checkArguments(fixture, '--all', '--json'), {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  return JSON.parse(stdout) as JsonMistake[];
-}
-
 const told = async () =>
   checkBuild(fixture).then(
     () => '',
@@ -29,7 +16,7 @@ const told = async () =>
 
 async function main(): Promise<void> {
   const only = process.argv.slice(2);
-  const checked = checkOnce();
+  const checked = checkOnce(fixture);
   const build = await told();
   const site = watchCopy(fixture);
   await site.reported(({ isComplete }) => isComplete, 0);
@@ -59,7 +46,7 @@ async function main(): Promise<void> {
     writeFileSync(target, content);
     for (const [index, mistake] of wanted.entries()) {
       const seconds = (await heard[index])?.toFixed(1) ?? '';
-      const inBuild = build.includes(placeOf(mistake)) ? 'yes' : 'no';
+      const inBuild = build.includes(placeOf(mistake).replace(' ', '  ')) ? 'yes' : 'no';
       console.log(`| ${mistake.rule} | ${file} | ${seconds} | yes | ${inBuild} |`);
     }
     await settled;

@@ -10,6 +10,7 @@ process.exit(
   runSteps(
     [
       ...quickSteps,
+      ['slow unit tests', 'unit:slow'],
       ['build, from nothing and again', 'build:twice'],
       ['browser tests', 'e2e:pages', 'build, from nothing and again'],
       [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 
-const create: Look = async ({ page, url }) => {
+const create: Look = async ({ page, url, shot }) => {
   await page.goto(`${url}/orders`);
   await expect(page.getByRole('gridcell', { name: 'Nordlys Timber' })).toBeVisible({
     timeout: 60_000,
@@ -19,6 +19,7 @@ const create: Look = async ({ page, url }) => {
   await page.getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type('10152026');
   await page.getByLabel('Amount, €').fill('1280');
+  await shot('form', { viewport: { width: 960, height: 760 } });
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/orders(\?|$)/);
   const row = page.getByRole('row', { name: /Marigold Textiles/ });
@@ -27,10 +28,12 @@ const create: Look = async ({ page, url }) => {
 };
 
 const seen: Look = async (visit) => {
-  const { page, url, mode } = visit;
+  const { page, url, mode, shot } = visit;
   if (mode === 'development') await create(visit);
   // What development has written, the built server reads.
   await page.goto(`${url}/orders`);
+  await expect(page.getByRole('gridcell', { name: 'Marigold Textiles' })).toBeVisible();
+  await shot('list', { viewport: { width: 960, height: 520 } });
   await page.getByRole('gridcell', { name: 'Marigold Textiles' }).click();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText('Order 1065');
   await expect(page.getByText('October 15, 2026')).toBeVisible();

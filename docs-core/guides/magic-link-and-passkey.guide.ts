@@ -54,7 +54,7 @@ async function requestLink(page: Page): Promise<string> {
   }
 }
 
-const signsIn: Look = async ({ page, url }) => {
+const signsIn: Look = async ({ page, url, shot }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -70,6 +70,8 @@ const signsIn: Look = async ({ page, url }) => {
   await page.goto(`${url}/orders`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Forders/, slow);
   await page.waitForLoadState('networkidle');
+
+  await shot('sign-in', { viewport: { width: 960, height: 720 } });
 
   // Without a mail server, the page says so.
   await page.locator('form').last().getByLabel('Email').fill('team@harbor.example');
@@ -93,6 +95,7 @@ const signsIn: Look = async ({ page, url }) => {
   await expect(page.getByText(/Signed in as team@harbor.example/)).toBeVisible(slow);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Your passkey is ready.')).toBeVisible(slow);
+  await shot('passkey', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
 
   await page.context().clearCookies();
   await page.goto(`${url}/orders`);

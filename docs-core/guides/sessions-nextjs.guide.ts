@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password = 'harbor') {
   await page.getByRole('button', { name: /email and password/i }).click();
 }
 
-const roles: Look = async ({ page, url }) => {
+const roles: Look = async ({ page, url, shot }) => {
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/, slow);
   await signIn(page, 'ines@harbor.example', 'wrong');
@@ -20,6 +20,7 @@ const roles: Look = async ({ page, url }) => {
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/reports`, slow);
   await expect(page.getByText('Income in six weeks: €81,370')).toBeVisible(slow);
+  await shot('admin', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(200);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toBeVisible(slow);
@@ -45,6 +46,7 @@ const roles: Look = async ({ page, url }) => {
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(403);
   await page.goto(`${url}/reports`);
   await expect(page.getByText('Your role does not include this page.')).toBeVisible();
+  await shot('member', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
 };
 
 const expiry: Look = async ({ page, url }) => {

@@ -7,7 +7,7 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: /email and password/i }).click();
 }
 
-const roles: Look = async ({ page, url }) => {
+const roles: Look = async ({ page, url, shot }) => {
   // A visitor is sent to sign in, and back.
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Freports/);
@@ -18,6 +18,7 @@ const roles: Look = async ({ page, url }) => {
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/reports`);
   await expect(page.getByText('Income in six weeks: €81,370')).toBeVisible();
+  await shot('admin', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toBeVisible();
 
@@ -47,6 +48,7 @@ const roles: Look = async ({ page, url }) => {
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(403);
   await page.goto(`${url}/reports`);
   await expect(page.getByText('Your role does not include this page.')).toBeVisible();
+  await shot('member', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
 };
 
 const expiry: Look = async ({ page, url }) => {

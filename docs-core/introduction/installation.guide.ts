@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 
-const works: Look = async ({ page, url }) => {
+const works: Look = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByText('It works.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await shot('result', { crop: { x: 0, y: 0, width: 960, height: 300 }, pad: 0 });
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'dark');
 };

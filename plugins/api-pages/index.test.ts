@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { LinkedDemo } from '../demos/links';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { documentedVersions } from '../shared/versions';
 import type { PageNode } from '../shared/mdxNodes';

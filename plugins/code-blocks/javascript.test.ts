@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '.';
 import { parseMdx } from '../shared/mdx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Code } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseMeta } from './meta';
 import { markLines, renderCode } from './render';
 

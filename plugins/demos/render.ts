@@ -16,7 +16,7 @@ import { deriveJs } from './deriveJs';
 import { modulesOf, type DemoModel, type DemoStyling } from './model';
 import { packagesOf } from './modules';
 import type { Installation } from './packages';
-import type { SourceModule } from './parse';
+import { readModule, type ReadModule, type SourceModule } from './parse';
 import { takePreview, type Preview } from './preview';
 
 export interface RenderedDemo {
@@ -77,10 +77,12 @@ async function renderStyling(
   { codeStyle, cache }: RenderContext,
 ) {
   const names = copiedNames(demo.name, modules);
+  const read: ReadModule = (file, source) =>
+    cache.sync('module', [file, source], () => readModule(file, source));
   const files = await Promise.all(
     modules.map((module) => {
       const name = names.get(module.file) ?? '';
-      const copied = asCopied(module, names);
+      const copied = asCopied(module, names, read);
       return cache.async('variants', [name, copied.source, codeStyle], () =>
         writeVariants(name, copied, codeStyle),
       );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { renderRedirectPage } from './redirectPage';
 import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const heard: (string | null)[] = [];
 
 beforeAll(() => {

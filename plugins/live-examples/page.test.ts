@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderLivePage } from './page';
 
 const html = `<html>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import { checkDocs, parseFrontMatter } from '.';

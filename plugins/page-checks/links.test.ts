@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { formatMistake } from '../shared/mistakes';
 import { collectPageIds } from './collect';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { Pictures } from '../../src/site/pictures';
 import { formatMistake } from '../shared/mistakes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productOf, renderOfflineList, type BuiltFile } from './offlineList';
 
 const file = (path: string, content = path): BuiltFile => ({

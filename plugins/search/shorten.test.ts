@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shorten } from './shorten';
 
 test('a short text stays as it is', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSteps, createBuildOrder } from './buildOrder';
 
 const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { definePublicVariables } from './environment';
 
 test('a variable that is not set is an empty string', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPage, isPartial } from './pages';
 
 test.each([

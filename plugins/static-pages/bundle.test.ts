@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import path from 'node:path';
 import { definePublicVariables } from '../shared/environment';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBuildClientConfig } from '@docusaurus/core/lib/webpack/client';
 import {
   createConfigureWebpackUtils,

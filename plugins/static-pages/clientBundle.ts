@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
@@ -73,11 +74,13 @@ export function clientBundle(
         };
       }
       if (isDevelopmentServer()) {
+        const onDemand = compileOnDemand();
         return {
-          plugins,
+          ...onDemand,
+          plugins: [...plugins, ...onDemand.plugins],
           mergeStrategy: { entry: 'replace' },
           entry: entry('development/index.ts'),
-        };
+        } as ConfigureWebpackResult;
       }
       return {
         plugins,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEFAULT_FASTER_CONFIG_TRUE } from '@docusaurus/core/lib/server/configValidation';
 import { mdxLoader } from '@docusaurus/mdx-loader/lib/loader';
 import { getFileLoaderUtils } from '@docusaurus/utils';

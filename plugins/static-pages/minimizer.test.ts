@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 import * as swc from '@swc/core';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getFileLoaderUtils } from '@docusaurus/utils';
 import { pageFileRequest, pageFileRules } from './pageFiles';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usedKeys } from './scriptTexts';
 
 const keys = ['copy', 'copy.failed', 'copy.selected', 'mode', 'mode.dark', 'toc'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileSSGTemplate, renderSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { ssrTemplate } from './template';

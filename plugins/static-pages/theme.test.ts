@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import themeClassic from '@docusaurus/theme-classic';
 import { readdirSync, readFileSync } from 'node:fs';

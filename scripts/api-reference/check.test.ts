@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatMistake } from '../../plugins/shared/mistakes';

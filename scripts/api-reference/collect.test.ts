@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { ComponentApi, HookApi, TypeApi } from '../../src/site/api';
 import { buildReference } from '.';

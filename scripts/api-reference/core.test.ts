@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import Ajv from 'ajv';
 import { apiEntry, apiJsonSchema, type ComponentApi } from '../../src/site/api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { differences, renderRow } from './table';
 
 const size = { minified: 190_400, gzip: 60_200 };

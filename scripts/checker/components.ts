@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { hashOf, type PackCache } from '../../plugins/shared/packCache';
+import { openBuildCache } from '../../plugins/shared/buildCache';
+import { hashOf } from '../../plugins/shared/packCache';
 
 /** What a prop takes. */
 export interface PropType {
@@ -143,10 +144,12 @@ const listFiles = (entry: string): string[] =>
 
 let last: { hash: string; components: Components } | undefined;
 
-/** What writers may place in a page, read from the types of `src/mdx`. Kept as long as nothing below `src` changes. */
-export function readComponents(cache: PackCache): Components {
+/** What writers may place in a page, read from the types of `src/mdx`. Kept, for every run, as long as nothing below `src` changes. */
+export function readComponents(): Components {
   const hash = sourcesHash();
-  if (last?.hash !== hash) last = { hash, components: cache.sync('components', hash, build) };
-  else cache.sync('components', hash, build);
+  if (last?.hash === hash) return last.components;
+  const cache = openBuildCache(rootDir, 'components', [__dirname]);
+  last = { hash, components: cache.sync('components', hash, build) };
+  cache.save();
   return last.components;
 }

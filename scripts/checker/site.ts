@@ -56,7 +56,7 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
     tree,
     demos: readDemos(tree, sets, { readModule, findPlacements: placementsOf }),
     installation: createInstallation(rootDir, aliases),
-    components: readComponents(cache),
+    components: readComponents(),
     cache,
   };
 }

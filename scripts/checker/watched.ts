@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { JsonMistake } from './report';
 import type { WatchReport } from './watch';
 
 /** A copy of a site with the checker watching it. */
@@ -17,7 +18,7 @@ export interface WatchedSite {
 const command = path.resolve(__dirname, '../check-docs.ts');
 
 /** Arguments for Node that check a site. */
-export const checkArguments = (site: string, ...options: string[]): string[] => [
+const checkArguments = (site: string, ...options: string[]): string[] => [
   '--import',
   'tsx',
   command,
@@ -25,6 +26,20 @@ export const checkArguments = (site: string, ...options: string[]): string[] => 
   site,
   ...options,
 ];
+
+/** What `npm run check:docs -- --all` finds in a site. @throws where it says something else */
+export function checkOnce(site: string): JsonMistake[] {
+  const { stdout, stderr } = spawnSync(process.execPath, checkArguments(site, '--all', '--json'), {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (!stdout.startsWith('[')) throw new Error(stderr);
+  return JSON.parse(stdout) as JsonMistake[];
+}
+
+/** A mistake by its place and its rule. */
+export const placeOf = ({ file, line, column, rule }: Omit<JsonMistake, 'found'>) =>
+  `${file}:${line}:${column} ${rule}`;
 
 /** Copies a fixture and watches the copy. It lies below the repository, whose packages its demos import. */
 export function watchCopy(fixture: string): WatchedSite {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkDeployment, checkHeaders, type Answer, type Ask } from './check';
 
 const secure = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,11 +22,8 @@ function check(files: Record<string, string>): string[] {
     mkdirSync(path.dirname(path.join(rootDir, name)), { recursive: true });
     writeFileSync(path.join(rootDir, name), content);
   }
-  return typeCheck(path.join(rootDir, 'examples/app'), {
-    rootDir,
-    manifest: {},
-    aliases: { router: 'router-v7' },
-  });
+  const app = { folder: path.join(rootDir, 'examples/app'), manifest: {} };
+  return typeCheck([app], { rootDir, aliases: { router: 'router-v7' } }).flat();
 }
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadReceiver } from './load';
 
 jest.setTimeout(60_000);

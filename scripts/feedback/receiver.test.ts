@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createReceiver, type ReceiverOptions } from './receiver';
 import { allowsOrigin } from './settings';
 import { openStore, type FeedbackStore } from './store';

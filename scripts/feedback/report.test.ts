@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderReport } from './report';
 import type { FeedbackEntry } from './store';
 

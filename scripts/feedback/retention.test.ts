@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepFor, oldest } from './retention';
 
 afterEach(() => jest.useRealTimers());

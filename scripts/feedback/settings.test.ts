@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { databasePlace, readSettings, senderOf } from './settings';
 
 test('without settings it listens on this machine alone, on a file, for two years', () => {

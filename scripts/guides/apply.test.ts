@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyWrite } from './apply';
 
 const app =

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { isMentioned } from './messages';
+import type { GuideCamera } from './camera';
 import type { Look, Visit } from './scenario';
 
 let browser: Promise<Browser> | undefined;
@@ -20,12 +21,18 @@ const chatter = /React DevTools|\[vite\]|\[HMR\]|\[Fast Refresh\]|Download the R
  */
 export async function look(
   scenario: Look,
-  { url, mode, named }: Omit<Visit, 'page'> & { named: readonly string[] },
+  {
+    url,
+    mode,
+    named,
+    camera,
+  }: Omit<Visit, 'page' | 'shot'> & { named: readonly string[]; camera?: GuideCamera },
 ): Promise<string[]> {
   browser ??= chromium.launch({ executablePath: process.env.CHROME_PATH || undefined });
-  const context = await (await browser).newContext();
+  const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
   context.setDefaultTimeout(20_000);
-  context.setDefaultNavigationTimeout(60_000);
+  // In development, the first visit compiles the page, on a busy machine for minutes.
+  context.setDefaultNavigationTimeout(180_000);
   const page = await context.newPage();
   const complaints = new Set<string>();
   const note = (text: string) => {
@@ -37,7 +44,7 @@ export async function look(
   });
   page.on('pageerror', (error) => note(String(error)));
   try {
-    await scenario({ page, url, mode });
+    await scenario({ page, url, mode, shot: camera?.on(page) ?? (async () => {}) });
   } finally {
     await context.close();
   }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isMentioned, namedMessages, plainText, questionAtEnd, warningsOf } from './messages';
 
 test.each([

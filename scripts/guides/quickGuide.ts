@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failOn } from '../../plugins/shared/mistakes';
-import { aliasesOf, type Manifest } from '../examples/packages';
-import { typeCheck } from '../examples/typeCheck';
+import type { Manifest } from '../examples/packages';
+import type { Project } from '../examples/typeCheck';
 import { plainText } from './messages';
 import { putDownloads, writeFence } from './project';
 import { quickCommand } from './quickCommand';
@@ -74,28 +74,24 @@ async function assemble(
 }
 
 /**
- * Checks a guide without the registry: its questions, its files, their types against the packages of this repository.
+ * Follows a guide without the registry: its questions and its files.
  * @param folder an empty one below the repository
+ * @returns the project that comes out, whose types are to be checked
  * @throws with everything that is wrong
  */
-export async function checkGuide(
+export async function followQuickly(
   page: string,
   folder: string,
   options: QuickOptions,
-): Promise<void> {
+): Promise<Project> {
   mkdirSync(folder, { recursive: true });
   const project = await assemble(page, folder, options);
   const configs = ['tsconfig.app.json', 'tsconfig.node.json'].filter((name) =>
     existsSync(path.join(project, name)),
   );
-  const aliases = aliasesOf(readManifest(options.siteDir));
-  const errors = (configs.length > 0 ? configs : ['tsconfig.json']).flatMap((config) =>
-    typeCheck(project, {
-      rootDir: options.siteDir,
-      manifest: readManifest(project),
-      config,
-      aliases,
-    }),
-  );
-  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return {
+    folder: project,
+    manifest: readManifest(project),
+    configs: configs.length > 0 ? configs : undefined,
+  };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { failOn } from '../../plugins/shared/mistakes';
 import { look } from './browser';
 import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
+import type { GuideCamera } from './camera';
 import { kindOf, putDownloads, writeFence } from './project';
 import type { Look, Scenario } from './scenario';
 import { stepsOf, type Reader, type RunStep, type Step } from './steps';
@@ -54,6 +55,7 @@ export class GuideRun {
     private readonly guide: Guide,
     private cwd: string,
     private readonly options: RunOptions,
+    private readonly camera?: GuideCamera,
   ) {
     this.named = [...namedMessages(guide.source), ...guide.told];
   }
@@ -137,7 +139,12 @@ export class GuideRun {
     const server = await startServer(line, { cwd: this.cwd, env: this.options.env, port });
     this.record.commands += 1;
     try {
-      const complaints = await look(seen, { url: server.url, mode, named: this.named });
+      const complaints = await look(seen, {
+        url: server.url,
+        mode,
+        named: this.named,
+        camera: this.camera,
+      });
       this.record.looks += 1;
       if (complaints.length > 0)
         throw new Error(

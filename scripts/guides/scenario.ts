@@ -1,4 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { ShotOptions } from '../studio-pictures/scene';
+
+/**
+ * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in light and in dark mode. Only a run with
+ * `--pictures` takes it; a picture that is taken several times is the last one.
+ */
+export type Shot = (
+  name: string,
+  options?: ShotOptions & { viewport?: { width: number; height: number } },
+) => Promise<void>;
 
 /** What a scenario has at hand: a browser page on the running project. */
 export interface Visit {
@@ -7,6 +17,7 @@ export interface Visit {
   url: string;
   /** `production` is the built project. */
   mode: 'development' | 'production';
+  shot: Shot;
 }
 
 export type Look = (visit: Visit) => Promise<void>;

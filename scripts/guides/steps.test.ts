@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stepsOf, type Reader } from './steps';
 
 const npm: Reader = { packageManager: 'npm', codeVariant: 'TS' };

@@ -1,5 +1,13 @@
 import { spawn, type IPty } from '@lydell/node-pty';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Question } from '../../plugins/code-blocks/meta';
@@ -21,9 +29,14 @@ export interface CommandResult {
 
 /**
  * The environment of a newcomer: nothing of the npm run that started this one, no settings of the machine's user, and no command that npx
- * has kept. Downloaded packages are shared, so that a run does not fetch them again.
+ * has kept, except those of the pages `before`. Downloaded packages are shared, so that a run does not fetch them again.
+ * @param folder empty; holds the settings and the cache of npm
+ * @param options `before`: such a folder of a newcomer who has followed the pages before; `bin`: folder of more commands
  */
-export function newcomerEnvironment(folder: string, bin?: string): Record<string, string> {
+export function newcomerEnvironment(
+  folder: string,
+  { before, bin }: { before?: string; bin?: string } = {},
+): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && !/^(?:npm_|CI$|NODE_ENV$|INIT_CWD$|JEST_|TS_)/i.test(entry[0]),
@@ -33,6 +46,9 @@ export function newcomerEnvironment(folder: string, bin?: string): Record<string
   const shared = path.join(os.homedir(), '.npm', '_cacache');
   mkdirSync(shared, { recursive: true });
   symlinkSync(shared, path.join(cache, '_cacache'));
+  const commands = before && path.join(before, 'npm-cache', '_npx');
+  if (commands && existsSync(commands))
+    cpSync(commands, path.join(cache, '_npx'), { recursive: true, verbatimSymlinks: true });
   const userconfig = path.join(folder, 'npmrc');
   writeFileSync(userconfig, 'audit=false\nfund=false\nupdate-notifier=false\n');
   return {

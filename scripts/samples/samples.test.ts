@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { checkSamples, type SamplesReport } from '.';
 import { formatMistake } from '../../plugins/shared/mistakes';

@@ -21,6 +21,15 @@ function addRow(text: string, from: string, row: string, file: string): string {
   return lines.join('\n');
 }
 
+/** A text with one more card after the last one that has an `<ExampleProject>`. */
+function addCard(text: string, card: string, file: string): string {
+  const project = text.lastIndexOf('<ExampleProject ');
+  const end = text.indexOf('</ExampleCard>', project);
+  if (project < 0 || end < 0) throw new UsageError(`${file} has no card to write below.`);
+  const at = end + '</ExampleCard>'.length;
+  return `${text.slice(0, at)}\n\n<ExampleCard>\n\n${card}\n\n</ExampleCard>${text.slice(at)}`;
+}
+
 /** The first heading says what the project is. */
 const withTitle = (readme: string, title: string) => readme.replace(/^# .*$/m, `# ${title}`);
 
@@ -32,7 +41,7 @@ const gallery = 'docs-core/introduction/examples.mdx';
 const list = 'examples/README.md';
 
 /**
- * A project of `examples/` that starts as a copy of another one, and its row in the lists of examples. Marks of regions are left out: pages
+ * A project of `examples/` that starts as a copy of another one, its row in the list of examples, and its card on their page. Marks of regions are left out: pages
  * quote them from the other one.
  */
 export function newExample(siteDir: string, name: string, options: ExampleOptions = {}): Changes {
@@ -66,15 +75,7 @@ export function newExample(siteDir: string, name: string, options: ExampleOption
     created,
     edited: new Map([
       [list, addRow(readText(siteDir, list), from, `| \`${name}\` | ${title} |`, list)],
-      [
-        gallery,
-        addRow(
-          readText(siteDir, gallery),
-          from,
-          `| \`${name}\` | ${title} | ${element} |`,
-          gallery,
-        ),
-      ],
+      [gallery, addCard(readText(siteDir, gallery), `${title}\n\n${element}`, gallery)],
     ]),
     next: [
       `Change the files, then run npm run examples:check -- ${name} and npm run test:examples -- ${name}.`,

@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { findMistakes } from '../../plugins/demos/check';
 import { readDemos } from '../../plugins/demos/model';
@@ -15,7 +15,7 @@ import { documentedVersions } from '../../plugins/shared/versions';
 import { createFolder } from '../bench/siteCopy';
 import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
 import { findExamples } from '../examples/findExamples';
-import { typeCheck } from '../examples/typeCheck';
+import { typeCheck, type Project } from '../examples/typeCheck';
 import { checkSamples } from '../samples';
 import { findScenes } from '../studio-pictures/findScenes';
 import { scaffold, scaffolds } from '.';
@@ -50,13 +50,19 @@ const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 /** All files that were written, for Prettier to look at in the end. */
 const written = new Set<string>();
 
-/** Runs `npm run new` in the copy. @returns the files it wrote */
-function run(...args: string[]): string[] {
-  const command = ['--import', 'tsx', path.join(root, 'scripts/new.ts'), ...args];
-  const output = execFileSync(process.execPath, command, { cwd: siteDir, encoding: 'utf8' });
-  const files = [...output.matchAll(/^[+~] (.*)$/gm)].map(([, file = '']) => file);
+/** Does in the copy what `npm run new` does. @returns the files it wrote */
+async function run(...args: string[]): Promise<string[]> {
+  const changes = scaffold(siteDir, args);
+  await writeChanges(siteDir, changes);
+  const files = [...changes.created.keys(), ...changes.edited.keys()];
   files.forEach((file) => written.add(file));
   return files;
+}
+
+/** `npm run new` itself, in the copy. @returns what it prints */
+function runCommand(...args: string[]): string {
+  const command = ['--import', 'tsx', path.join(root, 'scripts/new.ts'), ...args];
+  return execFileSync(process.execPath, command, { cwd: siteDir, encoding: 'utf8' });
 }
 
 const versions = documentedVersions(root);
@@ -134,14 +140,14 @@ test.each<[string, string[], string[], string]>([
     ['docs-studio/how-to-guides/add-a-logo.mdx', 'sidebars.ts'],
     '"how-to-guides/editor-path","how-to-guides/add-a-logo"]',
   ],
-])('%s has its front matter and its place', (_kind, args, files, place) => {
-  expect(run(...args)).toEqual(files);
+])('%s has its front matter and its place', async (_kind, args, files, place) => {
+  expect(await run(...args)).toEqual(files);
   expect(navigation()).toContain(place);
   expect(frontMatterOf(files[0] ?? '')).toMatchSnapshot();
 });
 
-test('a demo stands beside its page and is placed there', () => {
-  const files = run('demo', 'core/components/account', 'AccountMenu');
+test('a demo stands beside its page and is placed there', async () => {
+  const files = await run('demo', 'core/components/account', 'AccountMenu');
   expect(files).toEqual([
     'docs-core/components/account/AccountMenu.tsx',
     'docs-core/components/account/index.mdx',
@@ -149,13 +155,24 @@ test('a demo stands beside its page and is placed there', () => {
   expect(read(files[1] ?? '').slice(-120)).toMatchSnapshot();
 });
 
-test('a scene is found, and its page shows the picture that is to be taken', () => {
-  const files = run('scene', 'concepts/theming/colors', '--no-pictures');
+test('a scene is found, and its page shows the picture that is to be taken', async () => {
+  const files = await run('scene', 'concepts/theming/colors', '--no-pictures');
   expect(findScenes(path.join(siteDir, 'scripts/studio-pictures/scenes'))).toEqual([
     'concepts/theming/colors',
   ]);
   expect(read(files.at(-1) ?? '')).toContain('<Picture name="studio/theming/editor"');
 });
+
+test('the command says what it wrote and what is left to do', () => {
+  const output = runCommand('page', 'core/introduction/terms', '--title', 'Terms');
+  expect(output).toMatchSnapshot();
+  const files = [...output.matchAll(/^[+~] (.*)$/gm)].map(([, file = '']) => file);
+  expect(files).toEqual(['docs-core/introduction/terms.mdx', 'sidebars.ts']);
+  files.forEach((file) => written.add(file));
+});
+
+/** Names of the examples that were made. */
+const examples: string[] = [];
 
 test.each([
   ['plain', 'maps', []],
@@ -165,9 +182,10 @@ test.each([
     ['--from', 'nextjs-app-router', '--title', 'Charts on a dashboard'],
   ],
 ])(
-  'an example made from %s compiles with the versions of the docs, and is listed',
-  (from, name, more) => {
-    run('example', name, ...more);
+  'an example made from %s has the versions of the docs, and is listed',
+  async (from, name, more) => {
+    await run('example', name, ...more);
+    examples.push(name);
     expect(findExamples(path.join(siteDir, 'examples'))).toContain(name);
     const manifestOf = (file: string) => JSON.parse(read(file)) as Manifest & { name: string };
     const manifest = manifestOf(`examples/${name}/package.json`);
@@ -176,11 +194,14 @@ test.each([
       name: `toolpad-core-${name}`,
     });
     expect(versionMistakes(manifest, manifestOf('package.json'))).toEqual([]);
-    const aliases = aliasesOf(manifestOf('package.json'));
-    const folder = path.join(siteDir, 'examples', name);
-    expect(typeCheck(folder, { rootDir: siteDir, manifest, aliases })).toEqual([]);
-    for (const list of ['examples/README.md', 'docs-core/introduction/examples.mdx'])
-      expect(read(list)).toMatch(new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'));
+    expect(read('examples/README.md')).toMatch(
+      new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'),
+    );
+    expect(read('docs-core/introduction/examples.mdx')).toMatch(
+      new RegExp(
+        `<ExampleProject name="plain" [^]*</ExampleCard>\n\n<ExampleCard>\n\n.+\n\n<ExampleProject name="${name}" [^>]*/>\n\n</ExampleCard>`,
+      ),
+    );
   },
 );
 
@@ -195,20 +216,38 @@ describe('all that was written', () => {
     ]);
   });
 
-  test('is formatted', () => {
+  test('is formatted', async () => {
     const files = filesWith(/\.(?:tsx?|json)$/);
     expect(files.length).toBeGreaterThan(10);
-    execFileSync('npx', ['prettier', '--check', ...files], { cwd: siteDir, stdio: 'pipe' });
+    for (const file of files) {
+      const filepath = path.join(siteDir, file);
+      const options = { ...(await resolveConfig(filepath)), filepath };
+      expect([file, await isFormatted(read(file), options)]).toEqual([file, true]);
+    }
   });
 
   test('compiles', () => {
-    const demos = filesWith(/^docs-.*\.tsx$/).map((file) => path.join(siteDir, file));
+    const demos = filesWith(/^docs-.*\.tsx$/);
     expect(demos).toHaveLength(1);
-    const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
-    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-    const program = ts.createProgram(demos, { ...options, types: [] });
-    const messages = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
-    expect(messages).toEqual([]);
+    expect(examples).toHaveLength(2);
+    const manifestOf = (file: string) => JSON.parse(read(file)) as Manifest;
+    writeFileSync(
+      path.join(siteDir, 'tsconfig.demos.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { types: [] },
+        include: demos,
+      }),
+    );
+    const projects: Project[] = [
+      { folder: siteDir, manifest: {}, configs: ['tsconfig.demos.json'] },
+      ...examples.map((name) => ({
+        folder: path.join(siteDir, 'examples', name),
+        manifest: manifestOf(`examples/${name}/package.json`),
+      })),
+    ];
+    const aliases = aliasesOf(manifestOf('package.json'));
+    expect(typeCheck(projects, { rootDir: siteDir, aliases }).flat()).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { baseUrl } from '../../src/site/origins';
 import { queries } from './queries';
 import { ask, scoreOf } from './score';

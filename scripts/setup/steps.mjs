@@ -1,15 +1,18 @@
 import { run } from './environment.mjs';
 
-/** What needs neither a build nor a browser, what takes longest first: `[title, npm script and its options]`. */
+/**
+ * What needs neither a build nor a browser: `[title, npm script and its options]`. The steps that use one processor begin, what takes longest
+ * first; the unit tests use all of them, and what the check of the docs has kept.
+ */
 export const quickSteps = [
-  ['unit tests', 'unit'],
   ['docs', 'check:docs -- --all'],
   ['lint', 'lint'],
   ['format', 'format:check'],
   ['guides', 'guides:check'],
   ['types', 'types'],
-  ['examples', 'examples:check'],
   ['API data', 'api:check'],
+  ['examples', 'examples:check'],
+  ['unit tests', 'unit'],
 ];
 
 /**

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,4 +44,16 @@ test('a scene tells its page and the names of its pictures, with or without a fo
 test('a scene of the reference takes a picture for each page of a folder', () => {
   expect(pageOf('reference/components', 'tabs')).toBe('docs-studio/reference/components/tabs.mdx');
   expect(pictureName('reference/components', 'tabs')).toBe('studio/components/tabs');
+});
+
+test('a guide has a scene of the path of its page, and an index page the name of its folder', () => {
+  const scene = 'guides/docs-core/introduction/tutorial/index';
+  expect(pageOf(scene, 'start')).toBe('docs-core/introduction/tutorial/index.mdx');
+  expect(pictureName(scene, 'start')).toBe('core/tutorial/start');
+  expect(pictureName('guides/docs-core/guides/testing', 'tests')).toBe('core/testing/tests');
+});
+
+test('example projects are all on one page', () => {
+  expect(pageOf('projects/plain', 'plain')).toBe('docs-core/introduction/examples.mdx');
+  expect(pictureName('projects/plain', 'plain')).toBe('core/examples/plain');
 });

@@ -24,10 +24,12 @@ export function selectScenes(all: readonly string[], wanted: readonly string[]):
 
 /**
  * The page a picture is taken for, from the root of the repository. A scene of `reference` takes one for each page of a folder; one of `core`
- * has the path of its page.
+ * has the path of its page, one of `projects` is for the page of example projects, as has a guide that `scripts/guides` follows.
  */
 export function pageOf(scene: string, shot: string): string {
   if (scene.startsWith('core/')) return `docs-${scene}.mdx`;
+  if (scene.startsWith('projects/')) return 'docs-core/introduction/examples.mdx';
+  if (scene.startsWith('guides/')) return `${scene.slice('guides/'.length)}.mdx`;
   const [group, page] = scene.split('/');
   const name = group === 'reference' ? `${page}/${shot}` : page;
   return `docs-studio/${group}/${name}.mdx`;
@@ -36,6 +38,9 @@ export function pageOf(scene: string, shot: string): string {
 /** Name of a picture as `<Picture>` has it. */
 export function pictureName(scene: string, shot: string): string {
   if (scene.startsWith('core/')) return `core/${path.basename(scene)}/${shot}`;
+  if (scene.startsWith('projects/')) return `core/examples/${shot}`;
+  if (scene.startsWith('guides/'))
+    return `core/${path.basename(scene.replace(/\/index$/, ''))}/${shot}`;
   return `studio/${scene.split('/')[1]}/${shot}`;
 }
 

@@ -7,18 +7,21 @@ import { collectExamples } from '../../plugins/example-downloads/collect';
 import { defaultOptions } from '../../plugins/example-downloads/options';
 import { writeLiveExample } from '../../plugins/live-examples/write';
 import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
-import { livePageFolder, liveExamples } from '../../src/site/liveExamples';
+import { livePageFolder, liveExamples, type LiveExample } from '../../src/site/liveExamples';
 import manifest from '../../package.json' with { type: 'json' };
 
 const siteDir = path.join(import.meta.dirname, '../..');
 
 /**
- * Serves an application of `examples/` as the site does, on a free port.
- * @throws if the site runs no such application
+ * Serves an application of `examples/` as the site does, or would do, on a free port.
+ * @throws if there is no such application, or it needs a server
  */
 export async function serveLive(name: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const example = liveExamples.find((each) => each.name === name);
-  if (!example) throw new Error(`The site runs no application "${name}".`);
+  const example: LiveExample = liveExamples.find((each) => each.name === name) ?? {
+    name,
+    product: 'core',
+    entry: 'src/main.tsx',
+  };
   const project = collectExamples(siteDir, defaultOptions).find((each) => each.name === name);
   const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
   const options = { siteDir, aliases: aliasesOf(manifest as Dependencies) };

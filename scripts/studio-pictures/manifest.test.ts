@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Pictures } from '../../src/site/pictures';
 import { addPicture, dropPictures, hashOf, type TakenPicture } from './manifest';
 

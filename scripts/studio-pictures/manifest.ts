@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
 import type { Mode } from './scene';
@@ -77,4 +77,16 @@ export function keepPicture(picture: TakenPicture): void {
   writeFileSync(`${file}.${format}`, content);
   if (normal) writeFileSync(`${file}-1x.${format}`, normal);
   writeManifest(manifest);
+}
+
+/** Removes what earlier runs of a scene have taken and this one has not. */
+export function forget(scene: string, taken: Set<string>): void {
+  const before = readManifest();
+  const after = dropPictures(before, scene, taken);
+  for (const [name, { format, states }] of Object.entries(before))
+    if (!(name in after))
+      for (const mode of Object.keys(states))
+        for (const file of [`${name}-${mode}.${format}`, `${name}-${mode}-1x.${format}`])
+          rmSync(path.join(imagesFolder, file), { force: true });
+  writeManifest(after);
 }

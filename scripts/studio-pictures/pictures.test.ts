@@ -1,7 +1,8 @@
-/** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { findGuides } from '../guides/findGuides';
+import { guideScene, guideSource, shotsOf } from '../guides/pictures';
 import { density, maxBytes } from './camera';
 import { findScenes, pageOf, pictureName } from './findScenes';
 import { hashOf, imagesFolder, readManifest } from './manifest';
@@ -10,6 +11,15 @@ import { scenesFolder, sourceHash } from './source';
 
 const manifest = Object.entries(readManifest());
 const scenes = findScenes(scenesFolder);
+
+const siteDir = path.join(import.meta.dirname, '../..');
+/** Guides whose scenarios take pictures, with the names of these. */
+const guides = findGuides(siteDir, []).flatMap((page) => {
+  const scenario = path.join(siteDir, page.replace(/\.mdx$/, '.guide.ts'));
+  const shots = shotsOf(readFileSync(scenario, 'utf8'));
+  return shots.length > 0 ? [{ page, shots }] : [];
+});
+const guideScenes = guides.map(({ page }) => guideScene(page));
 
 const files = manifest.flatMap(([name, { format, states }]) =>
   Object.entries(states).flatMap(([state, { normal, ...stated }]) => [
@@ -38,7 +48,7 @@ test.each(files)(
 test.each(manifest)(
   '%s is of a scene, for its page, in both modes',
   (name, { scene, page, states, format }) => {
-    expect(scenes).toContain(scene);
+    expect([...scenes, ...guideScenes]).toContain(scene);
     expect(page).toBe(pageOf(scene, path.basename(name)));
     expect(name).toBe(pictureName(scene, path.basename(name)));
     expect(Object.keys(states)).toEqual(['light', 'dark']);
@@ -62,4 +72,19 @@ test.each(scenes)('the pictures of %s show the scene and its app as they are now
 test('every scene has pictures', () => {
   const taken = new Set(manifest.map(([, { scene }]) => scene));
   expect(scenes.filter((scene) => !taken.has(scene))).toEqual([]);
+});
+
+test.each(guides)('the pictures of $page show the guide as it is now', async ({ page, shots }) => {
+  const scene = guideScene(page);
+  const now = await guideSource(page, siteDir);
+  const entries = manifest.filter(([, entry]) => entry.scene === scene);
+  expect(entries.map(([name]) => name).sort()).toEqual(
+    shots.map((shot) => pictureName(scene, shot)).sort(),
+  );
+  const stale = entries.flatMap(([picture, entry]) =>
+    Object.entries(entry.states)
+      .filter(([, { source }]) => source !== now)
+      .map(([mode]) => `${picture}-${mode} is stale: npm run test:guides -- --pictures ${page}`),
+  );
+  expect(stale).toEqual([]);
 });

@@ -1,24 +1,10 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installStudio } from '../studio/install';
 import { findScenes, selectScenes } from './findScenes';
-import { dropPictures, imagesFolder, readManifest, writeManifest } from './manifest';
+import { forget } from './manifest';
 import { modes, type Mode } from './scene';
 import { scenesFolder } from './source';
 import { takeScene } from './takeScene';
-
-/** Removes what earlier runs of a scene have taken and this one has not. */
-function forget(scene: string, taken: Set<string>): void {
-  const before = readManifest();
-  const after = dropPictures(before, scene, taken);
-  for (const [name, { format, states }] of Object.entries(before))
-    if (!(name in after))
-      for (const mode of Object.keys(states))
-        for (const file of [`${name}-${mode}.${format}`, `${name}-${mode}-1x.${format}`])
-          rmSync(path.join(imagesFolder, file), { force: true });
-  writeManifest(after);
-}
 
 /** `npm run pictures -- [scene…] [--mode light|dark]`. Scenes are taken one by one; a failed one does not stop the others. */
 async function main(): Promise<void> {
@@ -30,7 +16,7 @@ async function main(): Promise<void> {
   if (mode && !modes.includes(mode as Mode))
     throw new Error(`There is no mode "${mode}". Modes are ${modes.join(' and ')}.`);
   const scenes = selectScenes(findScenes(scenesFolder), positionals);
-  if (scenes.some((scene) => !scene.startsWith('core/'))) installStudio();
+  if (scenes.some((scene) => !/^(?:core|projects)\//.test(scene))) installStudio();
   let failed = 0;
   for (const scene of scenes) {
     const start = Date.now();

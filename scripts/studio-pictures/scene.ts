@@ -60,7 +60,7 @@ export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
   url: string;
 }
 
-/** A scene of an application that the site runs (`src/site/liveExamples.ts`) instead of Studio. */
+/** A scene of an application of `examples/` that needs no server, such as those that the site runs (`src/site/liveExamples.ts`), instead of Studio. */
 export interface LiveScene extends Pick<Scene, 'viewport'> {
   live: string;
   take: (stage: LiveStage) => Promise<void>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderStudio } from '.';
 import { scratchManifest } from './install';
 import { toReference } from './toReference';

@@ -2,7 +2,12 @@ import Head from '@docusaurus/Head';
 import * as api from '@site/src/features/api';
 import { CodeBlock, InlineCommand } from '@site/src/features/copy';
 import { Demo } from '@site/src/features/demo';
-import { ExampleCard, ExampleProject, LiveExample } from '@site/src/features/examples';
+import {
+  ExampleCard,
+  ExampleCards,
+  ExampleProject,
+  LiveExample,
+} from '@site/src/features/examples';
 import { Diagram } from '@site/src/features/diagram';
 import { FileSchema } from '@site/src/features/file-schema';
 import { Anchor } from './Anchor';
@@ -33,6 +38,7 @@ export const mdxComponents = {
   CodeTabs,
   Demo,
   ExampleCard,
+  ExampleCards,
   ExampleProject,
   Diagram,
   FileSchema,

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
-const notes: Look = async ({ page, url }) => {
+const notes: Look = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('gridcell', { name: 'Berth 4' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText('Notes');
+  await shot('list', { viewport: { width: 960, height: 520 } });
 
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page.getByRole('heading', { name: 'New note' })).toBeVisible();
@@ -20,6 +21,7 @@ const notes: Look = async ({ page, url }) => {
   await expect(page.getByText(/the server refuses this title/)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('error');
   await expect(page.getByLabel('Text')).toHaveValue('Two tugs are booked.');
+  await shot('refused', { viewport: { width: 960, height: 520 } });
 
   await page.getByLabel('Title').fill('Tugs');
   await page.getByRole('button', { name: 'Create' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
-const seen: Look = async ({ page, url }) => {
+const seen: Look = async ({ page, url, shot }) => {
   const attempts: (string | null)[] = [];
   await page.route('**/api/sign-in/**', async (route) => {
     attempts.push(route.request().postData());
@@ -10,6 +10,7 @@ const seen: Look = async ({ page, url }) => {
   await page.goto(`${url}/?callbackUrl=%2Felsewhere`);
   await page.getByLabel('Email').fill('ines@harbor.example');
   await page.getByLabel('Password').fill('secret');
+  await shot('result', { viewport: { width: 960, height: 620 } });
   await page.getByRole('button', { name: /email and password/i }).click();
   await expect.poll(() => attempts.length).toBe(1);
   expect(attempts[0]).toContain('ines@harbor.example');

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
 const seen: Look = async ({ page, url }) => {
-  const deleted = page.waitForEvent('console', (message) => message.text() === 'deleted');
   await page.goto(url);
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
@@ -10,8 +9,10 @@ const seen: Look = async ({ page, url }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Ok' }).click();
-  await deleted;
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text() === 'deleted'),
+    dialog.getByRole('button', { name: 'Ok' }).click(),
+  ]);
   await expect(dialog).toBeHidden();
 };
 

@@ -1,26 +1,30 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
 
-const start: Look = async ({ page, url }) => {
+const start: Look = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await shot('start', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 };
 
-const finished: Look = async ({ page, url }) => {
+const finished: Look = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByText('€81,100')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Income by week' })).toBeVisible();
+  await shot('dashboard', { viewport: { width: 960, height: 660 } });
 
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row', { name: /1070 Halden Paper/ })).toBeVisible();
+  await shot('orders');
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page).toHaveURL(`${url}/orders/new`);
   await page.getByLabel('Amount, €').fill('4200');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Choose a customer')).toBeVisible();
   await expect(page.getByLabel('Amount, €')).toHaveValue('4200');
+  await shot('form', { viewport: { width: 960, height: 700 } });
   await page.getByLabel('Customer').click();
   await page.getByRole('option', { name: 'Corvo Ceramics' }).click();
   await page.getByLabel('Port').click();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { descriptions as apiDescriptions } from '../../api-reference/overrides.descriptions';
 import { overrides } from '../../api-reference/overrides';
 import fileSchema from '../../../docs-studio/reference/file-schema.json';

@@ -9,7 +9,17 @@ import { showFailure, showPage, updatePage } from './showPage';
  * islands run on that: what is inert for readers is inert while writing.
  */
 let islands = { mount: mountIsland, unmount: unmountIsland };
-window.toolpadIslands = { mount: (element) => islands.mount(element) };
+
+/** Islands that are being started. */
+const starting = new Set<Promise<void>>();
+
+window.toolpadIslands = {
+  async mount(element) {
+    const started = islands.mount(element);
+    starting.add(started);
+    await started.finally(() => starting.delete(started));
+  },
+};
 
 const started = renderRoute(location.pathname)
   .then(showPage, showFailure)
@@ -17,28 +27,36 @@ const started = renderRoute(location.pathname)
 
 showMistakes();
 
-/** Starts islands anew whose code may have changed. */
-function restartIslands(): void {
-  const { unmount } = islands;
+function stopIsland(element: HTMLElement): void {
+  islands.unmount(element);
+  delete element.dataset.state;
+}
+
+/** Stops islands whose code may have changed: they start anew on the updated page. */
+function stopOldIslands(): void {
+  if (islands.unmount === unmountIsland) return;
+  document.querySelectorAll<HTMLElement>('[data-island][data-state]').forEach(stopIsland);
   islands = { mount: mountIsland, unmount: unmountIsland };
-  if (unmount === unmountIsland) return;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-state]')) {
-    unmount(element);
-    delete element.dataset.state;
-  }
 }
 
 async function update(): Promise<void> {
   const { startAll, pageFeatures } = await started;
   try {
     const html = await renderRoute(location.pathname);
-    restartIslands();
-    updatePage(html);
+    // One that is being started would render into what is shown after it.
+    await Promise.allSettled(starting);
+    stopOldIslands();
+    updatePage(html, stopIsland);
     startAll(pageFeatures);
   } catch (error) {
     showFailure(error);
   }
 }
 
+/** One after the other: an older document must not come after a newer one. */
+let updated: Promise<void> = Promise.resolve();
+
 // Changes of the page script itself bubble up to here unaccepted: the document loads again.
-import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => void update());
+import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => {
+  updated = updated.then(update);
+});

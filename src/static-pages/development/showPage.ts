@@ -26,11 +26,14 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-/** An island that runs or is about to is React's, as long as the page asks for the same one. */
-const isTaken = (live: Node, next: Node) =>
+/** An island that runs or is about to is React's. */
+const isTaken = (live: Node): live is HTMLElement =>
   live instanceof HTMLElement &&
+  live.dataset.island !== undefined &&
+  /^(?:ready|loading)$/.test(live.dataset.state ?? '');
+
+const isSameIsland = (live: HTMLElement, next: Node) =>
   next instanceof HTMLElement &&
-  /^(?:ready|loading)$/.test(live.dataset.state ?? '') &&
   live.dataset.island === next.dataset.island &&
   live.dataset.props === next.dataset.props;
 
@@ -50,15 +53,23 @@ export function showPage(html: string): void {
   scrollToAnchor();
 }
 
-/** Shows what an edit changed: scroll, open groups and running islands stay. */
-export function updatePage(html: string): void {
+/**
+ * Shows what an edit changed: scroll, open groups and running islands stay.
+ * @param stop takes down a running island that the page asks for no more, or asks for with other properties
+ */
+export function updatePage(html: string, stop: (island: HTMLElement) => void): void {
   const { scrollX, scrollY } = window;
   const next = new DOMParser().parseFromString(html, 'text/html');
   showHead(next);
   Idiomorph.morph(container(), next.getElementById('__docusaurus')?.innerHTML ?? '', {
     morphStyle: 'innerHTML',
     callbacks: {
-      beforeNodeMorphed: (live: Node, to: Node) => !isTaken(live, to),
+      beforeNodeMorphed: (live: Node, to: Node) => {
+        if (!isTaken(live)) return true;
+        if (isSameIsland(live, to)) return false;
+        stop(live);
+        return true;
+      },
       beforeAttributeUpdated: (name: string) => name !== 'open',
     },
   });

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import type { Compiler } from '@rspack/core';
+import { compileOnDemand, isOfOneRoute } from './compileOnDemand';
+
+it.each([
+  ['/site/docs-core/react-crud/index.mdx', true],
+  ['/site/docs-studio/notes.md', true],
+  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/still.js', true],
+  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/Basic.scope.js', true],
+  ['/site/docs-core/react-crud/Basic.tsx', false],
+  ['/site/src/features/demo/island.tsx', false],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/core/p/version.json', false],
+])('%s belongs to one route: %s', (file, expected) => {
+  expect(isOfOneRoute(file)).toBe(expected);
+});
+
+it('answers requests of pages with the middleware of the compiler', () => {
+  const middleware = jest.fn();
+  const settings = compileOnDemand();
+  settings.plugins.forEach((plugin) =>
+    plugin.apply({
+      rspack: { lazyCompilationMiddleware: () => middleware },
+    } as unknown as Compiler),
+  );
+  const others = [{ name: 'other' }];
+  expect(settings.devServer.setupMiddlewares(others)).toEqual([
+    { name: 'compile-on-demand', middleware },
+    ...others,
+  ]);
+});
