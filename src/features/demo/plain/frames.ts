@@ -1,4 +1,5 @@
 import { nearViewport } from '@site/src/site/near';
+import { wakeOnStage } from '../still/wake';
 
 /**
  * Starts the frame of a stage, the demo's own page; one that has started stays as it is. Frames are made when they are needed: a dozen
@@ -16,17 +17,10 @@ export function startFrame(stage: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-/** What stands on a stage that comes near: the frame of a full-page demo, the first frame of one inside the page. */
-const show = (stage: HTMLElement) =>
-  stage.dataset.kind === 'frame'
-    ? startFrame(stage)
-    : import('../still/onStage').then(
-        ({ showOnStage }) => showOnStage(stage),
-        () =>
-          stage
-            .querySelector('[data-island]')
-            ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true })),
-      );
+async function showStill(stage: HTMLElement): Promise<void> {
+  const loaded = import('../still/onStage').then(({ stillOf }) => stillOf(stage));
+  wakeOnStage(stage, await loaded.catch(() => null));
+}
 
 /** Shows the demos that come near the viewport: until then no byte of them is loaded. */
 export function watchStages(root: ParentNode = document): void {
@@ -35,7 +29,8 @@ export function watchStages(root: ParentNode = document): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        void show(target);
+        if (target.dataset.kind === 'frame') startFrame(target);
+        else void showStill(target);
       }
     },
     { rootMargin: `${nearViewport}px` },

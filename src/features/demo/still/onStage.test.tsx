@@ -65,6 +65,15 @@ it('starts when its reader has done anything on the page', async () => {
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
 });
 
+it('does not start again by itself when it has failed', async () => {
+  openDemo();
+  await waitFor(() => expect(still()).not.toBeNull());
+  island().dataset.state = 'failed';
+  stage().dispatchEvent(new Event('pointermove'));
+  getPreferences().set('density', 'dense');
+  expect(started).not.toHaveBeenCalled();
+});
+
 it('starts when the reader wants it in another way', async () => {
   openDemo();
   await waitFor(() => expect(still()).not.toBeNull());

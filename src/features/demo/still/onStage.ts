@@ -1,6 +1,4 @@
 import { getPreferences } from '@site/src/features/preferences';
-import { liveEvent } from './liveEvent';
-import { handOver, onFirstInput, startIsland, whenIdle } from './handOver';
 
 /** Whether stills, which the build draws in one way, show a demo as this reader wants it. */
 function fitsReader(stylings: string): boolean {
@@ -29,27 +27,9 @@ async function fetchStill(url: string, className: string): Promise<HTMLElement |
   return document.adoptNode(still);
 }
 
-/**
- * Shows a demo inside the page as HTML and CSS of the build, and starts it behind that: at once when the reader turns to it, or when the
- * reader has done anything and the page is idle. A demo without a still, or whose still would look different, starts by itself.
- */
-export async function showOnStage(stage: HTMLElement): Promise<void> {
+/** The first frame of a demo inside the page, or `null` where it has none or would look different: such a demo starts by itself. */
+export async function stillOf(stage: HTMLElement): Promise<HTMLElement | null> {
   const island = stage.querySelector<HTMLElement>('[data-island]');
   const { frameUrl = '', stylings = '' } = stage.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
-  if (!island) return;
-  const start = () => void startIsland(island);
-  const still = fitsReader(stylings)
-    ? await fetchStill(frameUrl, island.className).catch(() => null)
-    : null;
-  if (!still || island.dataset.state) {
-    start();
-    return;
-  }
-  island.before(still);
-  onFirstInput(stage, start);
-  onFirstInput(window, () => whenIdle(start));
-  // A choice of the reader changes how the demo looks.
-  const unsubscribe = getPreferences().subscribe(start);
-  island.addEventListener(liveEvent, unsubscribe, { once: true });
-  handOver(still, island, stage);
+  return island && fitsReader(stylings) ? fetchStill(frameUrl, island.className) : null;
 }

@@ -1,4 +1,6 @@
+import { getPreferences } from '@site/src/features/preferences';
 import { handOver, onFirstInput, startIsland, whenIdle } from './handOver';
+import { liveEvent } from './liveEvent';
 
 /** The page around this frame, unless it is another site's. */
 function hostWindow(): Window | null {
@@ -31,4 +33,27 @@ export function wakeDemo(island: HTMLElement): void {
     );
   }
   handOver(still, island, window);
+}
+
+/**
+ * Starts the demo of a stage inside the page behind its still: at once when the reader turns to it or makes a choice that changes it, or
+ * when the reader has done anything and the page is idle. A demo without a still starts by itself.
+ */
+export function wakeOnStage(stage: HTMLElement, still: HTMLElement | null): void {
+  const island = stage.querySelector<HTMLElement>('[data-island]');
+  if (!island) return;
+  // One that failed says so, and waits for a press.
+  const start = () => {
+    if (!island.dataset.state) startIsland(island);
+  };
+  if (!still || island.dataset.state) {
+    start();
+    return;
+  }
+  island.before(still);
+  onFirstInput(stage, start);
+  onFirstInput(window, () => whenIdle(start));
+  const unsubscribe = getPreferences().subscribe(start);
+  island.addEventListener(liveEvent, unsubscribe, { once: true });
+  handOver(still, island, stage);
 }
