@@ -35,6 +35,15 @@ if (versions.some((each) => each.product === product && each.name === version))
 const mistakes = checkInstalledVersions(siteDir, [current]);
 if (mistakes.length > 0) fail(mistakes.map(formatMistake).join('\n'));
 
+/** Studio's applications are in a folder of their own among the examples; each product keeps its own. */
+function isKept(file: string): boolean {
+  const [folder = ''] = path
+    .relative(path.join(siteDir, current?.examples ?? ''), file)
+    .split(path.sep);
+  if (path.basename(file) === 'node_modules') return false;
+  return folder === '' || (folder === 'studio') === (product === 'studio');
+}
+
 const dependencies = packagesInUse(siteDir, current);
 run('npx', ['docusaurus', `docs:version:${product}`, version]);
 
@@ -51,7 +60,7 @@ writeFileSync(
 if (!existsSync(path.join(siteDir, cut.examples)))
   cpSync(path.join(siteDir, current.examples), path.join(siteDir, cut.examples), {
     recursive: true,
-    filter: (file) => path.basename(file) !== 'node_modules',
+    filter: isKept,
   });
 run('npm', ['install', '--prefix', cut.packages, '--no-audit', '--no-fund']);
 console.log(
