@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Compiler } from '@rspack/core';
-import { compileOnDemand, isOfOneRoute } from './compileOnDemand';
+import { compileOnDemand, fileOfOneRoute } from './compileOnDemand';
 
 it.each([
   ['/site/docs-core/react-crud/index.mdx', true],
@@ -11,7 +11,7 @@ it.each([
   ['/site/src/features/demo/island.tsx', false],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/core/p/version.json', false],
 ])('%s belongs to one route: %s', (file, expected) => {
-  expect(isOfOneRoute(file)).toBe(expected);
+  expect(fileOfOneRoute.test(file)).toBe(expected);
 });
 
 it('answers requests of pages with the middleware of the compiler', () => {

@@ -1,14 +1,13 @@
-import type { Compiler, Configuration, Module } from '@rspack/core';
+import type { Compiler, Configuration } from '@rspack/core';
 
 type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /**
- * Whether a module belongs to one route: a page, or what a demo needs for its first frame and its editor. Demos themselves do not: a change
- * of one starts its island anew, which a module that is compiled on demand keeps to itself.
- * @param file absolute path; `plugins/demos/registry.ts` names those of demos
+ * Files of one route: a page, or what a demo needs for its first frame and its editor (`plugins/demos/registry.ts` names them). Demos
+ * themselves are not: a change of one starts its island anew, which a module that is compiled on demand keeps to itself. An expression,
+ * as Rspack 1.7 crashes now and then when it asks a function.
  */
-export const isOfOneRoute = (file: string) =>
-  /\.mdx?$|[\\/]still\.js$|\.(?:scope|styles)\.js$/.test(file);
+export const fileOfOneRoute = /\.mdx?$|[\\/]still\.js$|\.(?:scope|styles)\.js$/;
 
 /**
  * Settings by which `npm start` compiles a page when a browser first asks for it: a change is compiled with the pages that are open instead of
@@ -21,7 +20,7 @@ export function compileOnDemand() {
     lazyCompilation: {
       entries: false,
       imports: true,
-      test: (module: Module) => isOfOneRoute(module.nameForCondition() ?? ''),
+      test: fileOfOneRoute,
     },
     plugins: [
       {
