@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
@@ -19,6 +20,9 @@ export const contentId = 'content';
 
 /** Id of the side navigation: a popover on phones, a column on desktops. */
 export const navigationId = 'site-navigation';
+
+/** Id of the header, which is parsed to its end before anything is painted: the half of it would move when the other half comes. */
+const headerId = 'header';
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();
@@ -84,10 +88,13 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
   const t = useTranslate();
   return (
     <>
+      <Head>
+        <link rel="expect" href={`#${headerId}`} blocking="render" />
+      </Head>
       <a className={styles.skip} href={`#${contentId}`}>
         {t('shell.skip')}
       </a>
-      <header className={`navbar ${styles.header}`}>
+      <header id={headerId} className={`navbar ${styles.header}`}>
         {hasNavigation ? (
           <button
             type="button"
