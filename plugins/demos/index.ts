@@ -11,7 +11,7 @@ import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader, readModule } from './parse';
 import { findPlacements } from './placements';
-import { renderRegistries, stillFile, type GeneratedModules } from './registry';
+import { hasStill, renderRegistries, stillFile, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -26,8 +26,8 @@ export interface DemosContent {
   /** Keys of the demos that `npm start` goes on without. */
   broken: string[];
   demos: RenderedDemo[];
-  /** Paths of the modules with their first frames. */
-  stills: string[];
+  /** Paths of the modules with their first frames, where they have one. */
+  stills: (string | null)[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
@@ -93,7 +93,7 @@ export function demos(
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
-        stills: sound.map(stillFile),
+        stills: sound.map((demo) => (hasStill(demo) ? stillFile(demo) : null)),
         modules: await renderRegistries(siteDir, sets, sound, cache),
       };
       cache.save();
@@ -106,13 +106,14 @@ export function demos(
       if (!written.has(content.demos)) await writeAssets(served, baseUrl, content.demos);
       written.set(content.demos, pages);
       content.demos.forEach(({ summary }, index) => {
+        const still = content.stills[index];
         addRoute({
           path: summary.frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
           modules: {
             demo: pages[index] ?? '',
-            still: path.join(dataDir, content.stills[index] ?? ''),
+            ...(still ? { still: path.join(dataDir, still) } : {}),
           },
         });
       });

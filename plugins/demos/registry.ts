@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
 import type { PackCache } from '../shared/packCache';
 import { copiedNames, copiedSpecifier } from './copied';
 import type { DemoModel, DemoStyling } from './model';
@@ -91,6 +92,9 @@ function stillModule(component: string, partial: boolean): string {
   ].join('\n');
 }
 
+/** `npm start` draws no first frames for stages inside a page: the pages they would be fetched from are rendered in the browser. */
+export const hasStill = ({ fullPage }: DemoModel) => fullPage || !isDevelopmentServer();
+
 /** Path of the module with the first frame of a demo. */
 export const stillFile = ({ set, name }: DemoModel) => `${setFolder(set)}/modules/${name}/still.js`;
 
@@ -122,7 +126,7 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
-      if (each === demo.stylings[0])
+      if (each === demo.stylings[0] && hasStill(demo))
         modules.set(
           stillFile(demo),
           stillModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),

@@ -10,7 +10,8 @@ import styles from './Frame.module.css';
 export interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
-  still: StillModule;
+  /** Not of every demo in `npm start`. */
+  still?: StillModule;
 }
 
 /** The page a demo runs on: nothing but the demo. `data-page` tells page features that this is no page of the docs. */
@@ -26,7 +27,7 @@ export default function DemoPage({
         <title>{t('demo.pageTitle', { name })}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <Still still={still} name={name} fullPage={fullPage} />
+      {still ? <Still still={still} name={name} fullPage={fullPage} /> : null}
       <Island
         name="demo-frame"
         className={styles.frame}
