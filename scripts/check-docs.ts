@@ -1,6 +1,7 @@
 /**
  * Checks the pages, demos, samples and pictures by all rules: `npm run check:docs [-- --all --json]`. Without `--all` it reports the files
  * that git calls changed. Exit code 1 where something is wrong. `--rules` prints the rules instead.
+ * `npm start` runs it with `--watch`, which runs the slow checks beside it with `--slow`.
  */
 import { parseArgs } from 'node:util';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { rootDir } from './checker/components';
 import { printReport, printRules, toJson } from './checker/report';
 import { checksWith } from './checker/rules';
 import { checkSite } from './checker/run';
+import { answerSlowChecks } from './checker/slowChecks';
 import { Types } from './checker/types';
 import { watchSite } from './checker/watch';
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
     site: { type: 'string', default: rootDir },
   },
 });
@@ -26,10 +29,11 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const siteDir = path.resolve(values.site);
   const cache = openCheckCache(siteDir === rootDir ? 'site' : 'other');
-  const types = new Types(siteDir, values.watch);
+  const types = new Types(siteDir, values.slow);
   const checks = checksWith(types);
   if (values.rules) return printRules(checks);
-  if (values.watch) return watchSite({ siteDir, checks, cache, types });
+  if (values.watch) return watchSite({ siteDir, checks, cache });
+  if (values.slow) return answerSlowChecks({ siteDir, checks, cache, types });
   const { site, mistakes } = await checkSite(siteDir, checks, cache);
   const changed = values.all ? undefined : changedFiles(siteDir);
   const reported = changed ? mistakes.filter(({ file }) => changed.has(file)) : mistakes;

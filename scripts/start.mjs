@@ -2,9 +2,9 @@
  * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver.
  * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port.
  */
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { installPackages, isPortFree, requireNode } from './setup/environment.mjs';
+import { startNode, whenEnding } from './setup/processes.mjs';
 
 requireNode();
 const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
@@ -21,10 +21,7 @@ installPackages();
 const children = [];
 
 function start(args, env) {
-  const child = spawn(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const child = startNode(args, env);
   children.push(child);
   return child;
 }
@@ -47,10 +44,10 @@ const FEEDBACK_URL = await startFeedback();
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const server = start([docusaurus, 'start', '--port', String(port), '--no-open'], { FEEDBACK_URL });
 
-function stop(signal = 'SIGTERM') {
-  for (const child of children) child.kill(signal);
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
+whenEnding(stop);
 server.on('exit', (code, signal) => {
   stop();
   process.exitCode = code ?? (signal ? 0 : 1);

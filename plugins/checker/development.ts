@@ -15,10 +15,19 @@ export interface Reports {
   last(): Report | undefined;
   /** @returns stops listening */
   listen(listener: (report: Report) => void): () => void;
+  /** Takes what a document that is open has met while it ran, all there is. */
+  meet(document: object, mistakes: Mistake[]): void;
 }
 
 /** Of a site that is served without its checker. */
-export const noReports: Reports = { last: () => undefined, listen: () => () => undefined };
+export const noReports: Reports = {
+  last: () => undefined,
+  listen: () => () => undefined,
+  meet: () => undefined,
+};
+
+/** How long the checker has to say, better, why a page fails, in ms. */
+const patience = 800;
 
 function print(report: Report, before: Report | undefined): void {
   const known = new Set(before?.mistakes.map(formatMistake));
@@ -31,22 +40,38 @@ function print(report: Report, before: Report | undefined): void {
   );
 }
 
-function start(siteDir: string): Reports {
+/** Rules whose mistakes keep a page or a demo from running. */
+const breaking = /^(?:api|demo|front-matter|mdx)\//;
+
+/**
+ * What the checker has found, and what documents have met while they ran. Where the checker says why a file fails, nothing else needs to be
+ * said of it.
+ */
+function together(report: Report, met: Iterable<readonly Mistake[]>): Report {
+  const files = new Set(
+    report.mistakes.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
+  );
+  const others = [...met].flat().filter(({ file }) => !files.has(file));
+  const unique = new Map(others.map((mistake) => [formatMistake(mistake), mistake]));
+  return { ...report, mistakes: [...report.mistakes, ...unique.values()] };
+}
+
+/** Reports of a checker together with what documents meet. @param start starts the checker, which calls back at each report */
+export function createReports(start: (onReport: (report: Report) => void) => void): Reports {
   const listeners = new Set<(report: Report) => void>();
+  const met = new Map<object, Mistake[]>();
+  let checked: Report | undefined;
   let last: Report | undefined;
-  // Its input ends with this process, and it with that.
-  const child = spawn(process.execPath, checkerArguments(siteDir, '--watch'), {
-    cwd: siteDir,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const report = JSON.parse(line) as Report;
+  function tell(): void {
+    if (!checked) return;
+    const report = together(checked, met.values());
     print(report, last);
     last = report;
     for (const listener of listeners) listener(report);
-  });
-  child.on('exit', (code) => {
-    if (code) console.error(`The checker of the docs ended with code ${code}. Restart npm start.`);
+  }
+  start((report) => {
+    checked = report;
+    tell();
   });
   return {
     last: () => last,
@@ -54,7 +79,28 @@ function start(siteDir: string): Reports {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    meet(document, mistakes) {
+      const isMended = mistakes.length === 0;
+      if (isMended && !met.has(document)) return;
+      if (isMended) met.delete(document);
+      else met.set(document, mistakes);
+      setTimeout(tell, isMended ? 0 : patience);
+    },
   };
+}
+
+function startChecker(siteDir: string, onReport: (report: Report) => void): void {
+  // Its input ends with this process, and it with that.
+  const child = spawn(process.execPath, checkerArguments(siteDir, '--watch'), {
+    cwd: siteDir,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  createInterface({ input: child.stdout }).on('line', (line) =>
+    onReport(JSON.parse(line) as Report),
+  );
+  child.on('exit', (code) => {
+    if (code) console.error(`The checker of the docs ended with code ${code}. Restart npm start.`);
+  });
 }
 
 /** Docusaurus loads the configuration and its plugins anew when it changes; the checker goes on. */
@@ -63,6 +109,6 @@ const running = Symbol.for('toolpad-docs.checker');
 /** The checker that watches a site, started once. */
 export function watchingChecker(siteDir: string): Reports {
   const kept = globalThis as { [running]?: Reports };
-  kept[running] ??= start(siteDir);
+  kept[running] ??= createReports((onReport) => startChecker(siteDir, onReport));
   return kept[running];
 }

@@ -1,9 +1,10 @@
+import type { Server } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLanguage } from '../../src/site/languages';
 import { isBuild, isDevelopmentServer } from '../shared/command';
 import { checkBuild } from './build';
 import { noReports, watchingChecker } from './development';
-import { mistakesPath, streamTo } from './stream';
+import { mistakesPath, serveMistakes } from './socket';
 
 /**
  * Runs the checker of the docs, `scripts/check-docs.ts`, in a process of its own. A build waits for it before anything else is done, and fails
@@ -35,10 +36,8 @@ export async function checker({
               client: {
                 overlay: { errors: ({ message }: Error) => !message.includes('mdx-loader') },
               },
-              setupMiddlewares: (middlewares: object[]) => [
-                { name, path: `${baseUrl}${mistakesPath}`, middleware: streamTo(reports) },
-                ...middlewares,
-              ],
+              onListening: ({ server }: { server: Server }) =>
+                serveMistakes(server, `${baseUrl}${mistakesPath}`, reports),
             },
           } as object),
   };

@@ -7,6 +7,44 @@ import { markLines } from './render';
 /** What is wrong with a fence; its place is that of the fence. */
 export type FenceFinding = Pick<Mistake, 'rule' | 'message'>;
 
+/** Other names of languages. */
+const otherNames: Readonly<Record<string, string>> = {
+  console: 'bash',
+  cmd: 'bash',
+  dockerfile: 'docker',
+  env: 'dotenv',
+  javascript: 'js',
+  json5: 'jsonc',
+  plain: 'text',
+  plaintext: 'text',
+  powershell: 'bash',
+  sh: 'bash',
+  shell: 'bash',
+  terminal: 'bash',
+  txt: 'text',
+  typescript: 'ts',
+  yml: 'yaml',
+  zsh: 'bash',
+};
+
+function nearestLanguage(language: string): string {
+  const lower = language.toLowerCase();
+  const same = otherNames[lower] ?? fenceLanguages.find((known) => known === lower);
+  return same
+    ? ` Did you mean "${same}"?`
+    : nearest(language, fenceLanguages) || ` Languages are: ${fenceLanguages.join(', ')}.`;
+}
+
+/** What a word behind the language should be. */
+function mendWord(word: string): string {
+  const [, name = '', value] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
+  if (value && metaWords.includes(name)) return ` Write ${name}="${value}".`;
+  if (word.startsWith('{')) return ' Lines are written like {1,3-5}.';
+  return (
+    nearest(word.replace(/=.*/, ''), metaWords) || ` It can have: ${metaWords.join(', ')}.`
+  );
+}
+
 function checkLanguage(language: string | null | undefined): FenceFinding[] {
   if (!language)
     return [
@@ -19,7 +57,7 @@ function checkLanguage(language: string | null | undefined): FenceFinding[] {
   return [
     {
       rule: 'code/unknown-language',
-      message: `Language "${language}" is not known.${nearest(language, fenceLanguages)}`,
+      message: `Language "${language}" is not known.${nearestLanguage(language)}`,
     },
   ];
 }
@@ -32,7 +70,7 @@ export function checkFence(
   return [
     ...unknown.map((word) => ({
       rule: 'code/unknown-meta',
-      message: `"${word}" has no meaning in a code fence.${nearest(word.replace(/=.*/, ''), metaWords)}`,
+      message: `"${word}" has no meaning in a code fence.${mendWord(word)}`,
     })),
     ...checkLanguage(lang),
     ...(region && !file

@@ -17,6 +17,53 @@ const required = ['title', 'description', 'slug'] as const;
 /** Lengths in characters that search results show in full. */
 export const descriptionLength = { min: 50, max: 160 };
 
+/** What is wrong with a value that is there; nothing where it is what Docusaurus takes. */
+function checkValue(key: string, value: unknown): string | undefined {
+  if (key === 'keywords')
+    return Array.isArray(value) && value.every((word) => typeof word === 'string')
+      ? undefined
+      : 'keywords is a list of words. Write keywords: [one, two].';
+  if (key === 'toc_max_heading_level')
+    return typeof value === 'number' && value >= 2 && value <= 6
+      ? undefined
+      : 'toc_max_heading_level is a number from 2 to 6.';
+  if (value === null || value === '')
+    return `${key} has no text. Write one, or remove the line.`;
+  return typeof value === 'string'
+    ? undefined
+    : `${key} is not text for YAML. Write ${key}: "${value instanceof Date ? value.toISOString().slice(0, 10) : String(value)}".`;
+}
+
+/** What is wrong with the path of a page. */
+function checkSlug(slug: string): string | undefined {
+  const path = slug.replace(/\.mdx?\/?$/, '').replace(/^\/toolpad\/(?:core|studio)(?=\/)/, '');
+  const mended = path
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return mended === slug
+    ? undefined
+    : `The slug "${slug}" is not the path below the product, in small letters with hyphens. Write "${mended}".`;
+}
+
+/** Front matter that is not at the start, or has no end: the page would show it. */
+function checkPlace(lines: readonly string[]): { line: number; message: string } | undefined {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const fence = lines.slice(0, 5).findIndex((line) => /^\s*-{3,}\s*$/.test(line));
+  if (fence < 0) return undefined;
+  if (fence > 0 && first === fence)
+    return {
+      line: fence + 1,
+      message: 'The front matter begins in the first line. Remove what is above it.',
+    };
+  return lines.slice(fence + 1).some((line) => /^---\s*$/.test(line))
+    ? undefined
+    : {
+        line: fence + 1,
+        message: 'The front matter is never closed. Write "---" in a line of its own below it.',
+      };
+}
+
 /**
  * Checks one page's front matter. Line numbers are those of the file; a missing key is reported on its first line.
  * @param apiNames components and hooks of the page's version
@@ -38,6 +85,9 @@ export function checkFrontMatter(
     message,
   });
 
+  const misplaced = checkPlace(lines);
+  if (misplaced) return [mistake(misplaced.line, 'place', misplaced.message)];
+
   const unknown = Object.keys(frontMatter)
     .filter((key) => !frontMatterKeys.some((known) => known === key))
     .map((key) =>
@@ -48,7 +98,7 @@ export function checkFrontMatter(
       ),
     );
   const missing = required
-    .filter((key) => typeof frontMatter[key] !== 'string' || frontMatter[key] === '')
+    .filter((key) => frontMatter[key] === undefined)
     .map((key) => mistake(1, 'missing-key', `The page needs a "${key}".`));
   const { description } = frontMatter;
   const length = typeof description === 'string' ? description.length : descriptionLength.min;
@@ -73,7 +123,23 @@ export function checkFrontMatter(
             `There is no API data for "${String(api)}".${nearest(String(api), apiNames)}`,
           ),
         ];
-  return [...unknown, ...missing, ...wrongLength, ...unknownApi];
+  const values = frontMatterKeys
+    .filter((key) => key !== 'api' && frontMatter[key] !== undefined)
+    .flatMap((key) => {
+      const wrong = checkValue(key, frontMatter[key]);
+      return wrong ? [mistake(lineOf(key), 'invalid-value', wrong)] : [];
+    });
+  const { slug } = frontMatter;
+  const wrongSlug =
+    typeof slug === 'string' && slug.startsWith('/') ? checkSlug(slug) : undefined;
+  return [
+    ...unknown,
+    ...missing,
+    ...values,
+    ...(wrongSlug ? [mistake(lineOf('slug'), 'slug', wrongSlug)] : []),
+    ...wrongLength,
+    ...unknownApi,
+  ];
 }
 
 /** Pages that share a description: search engines treat them as duplicates. A missing one is a mistake of its own. */
@@ -99,7 +165,13 @@ export function checkUnique(pages: { file: string; description: string }[]): Mis
 /** What the YAML parser says, as a mistake with its place. Front matter that is no YAML is most often text with a colon and no quotes. */
 export function yamlMistake(error: unknown, file: string): Mistake {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
-  const message = `Front matter is not valid YAML: ${reason ?? String(error)}. Put quotes around a value that holds ": ".`;
+  const words = reason ?? String(error);
+  const mend = /duplicated/.test(words)
+    ? 'Remove one of the two lines.'
+    : /\btab\b/.test(words)
+      ? 'Indent with spaces.'
+      : 'Put quotes around a value that holds ": ".';
+  const message = `Front matter is not valid YAML: ${words}. ${mend}`;
   return {
     file,
     line: (mark?.line ?? 0) + 1,

@@ -65,8 +65,12 @@ export function checkLinks(
       const at = { file, line, column };
       if (!ids) {
         if (/\.\w+$/.test(pathname)) return [];
-        const slash = pages.has(`${pathname}/`)
-          ? ` Write "${pathname}/".`
+        // A slash at the end, or the base URL before it, is what is most often left out.
+        const meant = [`${pathname}/`, `/toolpad${pathname}`, `/toolpad${pathname}/`].find((each) =>
+          pages.has(each),
+        );
+        const slash = meant
+          ? ` Write "${meant}${hash}".`
           : nearest(pathname, [...pages.keys()]);
         return [
           {

@@ -42,8 +42,43 @@ interface Place {
   reason?: string;
 }
 
+/** What to do, by what the parser says. The first that fits counts. */
+const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string][] = [
+  [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
+  [
+    /Unexpected character `[<=>]`.*before name/,
+    () => 'Marks of a merge conflict are text that is left over; choose one side.',
+  ],
+  [
+    /Unexpected character `[\d\s]`.*before name/,
+    () => 'Write &lt; for the sign itself, or put it into `code`.',
+  ],
+  [/Unexpected character `[“”‘’]`/, () => 'Write straight quotes: "…".'],
+  [
+    /closing tag for `<(br|hr|img|input|col|wbr)>`|the end of `(br|hr|img|input)`/,
+    ([, tag = '']) => `Write <${tag} />.`,
+  ],
+  [
+    /closing tag for `<([a-z]+)>`/,
+    ([, tag = '']) =>
+      `Write </${tag}> behind its content, or put what is not a tag into \`code\`.`,
+  ],
+  [
+    /closing tag for `<([^>]*)>`/,
+    ([, tag = '']) => `Write </${tag}> behind its content, or <${tag} /> where it has none.`,
+  ],
+  [/acorn|in expression/, () => 'Write \\{ for the sign itself, or put it into `code`.'],
+];
+
 /** What is wrong with a page that `parseMdx` refuses. */
 export function mdxMistake(file: string, error: unknown, rule: string): Mistake {
   const { line = 1, column = 1, reason = String(error) } = error as Place;
-  return { file, line, column, rule, message: `The page is not MDX: ${reason}` };
+  const mend = mends
+    .map(([pattern, write]) => {
+      const found = pattern.exec(reason);
+      return found ? ` ${write(found)}` : '';
+    })
+    .find(Boolean);
+  const message = `The page is not MDX: ${mend ? reason.replace(/\.?$/, '.') : reason}${mend ?? ''}`;
+  return { file, line, column, rule, message };
 }

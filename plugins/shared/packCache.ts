@@ -9,8 +9,8 @@ export interface PackCache {
   async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
   /** Whether a result is kept for this input. */
   has(kind: string, input: unknown): boolean;
-  /** Writes what was asked for since the cache was made, and drops the rest. */
-  save(): void;
+  /** Writes what was asked for since the cache was made, and drops the rest, unless that is still wanted by others. */
+  save(rest?: 'drop' | 'keep'): void;
 }
 
 /** Hash of anything that is JSON. */
@@ -64,11 +64,11 @@ export function openPackCache(file: string, salt: string): PackCache {
       return made;
     },
     has: (kind, input) => find(keyOf(kind, input)) !== undefined,
-    save() {
-      if (!grown && used.size === kept.size) return;
+    save(rest = 'drop') {
+      if (!grown && (rest === 'keep' || used.size === kept.size)) return;
       mkdirSync(path.dirname(file), { recursive: true });
       const partial = `${file}.${process.pid}`;
-      writeFileSync(partial, JSON.stringify(Object.fromEntries(used)));
+      writeFileSync(partial, JSON.stringify(Object.fromEntries(rest === 'keep' ? [...kept, ...used] : used)));
       renameSync(partial, file);
       grown = false;
     },

@@ -12,7 +12,7 @@ interface CheckBase {
   slow?: boolean;
 }
 
-/** Looks at one page at a time. */
+/** Looks at one page, or one part that pages import, at a time. */
 export interface PageCheck extends CheckBase {
   scope: 'page';
   /** What it says depends on the page's own text alone, so that it is kept from run to run. The value changes with the check's code and settings. */

@@ -14,7 +14,7 @@ async function runCheck(check: Check, site: Site): Promise<Mistake[]> {
   if (check.scope === 'site') return check.check(site);
   const { cacheKey } = check;
   const found = await Promise.all(
-    site.pages.map((page) =>
+    [...site.pages, ...site.parts].map((page) =>
       cacheKey === undefined
         ? check.check(page, site)
         : site.cache.async('page', [cacheKey, page.file, page.source], () =>

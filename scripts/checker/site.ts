@@ -8,6 +8,7 @@ import { findPlacements } from '../../plugins/demos/placements';
 import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs, type DocFile } from '../../plugins/page-checks/collect';
 import type { PackCache } from '../../plugins/shared/packCache';
+import { isPartial } from '../../plugins/shared/pages';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
 import { readComponents, rootDir, type Components } from './components';
 import { parsePage, type ParsedPage } from './page';
@@ -21,6 +22,8 @@ export interface Site {
   siteDir: string;
   versions: DocumentedVersion[];
   pages: Page[];
+  /** Parts that pages import. They have no front matter, and the address of a page that imports them. */
+  parts: Page[];
   /** Pages and the sources beside them by their paths. */
   tree: Tree;
   demos: DemosModel;
@@ -42,6 +45,23 @@ function placementsOf(page: string) {
   return found;
 }
 
+/** Parts that a text imports, as paths from the root of the site. */
+export const partsIn = ({ file, source }: Pick<Page, 'file' | 'source'>): string[] =>
+  [...source.matchAll(/^import\s[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm)].map(([, target = '']) =>
+    path.posix.join(path.posix.dirname(file), target),
+  );
+
+function readParts(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Page[] {
+  return [...tree].flatMap(([file, source]) => {
+    const version = versions.find(({ dir }) => file.startsWith(`${dir}/`));
+    if (!version || !isPartial(file)) return [];
+    const importer = pages.find((page) => partsIn(page).includes(file));
+    const address = importer?.address ?? version.url;
+    const empty = { description: '', frontMatter: {} };
+    return [{ file, version, address, source, ...empty, ...parsePage(file, source) }];
+  });
+}
+
 /** Reads the site from disk. What has not changed since the last reading is not parsed again. */
 export async function readSite(siteDir: string, cache: PackCache): Promise<Site> {
   const versions = documentedVersions(siteDir);
@@ -49,10 +69,12 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));
   const docs = await collectDocs(siteDir, versions);
   const tree = readTree(siteDir, dirs);
+  const pages = docs.map((doc) => ({ ...doc, ...parsePage(doc.file, doc.source) }));
   return {
     siteDir,
     versions,
-    pages: docs.map((doc) => ({ ...doc, ...parsePage(doc.file, doc.source) })),
+    pages,
+    parts: readParts(tree, pages, versions),
     tree,
     demos: readDemos(tree, sets, { readModule, findPlacements: placementsOf }),
     installation: createInstallation(rootDir, aliases),

@@ -7,13 +7,12 @@ import { toJson } from './report';
 import type { Check } from './rule';
 import { byPlace, runChecks } from './run';
 import { readSite } from './site';
-import type { Types } from './types';
+import { startSlowChecks } from './slowChecks';
 
 interface WatchOptions {
   siteDir: string;
   checks: readonly Check[];
   cache: PackCache;
-  types: Types;
 }
 
 /** What a watching checker says, one JSON text a line: all mistakes there are, as of a moment. */
@@ -55,50 +54,69 @@ function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 }
 
+/** Calls `run` whenever it is asked to, one after the other: what is asked for meanwhile is one more run. */
+function oneByOne(run: () => Promise<void>): () => void {
+  let isWanted = false;
+  let isRunning = false;
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await run();
+    }
+    isRunning = false;
+  }
+  return () => {
+    isWanted = true;
+    if (!isRunning) void runAll();
+  };
+}
+
 /**
- * Checks the site again whenever a file of it changes. Quick checks report first, slow ones after them, with what they had found before in
- * between.
+ * Checks the site again whenever a file of it changes. Quick checks report as soon as they are done, together with what the slow ones had
+ * found before; those run beside them in a process of their own, and report after them.
  */
-export async function watchSite({ siteDir, checks, cache, types }: WatchOptions): Promise<void> {
+export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
   // Ends with who started it: that one's end closes the input.
   process.stdin.resume().once('end', () => process.exit());
   const quick = checks.filter(({ slow }) => !slow);
-  const slow = checks.filter((check) => check.slow);
-  let slowMistakes: Mistake[] = [];
-  let changedAt: number | undefined = performance.now();
-  let running = false;
+  const slow = startSlowChecks(siteDir);
+  const found = { quick: [] as Mistake[], slow: [] as Mistake[] };
+  /** Number of the last change, and of those that the checks have seen. */
+  const seen = { last: 0, quick: -1, slow: -1 };
+  let changedAt = performance.now();
 
-  const report = (mistakes: Mistake[], since: number, isComplete: boolean) =>
+  const report = () =>
     send({
-      isComplete,
-      milliseconds: Math.round(performance.now() - since),
-      mistakes: mistakes
+      isComplete: seen.quick === seen.last && seen.slow === seen.last,
+      milliseconds: Math.round(performance.now() - changedAt),
+      mistakes: [...found.quick, ...found.slow]
         .sort(byPlace)
         .map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
     });
 
-  async function run(): Promise<void> {
-    if (running) return;
-    running = true;
-    while (changedAt !== undefined) {
-      const since = changedAt;
-      changedAt = undefined;
-      const site = await readSite(siteDir, cache);
-      const quickMistakes = await runChecks(quick, site);
-      report([...quickMistakes, ...slowMistakes], since, false);
-      // What was saved meanwhile is checked first.
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      if (changedAt !== undefined) continue;
-      slowMistakes = await runChecks(slow, site);
-      report([...quickMistakes, ...slowMistakes], since, true);
-    }
-    running = false;
-  }
+  const checkQuickly = oneByOne(async () => {
+    const change = seen.last;
+    found.quick = await runChecks(quick, await readSite(siteDir, cache));
+    seen.quick = change;
+    report();
+  });
+  const checkSlowly = oneByOne(async () => {
+    const change = seen.last;
+    found.slow = await slow.run();
+    seen.slow = change;
+    // Quick checks that are still behind report both.
+    if (seen.quick >= change) report();
+  });
 
   watchFiles(siteDir, () => {
-    changedAt ??= performance.now();
-    setTimeout(() => void run(), 30);
+    if (seen.quick === seen.last) changedAt = performance.now();
+    seen.last += 1;
+    setTimeout(() => {
+      checkQuickly();
+      checkSlowly();
+    }, 30);
   });
-  await run();
-  types.warmUp();
+  checkQuickly();
+  checkSlowly();
 }

@@ -91,7 +91,7 @@ export function newPage(siteDir: string, name: string, options: PageOptions = {}
       ['sidebars.ts', addEntry(readText(siteDir, 'sidebars.ts'), product, id, options.group)],
     ]),
     next: [
-      `It is at http://localhost:3000/toolpad/${product}${slug}/ while npm start runs.`,
+      `npm start serves it at /toolpad/${product}${slug}/.`,
       ...(options.description ? [] : ['Write its description: it is what search engines show.']),
     ],
   };

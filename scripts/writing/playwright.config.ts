@@ -4,7 +4,7 @@ import site from '../../playwright.config';
 /** Ports of the built copy and of the one that `npm start` serves. `WRITING_PORT` keeps two checkouts on one machine apart. */
 const first = Number(process.env.WRITING_PORT ?? 4182);
 const served = [
-  { name: 'built', command: 'build', port: first, testIgnore: '**/start.spec.ts' },
+  { name: 'built', command: 'build', port: first, testIgnore: '**/{processes,start}.spec.ts' },
   { name: 'npm start', command: 'start', port: first + 1, testIgnore: [] },
 ];
 

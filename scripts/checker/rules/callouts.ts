@@ -7,12 +7,22 @@ const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
 
+/** Callouts of GitHub and of MkDocs. */
+const otherSyntax = /^(\s*)(?:>\s*\[!|!!! ?)(\w+)\b/;
+
+/** Our callout for a kind of another tool. */
+function ours(kind: string): (typeof kinds)[number] {
+  const lower = kind.toLowerCase();
+  const same = kinds.find((each) => each === lower);
+  return same ?? (/^(?:caution|attention)$/.test(lower) ? 'warning' : 'note');
+}
+
 /** What is wrong with the line that opens a callout. */
 function checkOpening(name: string, title: string): { rule: string; message: string } | undefined {
   if (!kinds.some((kind) => kind === name))
     return {
       rule: 'callouts/unknown',
-      message: `There is no callout "${name}".${nearest(name, kinds) || ` Callouts are: ${kinds.join(', ')}.`}`,
+      message: `There is no callout "${name}".${nearest(name.toLowerCase(), kinds) || ` Callouts are: ${kinds.join(', ')}.`}`,
     };
   if (title !== '' && !/^(\[.*\])?(\{.*\})?$/.test(title))
     return {
@@ -24,7 +34,7 @@ function checkOpening(name: string, title: string): { rule: string; message: str
 
 /** Callouts of a page, line by line: what Markdown does not take for a callout is text to its parser. */
 function check(page: Page) {
-  const open: { line: number; column: number; name: string }[] = [];
+  const open: { line: number; column: number; name: string; colons: number }[] = [];
   const found = page.lines.flatMap((text, index) => {
     const [, indent = '', colons, space = '', rest = ''] = fence.exec(text) ?? [];
     if (colons === undefined || page.isCode(index + 1)) return [];
@@ -41,7 +51,17 @@ function check(page: Page) {
             ),
           ];
     const [, name = rest, title = ''] = /^([\w-]+)(.*)$/.exec(rest) ?? [];
-    open.push({ ...at, name });
+    const outer = open.at(-1);
+    open.push({ ...at, name, colons: colons.length });
+    if (outer && outer.colons <= colons.length)
+      return [
+        mistakeIn(
+          page,
+          outer,
+          'callouts/nested',
+          `The callout in line ${at.line} would end this one. Write "${':'.repeat(colons.length + 1)}${outer.name}" here, and as many colons where it ends.`,
+        ),
+      ];
     if (space !== '')
       return [
         mistakeIn(
@@ -54,6 +74,19 @@ function check(page: Page) {
     const mistake = checkOpening(name, title);
     return mistake ? [mistakeIn(page, at, mistake.rule, mistake.message)] : [];
   });
+  const others = page.lines.flatMap((text, index) => {
+    const [, indent = '', kind = ''] = otherSyntax.exec(text) ?? [];
+    return kind === '' || page.isCode(index + 1)
+      ? []
+      : [
+          mistakeIn(
+            page,
+            { line: index + 1, column: indent.length + 1 },
+            'callouts/syntax',
+            `This callout is one of another tool. Write ":::${ours(kind)}", its text, and ":::".`,
+          ),
+        ];
+  });
   const unclosed = open.map((each) =>
     mistakeIn(
       page,
@@ -62,7 +95,7 @@ function check(page: Page) {
       `The callout ":::${each.name}" is never closed. Write ":::" in a line of its own below its text.`,
     ),
   );
-  return [...found, ...unclosed];
+  return [...found, ...others, ...unclosed];
 }
 
 /** Callouts: `:::note[Title]` to `:::`. */
@@ -73,6 +106,8 @@ export const callouts: PageCheck = {
     'callouts/title': 'The title of a callout is in brackets.',
     'callouts/space': 'The kind of a callout directly follows the colons.',
     'callouts/unclosed': 'A callout is closed.',
+    'callouts/nested': 'A callout around another has more colons.',
+    'callouts/syntax': 'A callout is written with colons.',
     'callouts/stray': 'A closing `:::` closes an open callout.',
   },
   check,

@@ -3,6 +3,7 @@ import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { preferenceValues, type PreferenceName } from '../../../src/site/preferences';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
+import { codeOf } from './fences';
 
 /** `package-manager` follows the preference `packageManager`. */
 const preferenceOf = (group: string) =>
@@ -19,13 +20,50 @@ const tabOf = (child: Node): string | undefined => {
 const isBlank = ({ type, value = '' }: Node) =>
   type === 'mdxFlowExpression' || (type === 'text' && value.trim() === '');
 
+/** Tabs of a group that are missing: who has chosen one of them would see the code of another. */
+function missingTabs(page: Page, element: Node, group: string, allowed: readonly string[]): Mistake[] {
+  const tabs = ((element.children ?? []) as Node[]).map(tabOf);
+  const missing = allowed.filter((each) => !tabs.includes(each));
+  // What is wrong with the tabs that are there is said of them.
+  const isSound = tabs.every((tab) => tab === undefined || allowed.includes(tab));
+  return missing.length > 0 && isSound && tabs.some(Boolean)
+    ? [
+        mistakeIn(
+          page,
+          element,
+          'code-tabs/missing-value',
+          `The group "${group}" also has ${missing.map((each) => `"${each}"`).join(' and ')}. Add a code block with tab="${missing[0] ?? ''}", or remove the group.`,
+        ),
+      ]
+    : [];
+}
+
+/** Code blocks that name a tab and are not in `<CodeTabs>`. */
+function outside(page: Page): Mistake[] {
+  const inside = new Set(
+    page.elements
+      .filter(({ name }) => name === 'CodeTabs')
+      .flatMap(({ children = [] }) => children.map(({ position }) => position?.start.line)),
+  );
+  return codeOf(page)
+    .filter(({ meta, position }) => parseMeta(meta).tab && !inside.has(position?.start.line ?? 0))
+    .map((code) =>
+      mistakeIn(
+        page,
+        code,
+        'code-tabs/outside',
+        `tab="${parseMeta(code.meta).tab ?? ''}" has no effect outside <CodeTabs>. Put the block into <CodeTabs>, or remove the word.`,
+      ),
+    );
+}
+
 function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistake[] {
   const group = element.attributes?.find(({ name }) => name === 'group')?.value;
   const known = typeof group === 'string' && groups.includes(group);
   const allowed: readonly string[] = known
     ? preferenceValues(preferenceOf(group) as PreferenceName)
     : [];
-  return ((element.children ?? []) as Node[])
+  const wrong = ((element.children ?? []) as Node[])
     .filter((child) => !isBlank(child))
     .flatMap((child) => {
       const tab = tabOf(child);
@@ -49,6 +87,7 @@ function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistak
           ]
         : [];
     });
+  return known ? [...wrong, ...missingTabs(page, element, group, allowed)] : wrong;
 }
 
 /** What is in `<CodeTabs>`. Its group is checked as every prop is. */
@@ -57,12 +96,15 @@ export const codeTabs: PageCheck = {
   rules: {
     'code-tabs/missing-tab': 'Each code block of `<CodeTabs>` names its tab.',
     'code-tabs/unknown-tab': 'A group has only the tabs that its preference allows.',
+    'code-tabs/missing-value': 'A group has all tabs of its preference.',
+    'code-tabs/outside': 'A code block with a tab is in `<CodeTabs>`.',
   },
   check(page, { components }) {
     const group = components.components.CodeTabs?.group?.text;
     const groups = Array.isArray(group) ? group : [];
-    return page.elements
+    const inTabs = page.elements
       .filter(({ name }) => name === 'CodeTabs')
       .flatMap((element) => checkTabs(page, element, groups));
+    return [...inTabs, ...outside(page)];
   },
 };

@@ -2,6 +2,7 @@ import { findMistakes } from '../../../plugins/demos/check';
 import { modulesOf } from '../../../plugins/demos/model';
 import type { Mistake } from '../../../plugins/shared/mistakes';
 import type { SiteCheck } from '../rule';
+import { browserGlobals } from './browserGlobals';
 import type { Site } from '../site';
 
 /** Components and style sheets beside pages that no page shows. Modules without either may hold facts for several. */
@@ -17,6 +18,26 @@ function unused({ tree, demos }: Site): Mistake[] {
       message: `No page shows this. Place it with <Demo src="./${file.split('/').pop() ?? ''}" title="…" />, or remove it.`,
     }));
 }
+
+/** Browser variables that a demo reads where the build has none. One a file is enough. */
+const withoutBrowser = ({ demos }: Site): Mistake[] =>
+  [
+    ...new Map(
+      demos.demos.flatMap((demo) => modulesOf(demo).map((module) => [module.file, module])),
+    ).values(),
+  ]
+    .filter(({ file, faults }) => /\.tsx?$/.test(file) && faults.length === 0)
+    .flatMap(({ file, source }) =>
+      browserGlobals(file, source)
+        .slice(0, 1)
+        .map(({ name, line, column }) => ({
+          file,
+          line,
+          column,
+          rule: 'demo/browser-global',
+          message: `The build draws the first frame of a demo without a browser, where there is no ${name}. Read it in an effect or a handler.`,
+        })),
+    );
 
 /** Demos and where pages place them. Pages that are not MDX are another rule's. */
 export const demos: SiteCheck = {
@@ -38,11 +59,13 @@ export const demos: SiteCheck = {
     'demo/needs-iframe': 'A demo that changes the whole page runs in an iframe.',
     'demo/duplicate-name': 'A demo has a unique name.',
     'demo/unused': 'A page shows each demo.',
+    'demo/browser-global': 'A demo renders without a browser.',
   },
   check: (site) => [
     ...findMistakes(site.tree, site.demos, site.installation).filter(
       ({ rule }) => rule !== 'demo/mdx-syntax',
     ),
     ...unused(site),
+    ...withoutBrowser(site),
   ],
 };

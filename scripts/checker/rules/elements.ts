@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { kinds } from '../../../plugins/api-pages/resolve';
 import type { PageNode } from '../../../plugins/shared/mdxNodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import type { PropType } from '../components';
+import { rootDir, type PropType } from '../components';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 import { namesIn } from './names';
@@ -71,6 +73,27 @@ function checkValue(component: string, attribute: Attribute, prop: PropType): st
   return `<${component}> does not accept ${kind === 'text' ? `"${text}"` : `{${text}}`} as ${name}.${near || valid}`;
 }
 
+/** The file of an example that is shown first exists. */
+function checkEntry(page: Page, { name: component, attributes = [], position }: PageNode): Mistake[] {
+  const valueOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
+  const [name, entry] = [valueOf('name'), valueOf('entry')];
+  if (component !== 'ExampleProject' || typeof name !== 'string' || typeof entry !== 'string')
+    return [];
+  const folder = path.join(rootDir, 'examples', name);
+  const target = path.join(folder, entry);
+  if (!existsSync(folder) || existsSync(target)) return [];
+  const siblings = existsSync(path.dirname(target)) ? readdirSync(path.dirname(target)) : [];
+  const before = entry.slice(0, entry.length - path.posix.basename(entry).length);
+  return [
+    mistakeIn(
+      page,
+      { position },
+      'mdx/unknown-name',
+      `The example "${name}" has no file "${entry}".${nearest(path.posix.basename(entry), siblings, (value) => `"${before}${value}"`)}`,
+    ),
+  ];
+}
+
 function checkComponent(page: Page, site: Site, node: PageNode): Mistake[] {
   const component = node.name ?? '';
   const props = site.components.components[component] ?? {};
@@ -131,11 +154,68 @@ function checkComponent(page: Page, site: Site, node: PageNode): Mistake[] {
           ),
         ]
       : [];
-  return [...checked, ...missing, ...unknownName];
+  return [...checked, ...missing, ...unknownName, ...checkEntry(page, node)];
 }
 
 /** `onClick` and `onclick`. They have rules of their own. */
 const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
+
+/** Attributes that HTML and React call differently. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  'http-equiv': 'httpEquiv',
+  'accept-charset': 'acceptCharset',
+};
+
+/** Tags that HTML had once, with what to write. */
+const obsolete: Readonly<Record<string, string>> = {
+  acronym: '<abbr>',
+  big: 'Markdown',
+  center: 'Markdown',
+  font: 'Markdown',
+  strike: '~~text~~',
+  tt: '`code`',
+};
+
+/** What React would end with, or browsers make nothing of. */
+function checkUse(page: Page, node: PageNode): Mistake[] {
+  const tag = node.name ?? '';
+  const attributes = node.attributes ?? [];
+  const styled = attributes.find(({ name }) => name === 'style');
+  const has = (name: string) => attributes.some((attribute) => attribute.name === name);
+  const isSpread = attributes.some(({ type }) => type !== 'mdxJsxAttribute');
+  const found: [rule: string, message: string][] = [];
+  if (typeof styled?.value === 'string')
+    found.push([
+      'mdx/style',
+      `React takes no text as style, and the page would not be rendered. Write style={{ ${toStyle(styled.value)} }}.`,
+    ]);
+  if (obsolete[tag])
+    found.push(['mdx/obsolete-tag', `<${tag}> is obsolete. Write ${obsolete[tag]} instead.`]);
+  if (tag === 'a' && !has('href') && !has('id') && !isSpread)
+    found.push(['mdx/link', 'This link leads nowhere. Write [words](url).']);
+  if (tag === 'details' && !node.children?.some(({ name }) => name === 'summary'))
+    found.push([
+      'mdx/summary',
+      'Browsers would call this "Details". Write <summary>What is inside</summary> as its first child.',
+    ]);
+  return found.map(([rule, message]) => mistakeIn(page, node, rule, message));
+}
+
+/** `color: red; margin-top: 4px` as properties of an object. */
+const toStyle = (text: string) =>
+  text
+    .split(';')
+    .map((part) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(part))
+    .flatMap((found) =>
+      found
+        ? [
+            `${(found[1] ?? '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: '${found[2] ?? ''}'`,
+          ]
+        : [],
+    )
+    .join(', ');
 
 function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
   const tag = node.name ?? '';
@@ -162,7 +242,7 @@ function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
             page,
             node,
             'mdx/unknown-attribute',
-            `<${tag}> has no attribute "${name}".${name === 'class' ? ' Did you mean "className"?' : nearest(name, valid)}`,
+            `<${tag}> has no attribute "${name}".${reactNames[name] ? ` Did you mean "${reactNames[name]}"?` : nearest(name, valid)}`,
           ),
         ],
   );
@@ -182,10 +262,24 @@ function ownNames({ tree }: Page): Set<string> {
   return names;
 }
 
+/** Components that writers know from other sites, with what there is instead. */
+const otherTools: Readonly<Record<string, string>> = {
+  Admonition: ' Write a callout: ":::note".',
+  Alert: ' Write a callout: ":::note".',
+  Callout: ' Write a callout: ":::note".',
+  CodeBlock: ' Write a fence with its language: "```tsx".',
+  Details: ' Write <details> with a <summary>.',
+  Image: ' Write ![What the picture shows](./picture.png).',
+  Link: ' Write [words](url).',
+  TabItem: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
+  Tabs: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
+};
+
 function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>): Mistake[] {
   const name = node.name ?? '';
   if (name === '' || name.includes('.') || name.includes(':') || own.has(name)) return [];
-  if (/^[a-z]/.test(name)) return name === 'head' ? [] : checkTag(page, site, node);
+  if (/^[a-z]/.test(name))
+    return name === 'head' ? [] : [...checkTag(page, site, node), ...checkUse(page, node)];
   const known = site.components.components;
   if (Object.hasOwn(known, name)) return checkComponent(page, site, node);
   return [
@@ -193,7 +287,7 @@ function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>):
       page,
       node,
       'mdx/unknown-component',
-      `There is no component <${name}>.${nearest(name, Object.keys(known), (value) => `<${value}>`)}`,
+      `There is no component <${name}>.${otherTools[name] ?? (nearest(name, Object.keys(known), (value) => `<${value}>`) || ` Import it, or use one of ${Object.keys(known).join(', ')}.`)}`,
     ),
   ];
 }
@@ -209,6 +303,10 @@ export const elements: PageCheck = {
     'mdx/unknown-name': 'The name that a component refers to exists.',
     'mdx/unknown-tag': 'A tag is an HTML or SVG tag.',
     'mdx/unknown-attribute': 'A tag has only attributes that it supports.',
+    'mdx/style': 'A style is an object.',
+    'mdx/obsolete-tag': 'A tag is one of today’s HTML.',
+    'mdx/link': 'A link leads somewhere.',
+    'mdx/summary': 'What can be opened says what is inside.',
   },
   check(page, site) {
     const own = ownNames(page);

@@ -1,8 +1,9 @@
 import { visit } from 'unist-util-visit';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../../../plugins/demos/modules';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { isPage } from '../../../plugins/shared/pages';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 
@@ -121,6 +122,20 @@ function importsOf(modules: Scripted[]): { source: string; line: number; column:
 const refused =
   /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
 
+const isFileAt = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The file that was probably meant: its ending is often left out. */
+function nearestFile(source: string, target: string): string {
+  const folder = path.dirname(target);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = path.basename(target);
+  const same = names.find((each) => each.replace(/\.mdx?$/, '') === name);
+  const before = source.slice(0, source.length - path.basename(source).length);
+  return same
+    ? ` Did you mean "${before}${same}"?`
+    : nearest(name, names, (value) => `"${before}${value}"`);
+}
+
 function checkImport(
   page: Page,
   site: Site,
@@ -142,15 +157,21 @@ function checkImport(
       ? path.join(site.siteDir, path.dirname(page.file), source)
       : path.join(site.siteDir, source.slice('@site/'.length));
     const plain = target.replace(/\?.*$/, '');
-    const exists = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mdx'].some((ending) =>
-      existsSync(plain + ending),
+    const exists = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((ending) =>
+      isFileAt(plain + ending),
     );
-    return exists
-      ? undefined
-      : {
+    if (!exists)
+      return {
+        rule: 'mdx/import',
+        message: `"${source}" does not lead to a file (${path.relative(site.siteDir, plain)}).${nearestFile(source, plain)}`,
+      };
+    const file = path.relative(site.siteDir, plain).replaceAll(path.sep, '/');
+    return isPage(file)
+      ? {
           rule: 'mdx/import',
-          message: `"${source}" does not lead to a file (${path.relative(site.siteDir, plain)}).`,
-        };
+          message: `"${source}" is a page of its own. Move what both show to a part, a file whose name starts with "_".`,
+        }
+      : undefined;
   }
   if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source))
     return undefined;
@@ -167,6 +188,49 @@ function checkImports(page: Page, site: Site, modules: Scripted[]): Mistake[] {
     const found = checkImport(page, site, source);
     return found ? [mistakeIn(page, at, found.rule, found.message)] : [];
   });
+}
+
+/** Names that a page imports and does not use: in its elements, in braces, in other modules. */
+function unusedImports(page: Page, expressions: Scripted[], modules: Scripted[]): Mistake[] {
+  const used = new Set([
+    ...page.elements.map(({ name }) => (name ?? '').split('.')[0]),
+    ...[...identifiers([...expressions, ...modules].map(({ estree }) => withoutImports(estree)))].map(
+      ({ name }) => name,
+    ),
+  ]);
+  return modules.flatMap(({ estree, line, column }) =>
+    importedNames(estree)
+      .filter(({ name }) => !used.has(name))
+      .map(({ name, offset }) =>
+        mistakeIn(
+          page,
+          { line: line + offset, column },
+          'mdx/unused-import',
+          `"${name}" is imported and not used. Write <${name} /> where it belongs, or remove the import.`,
+        ),
+      ),
+  );
+}
+
+const bodyOf = (estree: unknown) => (estree as { body?: EsNode[] } | undefined)?.body ?? [];
+
+/** A program without its import statements, whose names are declared there. */
+const withoutImports = (estree: unknown) =>
+  bodyOf(estree).filter(({ type }) => type !== 'ImportDeclaration');
+
+/** Names that a program imports, each with the number of lines before its statement. */
+function importedNames(estree: unknown): { name: string; offset: number }[] {
+  const body = bodyOf(estree);
+  const lineOf = (node: EsNode | undefined) =>
+    (node as { loc?: { start: { line: number } } } | undefined)?.loc?.start.line ?? 1;
+  return body
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .flatMap((statement) =>
+      ((statement.specifiers ?? []) as EsNode[]).map(({ local }) => ({
+        name: (local as EsNode).name ?? '',
+        offset: lineOf(statement) - lineOf(body[0]),
+      })),
+    );
 }
 
 const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
@@ -232,6 +296,7 @@ export const expressions: PageCheck = {
   rules: {
     'mdx/import': 'An import works in a document without React.',
     'mdx/css-import': 'A page does not import style sheets.',
+    'mdx/unused-import': 'A page uses what it imports.',
     'mdx/handler': 'A page has no event handlers.',
     'mdx/hook': 'A page calls no hooks.',
     'mdx/undefined-value': 'A value in braces exists.',
@@ -241,6 +306,7 @@ export const expressions: PageCheck = {
     const { expressions: values, modules } = scriptsOf(page);
     return [
       ...checkImports(page, site, modules),
+      ...unusedImports(page, values, modules),
       ...checkHooks(page, [...values, ...modules]),
       ...checkHandlers(page),
       ...checkValues(page, values, modules),

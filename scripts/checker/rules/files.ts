@@ -55,13 +55,30 @@ const textOf = (node: PageNode, name: string) => {
 const altMessage =
   'The picture has no alternative text. Describe what it shows; a purely decorative picture has alt="".';
 
+/** A text that names the file, or says no more than that there is a picture. */
+function checkAlt(alt: string): string | undefined {
+  if (/^[\w-]+\.\w{2,5}$|^(?:alt|image|picture|screenshot|photo|diagram|drawing)$/i.test(alt.trim()))
+    return `"${alt}" does not say what the picture shows. Describe it.`;
+  const [, opening, rest = ''] = /^((?:an? )?(?:image|picture|photo) (?:of|showing) )(.+)$/i.exec(alt) ?? [];
+  return opening
+    ? `Screen readers say that this is a picture. Write "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".`
+    : undefined;
+}
+
+function altText(page: Page, node: PageNode, alt: string): Mistake[] {
+  const wrong = checkAlt(alt);
+  return wrong ? [mistakeIn(page, node, 'images/alt', wrong)] : [];
+}
+
 function checkImage(
   page: Page,
   site: Site,
   node: PageNode & { url?: string; alt?: string | null },
 ): Mistake[] {
   return [
-    ...(node.alt?.trim() ? [] : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
+    ...(node.alt?.trim()
+      ? altText(page, node, node.alt)
+      : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
     ...checkFile(page, site, node, node.url ?? ''),
   ];
 }
@@ -71,7 +88,7 @@ function checkImg(page: Page, site: Site, node: PageNode): Mistake[] {
   return [
     ...(textOf(node, 'alt') === undefined
       ? [mistakeIn(page, node, 'images/missing-alt', altMessage)]
-      : []),
+      : altText(page, node, textOf(node, 'alt') ?? '')),
     ...(textOf(node, 'width') === undefined || textOf(node, 'height') === undefined
       ? [
           mistakeIn(
@@ -134,6 +151,7 @@ export const files: PageCheck = {
   rules: {
     'files/missing': 'The file of a picture or a link exists.',
     'images/missing-alt': 'A picture has an alternative text.',
+    'images/alt': 'An alternative text says what the picture shows.',
     'images/missing-size': 'A picture reserves its space while it loads.',
     'csp/iframe': 'No frame that the Content-Security-Policy forbids.',
     'csp/script': 'No script that the Content-Security-Policy forbids.',
@@ -147,7 +165,7 @@ export const files: PageCheck = {
       if (
         (node.type === 'link' || node.type === 'definition') &&
         hasEnding(node.url) &&
-        !/\.mdx?(#.*)?$/.test(node.url)
+        !/\.mdx?(#.*)?$|^www\./.test(node.url)
       )
         found.push(...checkFile(page, site, node as never, node.url));
     });

@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { checkDocs } from '../../../plugins/page-checks';
+import { nearest } from '../../../plugins/shared/mistakes';
 import { rootDir } from '../components';
 import { mistakeIn, type SiteCheck } from '../rule';
 import type { Page } from '../site';
@@ -40,6 +43,26 @@ function checkSlugs(pages: readonly Page[]) {
   });
 }
 
+/** The image that networks show with a link. */
+function checkImage(siteDir: string, page: Page) {
+  const { image } = page.frontMatter;
+  if (typeof image !== 'string' || image === '' || /^https?:/.test(image)) return [];
+  const target = image.startsWith('/')
+    ? path.join(siteDir, 'static', image)
+    : path.join(siteDir, path.dirname(page.file), image);
+  if (existsSync(target)) return [];
+  const folder = path.dirname(target);
+  const siblings = existsSync(folder) ? readdirSync(folder) : [];
+  return [
+    mistakeIn(
+      page,
+      lineOf(page, 'image'),
+      'front-matter/image',
+      `"${image}" does not lead to a file (${path.relative(siteDir, target)}).${nearest(path.basename(target), siblings)}`,
+    ),
+  ];
+}
+
 /** Front matter of all pages, and their addresses. */
 export const frontMatter: SiteCheck = {
   scope: 'site',
@@ -47,11 +70,19 @@ export const frontMatter: SiteCheck = {
     'front-matter/yaml': 'Front matter is YAML.',
     'front-matter/unknown-key': 'Only keys that this site reads.',
     'front-matter/missing-key': 'Title, description and slug exist.',
+    'front-matter/invalid-value': 'A value has the type that its key takes.',
+    'front-matter/place': 'Front matter is at the start of a page, between two lines of hyphens.',
+    'front-matter/slug': 'A slug is a path below the product, in small letters with hyphens.',
+    'front-matter/image': 'The image for social networks is a file of the site.',
     'front-matter/description-length': 'A description has 50 to 160 characters.',
     'front-matter/duplicate-description': 'No two pages share a description.',
     'front-matter/unknown-api': '`api` names a component or hook that has API data.',
     'slug/slash': 'A slug begins with a slash.',
     'slug/duplicate': 'No two pages share a slug.',
   },
-  check: ({ pages }) => [...checkDocs(rootDir, pages), ...checkSlugs(pages)],
+  check: ({ pages, siteDir }) => [
+    ...checkDocs(rootDir, pages),
+    ...checkSlugs(pages),
+    ...pages.flatMap((page) => checkImage(siteDir, page)),
+  ],
 };

@@ -1,7 +1,67 @@
+import { isPartial } from '../../../plugins/shared/pages';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 const hashes = (depth: number) => '#'.repeat(depth);
+
+/** Ids that elements of a page have: those that are written, and those of demos. */
+function idsOfElements({ elements }: Page) {
+  return elements.flatMap((node) => {
+    const textOf = (wanted: string) => {
+      const value = node.attributes?.find(({ name }) => name === wanted)?.value;
+      return typeof value === 'string' ? value : undefined;
+    };
+    const demo = node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf('src') ?? '')?.[1] : undefined;
+    const id = textOf('id') ?? demo;
+    return id === undefined ? [] : [{ id, node }];
+  });
+}
+
+/** Ids of elements that a heading or another element has, too. */
+function duplicateElementIds(page: Page) {
+  const first = new Map(page.headings.map(({ id, line }) => [id, line]));
+  return idsOfElements(page).flatMap(({ id, node }) => {
+    const other = first.get(id);
+    if (other === undefined) first.set(id, node.position?.start.line ?? 1);
+    return other === undefined
+      ? []
+      : [
+          mistakeIn(
+            page,
+            node,
+            'headings/duplicate-id',
+            node.name === 'Demo'
+              ? `Line ${other} has the id "${id}", which is the id of this demo, too. Give the heading another id: {#${id.toLowerCase()}-example}.`
+              : `Line ${other} has the id "${id}", too. Give this element another id.`,
+          ),
+        ];
+  });
+}
+
+/** Headings that have no text, and those that are written as tags. */
+function unwritten(page: Page) {
+  const empty = page.headings
+    .filter(({ title }) => title === '')
+    .map((heading) =>
+      mistakeIn(
+        page,
+        heading,
+        'headings/empty',
+        'This heading has no text. Write one, or remove its marks.',
+      ),
+    );
+  const tags = page.elements
+    .filter(({ name }) => /^h[1-6]$/.test(name ?? ''))
+    .map((node) =>
+      mistakeIn(
+        page,
+        node,
+        'headings/tag',
+        `<${node.name ?? ''}> gets neither an anchor nor an entry in the table of contents. Write "${hashes(Number(node.name?.[1]))} …".`,
+      ),
+    );
+  return [...empty, ...tags];
+}
 
 /** Ids that a writer gave twice, or that another heading has by its text. */
 function duplicateIds(page: Page) {
@@ -23,7 +83,8 @@ function duplicateIds(page: Page) {
 }
 
 function levels(page: Page) {
-  let above = 1;
+  // A part stands below headings of its pages.
+  let above = isPartial(page.file) ? 6 : 1;
   return page.headings.flatMap((heading) => {
     const { depth, title } = heading;
     if (depth === 1)
@@ -78,6 +139,14 @@ export const headings: PageCheck = {
     'headings/skipped-level': 'Heading levels are not skipped.',
     'headings/duplicate-id': 'Each heading has a unique id.',
     'headings/id': 'The id of a heading contains no spaces.',
+    'headings/empty': 'A heading has text.',
+    'headings/tag': 'A heading is written with #.',
   },
-  check: (page) => [...levels(page), ...duplicateIds(page), ...badIds(page)],
+  check: (page) => [
+    ...levels(page),
+    ...duplicateIds(page),
+    ...duplicateElementIds(page),
+    ...badIds(page),
+    ...unwritten(page),
+  ],
 };

@@ -1,6 +1,7 @@
 import type { Check } from '../rule';
 import type { Types } from '../types';
 import { api } from './api';
+import { besidePages } from './besidePages';
 import { callouts } from './callouts';
 import { codeTabs } from './codeTabs';
 import { demos } from './demos';
@@ -12,7 +13,9 @@ import { frontMatter } from './frontMatter';
 import { headings } from './headings';
 import { installs } from './installs';
 import { languages } from './languages';
+import { linkTexts } from './linkTexts';
 import { links } from './links';
+import { lookalikes } from './lookalikes';
 import { markdown } from './markdown';
 import { markup } from './markup';
 import { pictures } from './pictures';
@@ -40,6 +43,9 @@ export const checksWith = (types: Types): Check[] => [
   languages,
   api,
   links,
+  linkTexts,
+  lookalikes,
+  besidePages,
   pictures,
   demos,
   regions,

@@ -82,6 +82,29 @@ export function packagesIn(command: string): string[] {
         });
 }
 
+/** Commands of npm that pages use, and those next to them. */
+const npmCommands = [
+  ...['add', 'audit', 'bin', 'cache', 'ci', 'config', 'create', 'dedupe', 'doctor', 'exec'],
+  ...['explain', 'fund', 'help', 'i', 'info', 'init', 'install', 'link', 'list', 'login', 'logout'],
+  ...['ls', 'outdated', 'pack', 'ping', 'pkg', 'prefix', 'prune', 'publish', 'rebuild', 'remove'],
+  ...['restart', 'root', 'run', 'run-script', 'start', 'stop', 'test', 'uninstall', 'update'],
+  ...['version', 'view', 'whoami'],
+];
+
+function checkNpm(page: Page, command: string, place: { line: number; column: number }): Mistake[] {
+  const [, name] = /^npm ([a-z][\w-]*)\b/.exec(command.trim()) ?? [];
+  return name === undefined || npmCommands.includes(name)
+    ? []
+    : [
+        mistakeIn(
+          page,
+          place,
+          'commands/unknown-command',
+          `npm has no command "${name}".${nearest(name, npmCommands) || ` Scripts of package.json are run by "npm run ${name}".`}`,
+        ),
+      ];
+}
+
 function checkCommand(
   page: Page,
   command: string,
@@ -110,6 +133,7 @@ export const installs: PageCheck = {
   scope: 'page',
   rules: {
     'commands/unknown-package': 'A command installs packages of the lock file or of the list.',
+    'commands/unknown-command': 'A command of npm exists.',
   },
   check(page) {
     if (!page.tree) return [];
@@ -117,10 +141,12 @@ export const installs: PageCheck = {
       .filter(({ lang }) => lang === 'bash')
       .flatMap(({ value, position }) =>
         value.split('\n').flatMap((command, index) =>
-          checkCommand(page, command, {
-            line: (position?.start.line ?? 0) + 1 + index,
-            column: position?.start.column ?? 1,
-          }),
+          [checkCommand, checkNpm].flatMap((check) =>
+            check(page, command, {
+              line: (position?.start.line ?? 0) + 1 + index,
+              column: position?.start.column ?? 1,
+            }),
+          ),
         ),
       );
     visit(page.tree, 'inlineCode', (node: InlineCode) => {

@@ -7,7 +7,7 @@ import { inVersion } from '../../../plugins/shared/versionLinks';
 import { baseUrl } from '../../../src/site/origins';
 import { rootDir } from '../components';
 import type { SiteCheck } from '../rule';
-import type { Page, Site } from '../site';
+import { partsIn, type Page, type Site } from '../site';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -46,12 +46,18 @@ function otherPages(): string[] {
 }
 
 /** The ids on every page as its source tells them. */
-export function idsOfPages({ pages, siteDir }: Site): PageIds {
+export function idsOfPages({ pages, parts, siteDir }: Site): PageIds {
+  /** Ids that a page shows itself, and those of the parts it imports. */
+  const idsOf = (page: Page): string[] => [
+    ...page.headings.map(({ id }) => id),
+    ...idsOfElements(page, siteDir),
+    ...parts.filter(({ file }) => partsIn(page).includes(file)).flatMap(idsOf),
+  ];
   return new Map([
     ...otherPages().map((address): [string, Set<string>] => [address, new Set()]),
     ...pages.map((page): [string, Set<string>] => [
       page.address,
-      new Set([...own, ...page.headings.map(({ id }) => id), ...idsOfElements(page, siteDir)]),
+      new Set([...own, ...idsOf(page)]),
     ]),
   ]);
 }
@@ -68,7 +74,7 @@ export const links: SiteCheck = {
     const unreadable = new Set(
       site.pages.filter(({ syntax }) => syntax).map(({ address }) => address),
     );
-    return site.pages
+    return [...site.pages, ...site.parts]
       .filter(({ syntax }) => !syntax)
       .flatMap((page) =>
         checkLinks(

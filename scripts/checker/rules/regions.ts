@@ -20,9 +20,9 @@ function filesIn(folder: string): string[] {
 }
 
 /** `file region` of all quotations. */
-const quotedIn = ({ pages }: Site) =>
+const quotedIn = ({ pages, parts }: Site) =>
   new Set(
-    pages.flatMap((page) =>
+    [...pages, ...parts].flatMap((page) =>
       codeOf(page).flatMap(({ meta }) => {
         const { file, region } = parseMeta(meta);
         return file && region ? [`${quotedPath(file, page.version)} ${region}`] : [];
@@ -37,7 +37,7 @@ export const regions: SiteCheck = {
   check(site) {
     const quoted = quotedIn(site);
     // What a page quotes that cannot be read is looked for in its text.
-    const unread = site.pages.filter(({ syntax }) => syntax).map(({ source }) => source);
+    const unread = [...site.pages, ...site.parts].filter(({ syntax }) => syntax).map(({ source }) => source);
     const isQuoted = (file: string, name: string) =>
       quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];

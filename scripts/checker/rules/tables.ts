@@ -49,10 +49,32 @@ function checkDividers(page: Page, isTable: (line: number) => boolean) {
   });
 }
 
+/** Rows with bars at both ends and no dividing line below the first: Markdown takes them for text. */
+function checkWithoutDivider(page: Page, isTable: (line: number) => boolean) {
+  const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
+  return page.lines.flatMap((line, index) => {
+    const [before, next] = [page.lines[index - 1], page.lines[index + 1]];
+    if (!isRow(line) || isRow(before) || !isRow(next)) return [];
+    if (divider.test(next ?? '') || page.isCode(index + 1) || isTable(index + 1)) return [];
+    const count = countCells(line);
+    return [
+      mistakeIn(
+        page,
+        { line: index + 1, column: line.search(/\S/) + 1 },
+        'tables/divider',
+        `This is not a table: the line below its header is missing. Write "|${' --- |'.repeat(count)}" there.`,
+      ),
+    ];
+  });
+}
+
 /** Tables whose rows have one number of cells. */
 export const tables: PageCheck = {
   scope: 'page',
-  rules: { 'tables/ragged': 'All rows of a table have as many cells as its header.' },
+  rules: {
+    'tables/ragged': 'All rows of a table have as many cells as its header.',
+    'tables/divider': 'A line of hyphens follows the header of a table.',
+  },
   check(page) {
     if (!page.tree) return [];
     const tables: Table[] = [];
@@ -61,6 +83,10 @@ export const tables: PageCheck = {
       tables.some(
         ({ position }) => position && position.start.line <= line && line <= position.end.line,
       );
-    return [...tables.flatMap((table) => checkTable(page, table)), ...checkDividers(page, isTable)];
+    return [
+      ...tables.flatMap((table) => checkTable(page, table)),
+      ...checkDividers(page, isTable),
+      ...checkWithoutDivider(page, isTable),
+    ];
   },
 };

@@ -1,5 +1,6 @@
 import '../styles';
 import { mountIsland, unmountIsland } from '../islands/mount';
+import { addFailure, clearFailures } from './failures';
 import { showMistakes } from './mistakes';
 import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
@@ -10,19 +11,33 @@ import { showFailure, showPage, updatePage } from './showPage';
  */
 let islands = { mount: mountIsland, unmount: unmountIsland };
 
+/** Crashes that an island keeps to itself: those of demos. */
+function onCaughtError(error: unknown): void {
+  console.error(error);
+  void addFailure('island', error);
+}
+
 /** Islands that are being started. */
 const starting = new Set<Promise<void>>();
 
 window.toolpadIslands = {
   async mount(element) {
-    const started = islands.mount(element);
+    const started = islands.mount(element, { onCaughtError });
     starting.add(started);
     await started.finally(() => starting.delete(started));
   },
 };
 
+/** Says, first on the page itself, that it cannot be rendered. */
+function fail(error: unknown): void {
+  console.error(error);
+  const showPlace = showFailure(error);
+  void addFailure('page', error).then(showPlace);
+}
+
 const started = renderRoute(location.pathname)
-  .then(showPage, showFailure)
+  .then(showPage)
+  .catch(fail)
   .then(() => import('../script'));
 
 showMistakes();
@@ -45,11 +60,13 @@ async function update(): Promise<void> {
     const html = await renderRoute(location.pathname);
     // One that is being started would render into what is shown after it.
     await Promise.allSettled(starting);
+    clearFailures();
     stopOldIslands();
     updatePage(html, stopIsland);
     startAll(pageFeatures);
   } catch (error) {
-    showFailure(error);
+    clearFailures();
+    fail(error);
   }
 }
 

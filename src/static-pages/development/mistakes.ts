@@ -1,13 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
-
-/** A mistake in the docs, as `plugins/checker` sends it. */
-interface Mistake {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  message: string;
-}
+import { connect, type Mistake } from './server';
 
 const styles = `
 :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 9999;
@@ -35,9 +26,17 @@ const currentFile = () =>
     .querySelector<HTMLElement>('article[data-source]')
     ?.dataset.source?.replace(/^@site\//, '');
 
-/** Whether a file is that page, or one beside it where the page has a folder of its own, such as a demo. */
-const belongsTo = (file: string, page: string) =>
-  file === page || file.startsWith(/^.*\/(?=index\.mdx?$)/.exec(page)?.[0] ?? '\0');
+/** Name of a demo's file, which is the id of the demo in a page. */
+const demoIn = (file: string) => /([^/]+)\.tsx$/.exec(file)?.[1] ?? '\0';
+
+const folderOf = (file: string) => file.replace(/[^/]*$/, '');
+
+/** Whether a file is that page, a demo on it, a part beside it, or anything beside it where the page has a folder of its own. */
+function belongsTo(file: string, page: string): boolean {
+  if (file === page || document.getElementById(demoIn(file))) return true;
+  const isPart = file.startsWith(`${folderOf(page)}_`);
+  return isPart || (/\/index\.mdx?$/.test(page) && file.startsWith(folderOf(page)));
+}
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -73,8 +72,9 @@ function createPanel() {
 export function showMistakes(): void {
   const { host, details, summary, list } = createPanel();
   let before = 0;
-  new EventSource(`${baseUrl}__mistakes`).onmessage = ({ data }) => {
-    const mistakes = JSON.parse(String(data)) as Mistake[];
+  connect((mistakes) => {
+    // A frame tells what it meets; the page around it shows that.
+    if (window !== window.top) return;
     const here = currentFile();
     // A page that cannot be rendered does not say which it is: any mistake may be the reason.
     const ofPage = mistakes.filter(({ file }) => !here || belongsTo(file, here));
@@ -90,5 +90,5 @@ export function showMistakes(): void {
     before = ofPage.length;
     if (mistakes.length > 0) document.documentElement.append(host);
     else host.remove();
-  };
+  });
 }

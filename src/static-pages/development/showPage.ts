@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import type { Place } from './place';
 
 const container = () => {
   const element = document.getElementById('__docusaurus');
@@ -76,12 +77,22 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
-/** A page that cannot be rendered says why, in place of its content. */
-export function showFailure(error: unknown): void {
-  console.error(error);
-  const text = document.createElement('pre');
-  text.setAttribute('role', 'alert');
-  text.style.cssText = 'margin: 24px; white-space: pre-wrap; overflow-wrap: anywhere';
-  text.textContent = `This page cannot be rendered.\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  container().replaceChildren(text);
+/**
+ * A page that cannot be rendered says why, in place of its content.
+ * @returns says where the error comes from, as soon as that is known
+ */
+export function showFailure(error: unknown): (place: Place) => void {
+  const title = document.createElement('p');
+  title.textContent = 'This page cannot be rendered.';
+  const where = document.createElement('p');
+  const text = document.createElement('div');
+  text.textContent = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const alert = document.createElement('pre');
+  alert.setAttribute('role', 'alert');
+  alert.style.cssText = 'margin: 24px; white-space: pre-wrap; overflow-wrap: anywhere';
+  alert.append(title, where, text);
+  container().replaceChildren(alert);
+  return ({ file, line, column }) => {
+    where.textContent = `${file}:${line}:${column}`;
+  };
 }

@@ -1,5 +1,5 @@
 import { StrictMode, type ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { Mounted } from './Mounted';
 import { registry } from './registry';
 
@@ -10,8 +10,15 @@ function propsOf(element: HTMLElement): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
+/** What `npm start` adds. */
+type Options = Pick<RootOptions, 'onCaughtError'>;
+
 /** Renders into the element. Resolves once React listens, rejects when the component crashes before. */
-function render(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+function render(
+  element: HTMLElement,
+  Component: ComponentType<object>,
+  options: Options,
+): Promise<void> {
   const markup = element.innerHTML;
   return new Promise((resolve, reject) => {
     /** React takes a crashed tree away: the element gets its first markup back, from which the island can be started again. */
@@ -34,9 +41,9 @@ function render(element: HTMLElement, Component: ComponentType<object>): Promise
       </StrictMode>
     );
     if (element.firstElementChild) {
-      roots.set(element, hydrateRoot(element, app, { onUncaughtError }));
+      roots.set(element, hydrateRoot(element, app, { ...options, onUncaughtError }));
     } else {
-      const root = createRoot(element, { onUncaughtError });
+      const root = createRoot(element, { ...options, onUncaughtError });
       roots.set(element, root);
       root.render(app);
     }
@@ -47,13 +54,13 @@ function render(element: HTMLElement, Component: ComponentType<object>): Promise
  * Starts the island of an element, once. Resolves when React has rendered it, so that a held click can be replayed.
  * @throws if the registry has no such island, its code could not be loaded or it crashes; the element may be mounted again later
  */
-export async function mountIsland(element: HTMLElement): Promise<void> {
+export async function mountIsland(element: HTMLElement, options: Options = {}): Promise<void> {
   if (roots.has(element)) return;
   const name = element.dataset.island ?? '';
   const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
   if (!load) throw new Error(`No island is called "${name}".`);
   const Component = (await load()).default as ComponentType<object>;
-  if (!roots.has(element)) await render(element, Component);
+  if (!roots.has(element)) await render(element, Component, options);
 }
 
 /** Takes a running island down and leaves its element empty. */

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
+
+/** Starts Node in the foreground. The process ends with this one, even where this one is killed. */
+export const startNode = (args, env) =>
+  spawn(process.execPath, ['--import', endWithParent, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+
+const readProcess = (pid, file) => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    // It is gone, or this system does not tell.
+    return '';
+  }
+};
+
+const field = (status, name) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1];
+
+/** Parent of a process; nothing where it is gone or the system does not tell. */
+const parentOf = (pid) => Number(field(readProcess(pid, 'status'), 'PPid')) || undefined;
+
+const isPackageManager = (pid) => /^(?:npm|pnpm|yarn|bun)/.test(readProcess(pid, 'comm'));
+
+/** Whether this was started with `nohup`: it shall outlive its shell. */
+const outlivesShell = () =>
+  (Number.parseInt(field(readProcess('self', 'status'), 'SigIgn') ?? '0', 16) & 1) === 1;
+
+/**
+ * Processes above this one, each with its parent: up to the package manager that runs the script, and the shell above it. A parent that is
+ * gone has been replaced by another.
+ */
+function chainAbove() {
+  const direct = [{ pid: process.pid, parent: process.ppid }];
+  if (outlivesShell()) return direct;
+  const chain = [...direct];
+  for (let pid = process.ppid; chain.length < 4; ) {
+    const parent = parentOf(pid);
+    if (parent === undefined || parent === 1) return direct;
+    chain.push({ pid, parent });
+    if (isPackageManager(pid)) return chain;
+    pid = parent;
+  }
+  return direct;
+}
+
+/**
+ * Calls back once when this process is told to end, or when one that it was started by has ended without telling: a shell passes no signal on.
+ * @param {() => void} onEnd
+ */
+export function whenEnding(onEnd) {
+  const chain = chainAbove();
+  const isOrphan = () =>
+    chain.some(({ pid, parent }) =>
+      pid === process.pid ? process.ppid !== parent : parentOf(pid) !== parent,
+    );
+  const watch = setInterval(() => {
+    if (isOrphan()) end();
+  }, 500);
+  watch.unref();
+  let hasEnded = false;
+  function end() {
+    clearInterval(watch);
+    if (!hasEnded) onEnd();
+    hasEnded = true;
+  }
+  const hangup = outlivesShell() ? [] : ['SIGHUP'];
+  for (const signal of ['SIGINT', 'SIGTERM', ...hangup]) process.on(signal, end);
+}
