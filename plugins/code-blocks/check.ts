@@ -40,9 +40,7 @@ function mendWord(word: string): string {
   const [, name = '', value] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
   if (value && metaWords.includes(name)) return ` Write ${name}="${value}".`;
   if (word.startsWith('{')) return ' Lines are written like {1,3-5}.';
-  return (
-    nearest(word.replace(/=.*/, ''), metaWords) || ` It can have: ${metaWords.join(', ')}.`
-  );
+  return nearest(word.replace(/=.*/, ''), metaWords) || ` It can have: ${metaWords.join(', ')}.`;
 }
 
 function checkLanguage(language: string | null | undefined): FenceFinding[] {

@@ -27,8 +27,7 @@ function checkValue(key: string, value: unknown): string | undefined {
     return typeof value === 'number' && value >= 2 && value <= 6
       ? undefined
       : 'toc_max_heading_level is a number from 2 to 6.';
-  if (value === null || value === '')
-    return `${key} has no text. Write one, or remove the line.`;
+  if (value === null || value === '') return `${key} has no text. Write one, or remove the line.`;
   return typeof value === 'string'
     ? undefined
     : `${key} is not text for YAML. Write ${key}: "${value instanceof Date ? value.toISOString().slice(0, 10) : String(value)}".`;
@@ -130,8 +129,7 @@ export function checkFrontMatter(
       return wrong ? [mistake(lineOf(key), 'invalid-value', wrong)] : [];
     });
   const { slug } = frontMatter;
-  const wrongSlug =
-    typeof slug === 'string' && slug.startsWith('/') ? checkSlug(slug) : undefined;
+  const wrongSlug = typeof slug === 'string' && slug.startsWith('/') ? checkSlug(slug) : undefined;
   return [
     ...unknown,
     ...missing,

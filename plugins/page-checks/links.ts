@@ -69,9 +69,7 @@ export function checkLinks(
         const meant = [`${pathname}/`, `/toolpad${pathname}`, `/toolpad${pathname}/`].find((each) =>
           pages.has(each),
         );
-        const slash = meant
-          ? ` Write "${meant}${hash}".`
-          : nearest(pathname, [...pages.keys()]);
+        const slash = meant ? ` Write "${meant}${hash}".` : nearest(pathname, [...pages.keys()]);
         return [
           {
             ...at,

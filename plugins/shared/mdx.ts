@@ -60,8 +60,7 @@ const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string]
   ],
   [
     /closing tag for `<([a-z]+)>`/,
-    ([, tag = '']) =>
-      `Write </${tag}> behind its content, or put what is not a tag into \`code\`.`,
+    ([, tag = '']) => `Write </${tag}> behind its content, or put what is not a tag into \`code\`.`,
   ],
   [
     /closing tag for `<([^>]*)>`/,

@@ -68,7 +68,10 @@ export function openPackCache(file: string, salt: string): PackCache {
       if (!grown && (rest === 'keep' || used.size === kept.size)) return;
       mkdirSync(path.dirname(file), { recursive: true });
       const partial = `${file}.${process.pid}`;
-      writeFileSync(partial, JSON.stringify(Object.fromEntries(rest === 'keep' ? [...kept, ...used] : used)));
+      writeFileSync(
+        partial,
+        JSON.stringify(Object.fromEntries(rest === 'keep' ? [...kept, ...used] : used)),
+      );
       renameSync(partial, file);
       grown = false;
     },

@@ -38,7 +38,7 @@ function chainAbove() {
   const direct = [{ pid: process.pid, parent: process.ppid }];
   if (outlivesShell()) return direct;
   const chain = [...direct];
-  for (let pid = process.ppid; chain.length < 4; ) {
+  for (let pid = process.ppid; chain.length < 4;) {
     const parent = parentOf(pid);
     if (parent === undefined || parent === 1) return direct;
     chain.push({ pid, parent });

@@ -1,7 +1,14 @@
 import ts from 'typescript';
 
 /** What browsers have and the server, which draws the first frame of a demo, has not. */
-const names = new Set(['document', 'localStorage', 'location', 'navigator', 'sessionStorage', 'window']);
+const names = new Set([
+  'document',
+  'localStorage',
+  'location',
+  'navigator',
+  'sessionStorage',
+  'window',
+]);
 
 /** Whether an identifier reads a variable: it is no name of a property, no declaration and no operand of `typeof`. */
 function isRead(node: ts.Identifier): boolean {

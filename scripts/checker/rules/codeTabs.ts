@@ -21,7 +21,12 @@ const isBlank = ({ type, value = '' }: Node) =>
   type === 'mdxFlowExpression' || (type === 'text' && value.trim() === '');
 
 /** Tabs of a group that are missing: who has chosen one of them would see the code of another. */
-function missingTabs(page: Page, element: Node, group: string, allowed: readonly string[]): Mistake[] {
+function missingTabs(
+  page: Page,
+  element: Node,
+  group: string,
+  allowed: readonly string[],
+): Mistake[] {
   const tabs = ((element.children ?? []) as Node[]).map(tabOf);
   const missing = allowed.filter((each) => !tabs.includes(each));
   // What is wrong with the tabs that are there is said of them.

@@ -74,7 +74,10 @@ function checkValue(component: string, attribute: Attribute, prop: PropType): st
 }
 
 /** The file of an example that is shown first exists. */
-function checkEntry(page: Page, { name: component, attributes = [], position }: PageNode): Mistake[] {
+function checkEntry(
+  page: Page,
+  { name: component, attributes = [], position }: PageNode,
+): Mistake[] {
   const valueOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
   const [name, entry] = [valueOf('name'), valueOf('entry')];
   if (component !== 'ExampleProject' || typeof name !== 'string' || typeof entry !== 'string')

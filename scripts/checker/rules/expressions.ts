@@ -194,9 +194,9 @@ function checkImports(page: Page, site: Site, modules: Scripted[]): Mistake[] {
 function unusedImports(page: Page, expressions: Scripted[], modules: Scripted[]): Mistake[] {
   const used = new Set([
     ...page.elements.map(({ name }) => (name ?? '').split('.')[0]),
-    ...[...identifiers([...expressions, ...modules].map(({ estree }) => withoutImports(estree)))].map(
-      ({ name }) => name,
-    ),
+    ...[
+      ...identifiers([...expressions, ...modules].map(({ estree }) => withoutImports(estree))),
+    ].map(({ name }) => name),
   ]);
   return modules.flatMap(({ estree, line, column }) =>
     importedNames(estree)

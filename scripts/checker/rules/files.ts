@@ -57,9 +57,12 @@ const altMessage =
 
 /** A text that names the file, or says no more than that there is a picture. */
 function checkAlt(alt: string): string | undefined {
-  if (/^[\w-]+\.\w{2,5}$|^(?:alt|image|picture|screenshot|photo|diagram|drawing)$/i.test(alt.trim()))
+  if (
+    /^[\w-]+\.\w{2,5}$|^(?:alt|image|picture|screenshot|photo|diagram|drawing)$/i.test(alt.trim())
+  )
     return `"${alt}" does not say what the picture shows. Describe it.`;
-  const [, opening, rest = ''] = /^((?:an? )?(?:image|picture|photo) (?:of|showing) )(.+)$/i.exec(alt) ?? [];
+  const [, opening, rest = ''] =
+    /^((?:an? )?(?:image|picture|photo) (?:of|showing) )(.+)$/i.exec(alt) ?? [];
   return opening
     ? `Screen readers say that this is a picture. Write "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".`
     : undefined;

@@ -10,7 +10,8 @@ import type { Page, Site } from '../site';
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
 /** Words that do not say where a link leads. */
-const vague = /^(?:(?:click )?here|this|this (?:link|page)|(?:the )?link|(?:read|learn) more|more)$/i;
+const vague =
+  /^(?:(?:click )?here|this|this (?:link|page)|(?:the )?link|(?:read|learn) more|more)$/i;
 
 /** Whether something is on this site, though it is written with a host. */
 const isOwnSite = (url: string) =>
@@ -31,7 +32,11 @@ function checkPageFile(page: Page, site: Site, url: string): string | undefined 
   return `"${url}" does not lead to a page (${target}).${nearest(target, files)}`;
 }
 
-function checkUrl(page: Page, site: Site, url: string): { rule: string; message: string } | undefined {
+function checkUrl(
+  page: Page,
+  site: Site,
+  url: string,
+): { rule: string; message: string } | undefined {
   const [, scheme] = /^([a-z][a-z+.-]*):/i.exec(url) ?? [];
   if (scheme && !schemes.includes(scheme.toLowerCase()))
     return {

@@ -37,7 +37,9 @@ export const regions: SiteCheck = {
   check(site) {
     const quoted = quotedIn(site);
     // What a page quotes that cannot be read is looked for in its text.
-    const unread = [...site.pages, ...site.parts].filter(({ syntax }) => syntax).map(({ source }) => source);
+    const unread = [...site.pages, ...site.parts]
+      .filter(({ syntax }) => syntax)
+      .map(({ source }) => source);
     const isQuoted = (file: string, name: string) =>
       quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];
