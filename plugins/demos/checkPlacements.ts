@@ -38,6 +38,16 @@ function checkAttributes(placed: PlacedDemo): Mistake[] {
   return mistakes;
 }
 
+function missingFile(src: string, path: string, siblings: string[]): string {
+  const [, quoted] = /^['"`](.*)['"`]$/.exec(src) ?? [];
+  if (quoted !== undefined)
+    return `The file of a demo is read from the page's text, without braces. Write src="${quoted}".`;
+  const found = `Demo "${src}" does not lead to a file (${path}).`;
+  return /\.tsx$/.test(src)
+    ? `${found}${nearest(src, siblings)}`
+    : `${found} A demo is TypeScript. Name it "${src.replace(/(?:\.\w+)?$/, '.tsx')}".`;
+}
+
 function checkFile(tree: Tree, demo: DemoModel): Mistake[] {
   if (demo.stylings.length > 0) return [];
   const dir = path.posix.dirname(demo.path);
@@ -47,7 +57,7 @@ function checkFile(tree: Tree, demo: DemoModel): Mistake[] {
   return demo.placements.map((placed) => ({
     ...at(placed),
     rule: 'demo/missing-file',
-    message: `Demo "${placed.attributes.src}" does not lead to a file (${demo.path}).${nearest(String(placed.attributes.src), siblings)}`,
+    message: missingFile(String(placed.attributes.src), demo.path, siblings),
   }));
 }
 

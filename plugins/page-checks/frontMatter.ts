@@ -46,6 +46,11 @@ function checkSlug(slug: string): string | undefined {
 }
 
 /** Front matter that is not at the start, or has no end: the page would show it. */
+export function misplacedFrontMatter(source: string, file: string): Mistake | undefined {
+  const found = checkPlace(source.split(/\r?\n/));
+  return found && { file, column: 1, rule: 'front-matter/place', ...found };
+}
+
 function checkPlace(lines: readonly string[]): { line: number; message: string } | undefined {
   const first = lines.findIndex((line) => line.trim() !== '');
   const fence = lines.slice(0, 5).findIndex((line) => /^\s*-{3,}\s*$/.test(line));
@@ -83,9 +88,6 @@ export function checkFrontMatter(
     rule: `front-matter/${rule}`,
     message,
   });
-
-  const misplaced = checkPlace(lines);
-  if (misplaced) return [mistake(misplaced.line, 'place', misplaced.message)];
 
   const unknown = Object.keys(frontMatter)
     .filter((key) => !frontMatterKeys.some((known) => known === key))

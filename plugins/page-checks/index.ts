@@ -11,7 +11,13 @@ import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
 import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
 import { collectDocs, collectPageIds, type DocFile } from './collect';
-import { checkFrontMatter, checkUnique, frontMatterKeys, yamlMistake } from './frontMatter';
+import {
+  checkFrontMatter,
+  checkUnique,
+  frontMatterKeys,
+  misplacedFrontMatter,
+  yamlMistake,
+} from './frontMatter';
 import { checkLinks, linksOf } from './links';
 import { parseYaml } from './parse';
 
@@ -59,7 +65,9 @@ export function checkDocs(siteDir: string, docs: DocFile[]): Mistake[] {
   return [
     ...docs.flatMap(
       ({ yaml, frontMatter, source, file, version }) =>
-        yaml ?? checkFrontMatter(frontMatter, source, file, apiNames(siteDir, version)),
+        misplacedFrontMatter(source, file) ??
+        yaml ??
+        checkFrontMatter(frontMatter, source, file, apiNames(siteDir, version)),
     ),
     ...[...groups].flatMap((group) => checkUnique(docs.filter((doc) => groupOf(doc) === group))),
   ];

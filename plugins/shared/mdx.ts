@@ -71,7 +71,11 @@ const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string]
 
 /** What is wrong with a page that `parseMdx` refuses. */
 export function mdxMistake(file: string, error: unknown, rule: string): Mistake {
-  const { line = 1, column = 1, reason = String(error) } = error as Place;
+  const { reason = String(error), ...place } = error as Place;
+  // Of what is never closed, the place is in the reason; the parser's own is that of its end, or none.
+  const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
+  const line = Number(openLine ?? place.line ?? 1);
+  const column = Number(openColumn ?? place.column ?? 1);
   const mend = mends
     .map(([pattern, write]) => {
       const found = pattern.exec(reason);

@@ -19,6 +19,21 @@ function unused({ tree, demos }: Site): Mistake[] {
     }));
 }
 
+/** Names of demos are names of components: React takes others for tags. */
+const misnamed = ({ demos }: Site): Mistake[] =>
+  demos.demos
+    .filter(({ name, stylings }) => stylings.length > 0 && !/^[A-Z][A-Za-z\d]*$/.test(name))
+    .map(({ name, path: file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'demo/file-name',
+      message: `A demo has the name of a component. Name the file and its component "${pascal(name)}".`,
+    }));
+
+const pascal = (name: string) =>
+  name.replace(/(?:^|[^A-Za-z\d]+)([A-Za-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
 /** Browser variables that a demo reads where the build has none. One a file is enough. */
 const withoutBrowser = ({ demos }: Site): Mistake[] =>
   [
@@ -59,6 +74,7 @@ export const demos: SiteCheck = {
     'demo/needs-iframe': 'A demo that changes the whole page runs in an iframe.',
     'demo/duplicate-name': 'A demo has a unique name.',
     'demo/unused': 'A page shows each demo.',
+    'demo/file-name': 'The file of a demo has the name of a component.',
     'demo/browser-global': 'A demo renders without a browser.',
   },
   check: (site) => [
@@ -67,5 +83,6 @@ export const demos: SiteCheck = {
     ),
     ...unused(site),
     ...withoutBrowser(site),
+    ...misnamed(site),
   ],
 };

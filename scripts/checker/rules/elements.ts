@@ -203,8 +203,29 @@ function checkUse(page: Page, node: PageNode): Mistake[] {
       'mdx/summary',
       'Browsers would call this "Details". Write <summary>What is inside</summary> as its first child.',
     ]);
+  if (tag === 'p' && node.children?.some(({ type }) => type === 'paragraph'))
+    found.push([
+      'mdx/nested-paragraph',
+      'Browsers end a paragraph where another begins. Write <div> for what is around Markdown.',
+    ]);
   return found.map(([rule, message]) => mistakeIn(page, node, rule, message));
 }
+
+/** Components that fill lines of their own. */
+const blocks = new Set(['CodeTabs', 'Demo', 'Diagram', 'LiveExample', 'Picture']);
+
+/** A block among the words of a paragraph. */
+const inText = (page: Page, node: PageNode): Mistake[] =>
+  node.type === 'mdxJsxTextElement' && blocks.has(node.name ?? '')
+    ? [
+        mistakeIn(
+          page,
+          node,
+          'mdx/in-text',
+          `<${node.name ?? ''}> is in the middle of a paragraph. Put it on lines of its own, with empty lines around them.`,
+        ),
+      ]
+    : [];
 
 /** `color: red; margin-top: 4px` as properties of an object. */
 const toStyle = (text: string) =>
@@ -284,7 +305,8 @@ function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>):
   if (/^[a-z]/.test(name))
     return name === 'head' ? [] : [...checkTag(page, site, node), ...checkUse(page, node)];
   const known = site.components.components;
-  if (Object.hasOwn(known, name)) return checkComponent(page, site, node);
+  if (Object.hasOwn(known, name))
+    return [...checkComponent(page, site, node), ...inText(page, node)];
   return [
     mistakeIn(
       page,
@@ -309,6 +331,8 @@ export const elements: PageCheck = {
     'mdx/style': 'A style is an object.',
     'mdx/obsolete-tag': 'A tag is one of today’s HTML.',
     'mdx/link': 'A link leads somewhere.',
+    'mdx/nested-paragraph': 'A paragraph contains no other.',
+    'mdx/in-text': 'A component that fills lines has lines of its own.',
     'mdx/summary': 'What can be opened says what is inside.',
   },
   check(page, site) {

@@ -73,6 +73,14 @@ function altText(page: Page, node: PageNode, alt: string): Mistake[] {
   return wrong ? [mistakeIn(page, node, 'images/alt', wrong)] : [];
 }
 
+const insecure = (page: Page, node: PageNode, url: string): Mistake =>
+  mistakeIn(
+    page,
+    node,
+    'csp/insecure',
+    `Browsers do not load pictures over http on this site. Put the file beside the page, or write "${url.replace(/^http:/i, 'https:')}".`,
+  );
+
 function checkImage(
   page: Page,
   site: Site,
@@ -83,6 +91,7 @@ function checkImage(
       ? altText(page, node, node.alt)
       : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
     ...checkFile(page, site, node, node.url ?? ''),
+    ...(/^http:/i.test(node.url ?? '') ? [insecure(page, node, node.url ?? '')] : []),
   ];
 }
 
@@ -114,6 +123,24 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
   const name = node.name ?? '';
   const src = textOf(node, 'src') ?? textOf(node, 'data') ?? textOf(node, 'href') ?? '';
   const external = isExternal(src);
+  if (name === 'iframe' && src.startsWith(baseUrl) && !src.startsWith(`${baseUrl}demos/`))
+    return [
+      mistakeIn(
+        page,
+        node,
+        'csp/iframe',
+        `Pages of this site refuse to be shown in a frame. Link to ${src} instead.`,
+      ),
+    ];
+  if (name === 'link' && external && textOf(node, 'rel') === 'stylesheet')
+    return [
+      mistakeIn(
+        page,
+        node,
+        'csp/style',
+        `The Content-Security-Policy forbids style sheets from ${originOf(src)}. Style a component in src/mdx instead.`,
+      ),
+    ];
   if (name === 'iframe' && external)
     return [
       mistakeIn(
@@ -157,6 +184,8 @@ export const files: PageCheck = {
     'images/alt': 'An alternative text says what the picture shows.',
     'images/missing-size': 'A picture reserves its space while it loads.',
     'csp/iframe': 'No frame that the Content-Security-Policy forbids.',
+    'csp/style': 'No style sheet that the Content-Security-Policy forbids.',
+    'csp/insecure': 'No picture that comes over http.',
     'csp/script': 'No script that the Content-Security-Policy forbids.',
     'csp/object': 'No plugin that the Content-Security-Policy forbids.',
   },

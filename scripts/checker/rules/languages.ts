@@ -163,6 +163,28 @@ async function checkShell(code: string): Promise<Finding[]> {
   }
 }
 
+/** JSON as programs read it: without comments and trailing commas. A file whose format allows them is `jsonc`. */
+function checkJson(code: string): Finding[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch {
+    const found = /,(?=\s*[\]}])|(?<![:"\w])\/[/*]/.exec(code);
+    if (!found) return [];
+    const before = code.slice(0, found.index).split('\n');
+    return [
+      {
+        line: before.length - 1,
+        column: before.at(-1)?.length ?? 0,
+        rule: 'samples/json',
+        message: found[0].startsWith(',')
+          ? 'JSON has no comma after the last value. Remove it, or write "jsonc" as the language.'
+          : 'JSON has no comments. Remove it, or write "jsonc" as the language.',
+      },
+    ];
+  }
+}
+
 async function findingsOf(sample: Sample): Promise<Finding[]> {
   const { language, code } = sample;
   switch (language) {
@@ -170,6 +192,8 @@ async function findingsOf(sample: Sample): Promise<Finding[]> {
       const errors = checkYaml(code);
       return errors.length === 0 && isStudioFile(sample) ? checkStudioFile(code) : errors;
     }
+    case 'json':
+      return checkJson(code);
     case 'css':
       return checkCss(code);
     case 'html':
@@ -196,10 +220,11 @@ async function checkSample(page: Page, sample: Sample): Promise<Mistake[]> {
 /** Samples in languages other than TypeScript and JSON, parsed. */
 export const languages: PageCheck = {
   scope: 'page',
-  cacheKey: 'languages 1',
+  cacheKey: 'languages 2',
   rules: {
     'samples/yaml': 'A sample in YAML can be parsed.',
     'samples/studio-file': 'A file of a Studio app matches the schema.',
+    'samples/json': 'A sample in JSON has neither comments nor trailing commas.',
     'samples/css': 'A sample in CSS can be parsed; its properties exist.',
     'samples/html': 'A sample in HTML can be parsed.',
     'samples/shell': 'Commands can be parsed.',

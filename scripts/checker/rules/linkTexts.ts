@@ -29,7 +29,11 @@ function checkPageFile(page: Page, site: Site, url: string): string | undefined 
   const slug = file.replace(/\.mdx?$/, '/');
   const other = site.pages.find(({ address }) => address === slug);
   if (other) return `"${url}" is not the URL of a page. Did you mean "${other.address}"?`;
-  return `"${url}" does not lead to a page (${target}).${nearest(target, files)}`;
+  const siblings = files
+    .filter((each) => path.posix.dirname(each) === path.posix.dirname(target))
+    .map((each) => path.posix.basename(each));
+  const before = file.slice(0, file.length - path.posix.basename(file).length);
+  return `"${url}" does not lead to a page (${target}).${nearest(path.posix.basename(file), siblings, (value) => `"${before}${value}"`)}`;
 }
 
 function checkUrl(

@@ -27,7 +27,7 @@ const inText: { rule: string; pattern: RegExp; message: (found: RegExpMatchArray
   },
   {
     rule: 'prose/placeholder',
-    pattern: /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i,
+    pattern: /\b(?:TODO|FIXME|XXX|TBD)\b|\b[Ll]orem ipsum\b/,
     message: ([found]) => `"${found}" is a note for writers. Write the text, or remove the note.`,
   },
 ];
@@ -93,7 +93,7 @@ function indentedCode(page: Page): Mistake[] {
   visit(page.tree, 'paragraph', (node: Paragraph, _index, parent) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const indent = /^ */.exec(page.lines[line - 1] ?? '')?.[0].length ?? 0;
-    if (parent?.type === 'root' && indent >= 4)
+    if (parent?.type === 'root' && indent >= 4 && !/^\s*!!!/.test(page.lines[line - 2] ?? ''))
       found.push(
         mistakeIn(
           page,
@@ -145,6 +145,22 @@ function listMistakes(page: Page): Mistake[] {
   return found;
 }
 
+const isContent = ({ type }: { type: string }) =>
+  !['yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(type);
+
+/** A page that shows nothing below its title. */
+const emptyPage = (page: Page): Mistake[] =>
+  page.tree?.children.some(isContent)
+    ? []
+    : [
+        mistakeIn(
+          page,
+          { line: page.lines.length, column: 1 },
+          'prose/empty',
+          'This page has no content. Write some, or remove the file.',
+        ),
+      ];
+
 /** What looks right in an editor and is something else on the page. */
 export const lookalikes: PageCheck = {
   scope: 'page',
@@ -159,6 +175,7 @@ export const lookalikes: PageCheck = {
     'markdown/list-interrupted': 'Code between two steps belongs to the first one.',
     'mdx/comment': 'A comment is one of MDX.',
     'code/indented': 'Code is in a fence.',
+    'prose/empty': 'A page has content.',
     'prose/placeholder': 'No notes for writers are left.',
   },
   check(page) {
@@ -168,6 +185,7 @@ export const lookalikes: PageCheck = {
       ...lineMistakes(page),
       ...indentedCode(page),
       ...listMistakes(page),
+      ...emptyPage(page),
     ];
   },
 };

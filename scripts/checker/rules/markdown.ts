@@ -10,6 +10,7 @@ import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { mistakeIn, type PageCheck } from '../rule';
+import type { Page } from '../site';
 
 /** Rules of remark-lint, with what they ask for. @see https://github.com/remarkjs/remark-lint */
 const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: string][] = [
@@ -41,10 +42,24 @@ const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: str
   [remarkLintNoUnusedDefinitions as never, 'no-unused-definitions', 'A definition is used.'],
 ];
 
+/** What was meant by brackets that are no link: what to do, or nothing where another mistake says it. */
+function lookalike(page: Page, line: number, column: number): string | undefined {
+  const text = (page.lines[line - 1] ?? '').slice(column - 1);
+  const before = (page.lines[line - 1] ?? '').slice(0, column - 1);
+  if (text.startsWith('[!') || before.endsWith('[')) return undefined;
+  const [, words = ''] = /^\[\[(.+?)\]\]/.exec(text) ?? [];
+  if (words) return `Write [${words}](url).`;
+  const [, label = '', space, target = ''] = /^\[([^\]]*)\](\s*)\(([^)]*)\)/.exec(text) ?? [];
+  if (space) return `Remove the space: [${label}](${target}).`;
+  if (/\s/.test(target.trim()))
+    return `Write the spaces of a URL as %20: [${label}](${encodeURI(target)}).`;
+  return 'A reference is defined.';
+}
+
 /** Style of Markdown. */
 export const markdown: PageCheck = {
   scope: 'page',
-  cacheKey: 'markdown 1',
+  cacheKey: 'markdown 2',
   rules: Object.fromEntries(lints.map(([, rule, asks]) => [`markdown/${rule}`, asks])),
   async check(page) {
     if (!page.tree) return [];
@@ -54,14 +69,19 @@ export const markdown: PageCheck = {
         await unified()
           .use(plugin, ...((options === undefined ? [] : [options]) as never[]))
           .run(structuredClone(page.tree) as never, file);
-        return file.messages.map(({ line = 1, column = 1, reason }) =>
-          mistakeIn(
-            page,
-            { line, column },
-            `markdown/${rule}`,
-            `${reason.replaceAll('`', '"').replace(/\.?$/, '.')} ${asks}`,
-          ),
-        );
+        return file.messages.flatMap(({ line = 1, column = 1, reason }) => {
+          const known = rule === 'no-undefined-references' ? lookalike(page, line, column) : asks;
+          return known === undefined
+            ? []
+            : [
+                mistakeIn(
+                  page,
+                  { line, column },
+                  `markdown/${rule}`,
+                  `${reason.replaceAll('`', '"').replace(/\.?$/, '.')} ${known}`,
+                ),
+              ];
+        });
       }),
     );
     return found.flat();

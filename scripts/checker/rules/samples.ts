@@ -1,6 +1,7 @@
 import { checkSamples } from '../../samples';
 import type { Mistake } from '../../../plugins/shared/mistakes';
 import type { SiteCheck } from '../rule';
+import type { Page } from '../site';
 import { demoMistake, demoProjects, type Types } from '../types';
 
 /** Other checks say these. */
@@ -9,6 +10,15 @@ const ofOthers = new Set([
   'samples/missing-file',
   'samples/mdx-syntax',
 ]);
+
+/** Quotes of a word processor are characters that no language knows. */
+function withQuotes(mistake: Mistake, pages: readonly Page[]): Mistake {
+  const page = pages.find(({ file }) => file === mistake.file);
+  const sign = page?.lines[mistake.line - 1]?.[mistake.column - 1] ?? '';
+  return /[“”‘’]/.test(sign)
+    ? { ...mistake, message: `${mistake.message} Write straight quotes instead of ${sign}.` }
+    : mistake;
+}
 
 /** Types of the code samples of pages, and the reasons of those that have none. */
 export const samples = (types: Types): SiteCheck => ({
@@ -22,7 +32,7 @@ export const samples = (types: Types): SiteCheck => ({
     'samples/needless-nocheck': 'A sample that compiles is checked.',
     'samples/too-many-nochecks': 'Only a few samples are not checked.',
   },
-  check: ({ siteDir, versions, cache }): Mistake[] =>
+  check: ({ siteDir, versions, cache, pages }): Mistake[] =>
     checkSamples({
       siteDir,
       sets: versions,
@@ -36,7 +46,9 @@ export const samples = (types: Types): SiteCheck => ({
           files.map((file, each) => [file, found[index]?.[each] ?? []] as [typeof file, never[]]),
         );
       },
-    }).mistakes.filter(({ rule }) => !ofOthers.has(rule)),
+    })
+      .mistakes.filter(({ rule }) => !ofOthers.has(rule))
+      .map((mistake) => withQuotes(mistake, pages)),
 });
 
 /** Types of the demos. A demo that cannot be parsed is another rule's. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { isPartial } from '../../../plugins/shared/pages';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
 import { readText, type Site } from '../site';
 import type { SiteCheck } from '../rule';
@@ -138,6 +139,16 @@ function checkItems(source: string): Mistake[] {
 const idOfPage = (file: string, { dir }: DocumentedVersion) =>
   path.posix.relative(dir, file).replace(/\.mdx?$/, '');
 
+function missingPage({ dir }: DocumentedVersion, id: string, ids: readonly string[]): string {
+  if (isPartial(`${dir}/${id}.mdx`))
+    return `"${id}" is a part, which has no page. Remove the entry.`;
+  const plain = id.replace(/\.mdx?$/, '').replace(/^docs-\w+\//, '');
+  const name = path.posix.basename(plain);
+  const same =
+    ids.find((each) => each === plain) ?? ids.find((each) => path.posix.basename(each) === name);
+  return `There is no page ${dir}/${id}.mdx.${same ? ` Did you mean "${same}"?` : nearest(id, ids)}`;
+}
+
 function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[]): Mistake[] {
   const pages = site.pages.filter((page) => page.version === version);
   const ids = pages.map(({ file }) => idOfPage(file, version));
@@ -160,7 +171,7 @@ function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[]):
           {
             ...at,
             rule: 'sidebar/missing-page',
-            message: `There is no page ${version.dir}/${entry.id}.mdx.${nearest(entry.id, ids)}`,
+            message: missingPage(version, entry.id, ids),
           },
         ];
   });
