@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const method of ['log', 'error'] as const)
     jest
       .spyOn(console, method)
-      .mockImplementation((text: unknown) => void printed.push(String(text).trim()));
+      .mockImplementation((...texts: unknown[]) => void printed.push(String(texts[0]).trim()));
   reports = createReports((onReport: (report: Report) => void) => {
     check = (mistakes) => onReport({ isComplete: true, milliseconds: 1, mistakes });
   });
