@@ -4,24 +4,38 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductKey } from '../../src/site/products';
 import { isDevelopmentServer } from '../shared/command';
+import { commonKeys, itemKeys, neededKeys } from './items';
 
 const siteDir = path.resolve(__dirname, '../..');
+
+/** An item without keys that its type does not have; nothing where it lacks one that it needs. */
+function sound(item: SidebarItemConfig): SidebarItemConfig | undefined {
+  if (typeof item === 'string' || typeof item.type !== 'string') return item;
+  const keys = itemKeys[item.type];
+  const isWhole = neededKeys[item.type]?.every((key) => Object.hasOwn(item, key));
+  if (!keys || !isWhole) return undefined;
+  return Object.fromEntries(
+    Object.entries(item).filter(([key]) => keys.includes(key) || commonKeys.includes(key)),
+  ) as SidebarItemConfig;
+}
 
 function presentItems(
   items: readonly SidebarItemConfig[],
   isNew: (id: string) => boolean,
 ): SidebarItemConfig[] {
-  return items.flatMap((item): SidebarItemConfig[] => {
+  return items.flatMap((each): SidebarItemConfig[] => {
+    const item = sound(each);
+    if (item === undefined) return [];
     if (typeof item === 'string') return isNew(item) ? [item] : [];
     if (item.type === 'doc') return isNew(item.id) ? [item] : [];
-    return item.type === 'category' && Array.isArray(item.items)
-      ? [{ ...item, items: presentItems(item.items as SidebarItemConfig[], isNew) }]
-      : [item];
+    if (item.type !== 'category' || !Array.isArray(item.items)) return [item];
+    const inside = presentItems(item.items as SidebarItemConfig[], isNew);
+    return inside.length > 0 || item.link ? [{ ...item, items: inside }] : [];
   });
 }
 
 /**
- * A product's side navigations without entries that have no page, or a second one. In `npm start` alone: Docusaurus would not start with them,
+ * A product's side navigations without entries that have no page, or a second one, and without items that Docusaurus refuses. In `npm start` alone: Docusaurus would not start with them,
  * and the checker says where they are. A build fails.
  */
 export function present(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
