@@ -26,9 +26,8 @@ const parentOf = (pid) => Number(field(readProcess(pid, 'status'), 'PPid')) || u
 
 const isPackageManager = (pid) => /^(?:npm|pnpm|yarn|bun)/.test(readProcess(pid, 'comm'));
 
-/** Whether this was started with `nohup`: it shall outlive its shell. */
-const outlivesShell = () =>
-  (Number.parseInt(field(readProcess('self', 'status'), 'SigIgn') ?? '0', 16) & 1) === 1;
+/** Whether a process was started with `setsid`: it shall outlive its shell. `nohup` does not tell, as Node.js forgets it. */
+const leadsSession = (pid) => Number(field(readProcess(pid, 'status'), 'NSsid')) === pid;
 
 /**
  * Processes above this one, each with its parent: up to the package manager that runs the script, and the shell above it. A parent that is
@@ -36,11 +35,11 @@ const outlivesShell = () =>
  */
 function chainAbove() {
   const direct = [{ pid: process.pid, parent: process.ppid }];
-  if (outlivesShell()) return direct;
   const chain = [...direct];
   for (let pid = process.ppid; chain.length < 4;) {
     const parent = parentOf(pid);
     if (parent === undefined || parent === 1) return direct;
+    if (isPackageManager(pid) && leadsSession(pid)) return chain;
     chain.push({ pid, parent });
     if (isPackageManager(pid)) return chain;
     pid = parent;
@@ -68,6 +67,5 @@ export function whenEnding(onEnd) {
     if (!hasEnded) onEnd();
     hasEnded = true;
   }
-  const hangup = outlivesShell() ? [] : ['SIGHUP'];
-  for (const signal of ['SIGINT', 'SIGTERM', ...hangup]) process.on(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 }

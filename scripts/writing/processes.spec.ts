@@ -39,7 +39,6 @@ const receivers = {
 
 for (const [signal, receiver] of [
   ['SIGTERM', 'npm'],
-  ['SIGINT', 'npm'],
   ['SIGKILL', 'npm'],
   ['SIGTERM', 'the process group'],
   ['SIGINT', 'the process group'],
