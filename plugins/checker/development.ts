@@ -51,7 +51,10 @@ function together(report: Report, met: Iterable<readonly Mistake[]>): Report {
   const files = new Set(
     report.mistakes.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
   );
-  const others = [...met].flat().filter(({ file }) => !files.has(file));
+  // A module that is missing is an error without a place: the address of the page stands for it.
+  const others = [...met]
+    .flat()
+    .filter(({ file }) => !files.has(file) && !(file.startsWith('/') && files.size > 0));
   const unique = new Map(others.map((mistake) => [formatMistake(mistake), mistake]));
   return { ...report, mistakes: [...report.mistakes, ...unique.values()] };
 }

@@ -32,9 +32,19 @@ export async function checker({
         ? {}
         : ({
             devServer: {
-              // What is wrong in a page is said once, by the checker; the server's own overlay would cover that. It runs in the browser.
+              // What is wrong in a page or a demo is said once, by the checker; the server's own overlay would cover that. It runs in the browser.
               client: {
-                overlay: { errors: ({ message }: Error) => !message.includes('mdx-loader') },
+                overlay: {
+                  errors: ({
+                    message,
+                    moduleName = '',
+                  }: {
+                    message: string;
+                    moduleName?: string;
+                  }) =>
+                    !message.includes('mdx-loader') &&
+                    !/^\.\/(?:docs-\w+|\w+_versioned_docs)\//.test(moduleName),
+                },
               },
               onListening: ({ server }: { server: Server }) =>
                 serveMistakes(server, `${baseUrl}${mistakesPath}`, reports),

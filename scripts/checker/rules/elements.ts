@@ -312,7 +312,7 @@ function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>):
       page,
       node,
       'mdx/unknown-component',
-      `There is no component <${name}>.${otherTools[name] ?? (nearest(name, Object.keys(known), (value) => `<${value}>`) || ` Import it, or use one of ${Object.keys(known).join(', ')}.`)}`,
+      `There is no component <${name}>.${otherTools[name] ?? (nearest(name, Object.keys(known), (value) => `<${value}>`) || ' Import it, or use a tag that CONTRIBUTING.md lists.')}`,
     ),
   ];
 }

@@ -11,7 +11,11 @@ import { StaticRouter } from 'react-router-dom';
 /** The head of the page is collected as on the server, instead of being written by effects, which never run here. */
 HelmetProvider.canUseDOM = false;
 
-const stackTraceLimit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit') ?? {};
+/**
+ * As V8 has it by default, said here: a hot update may read it while the version of this module before it has it off.
+ * @see https://v8.dev/docs/stack-trace-api
+ */
+const stackTraceLimit = { configurable: true, enumerable: true, writable: true, value: 10 };
 const noLimit = { configurable: true, get: () => undefined, set: () => undefined };
 
 /** How many routes are being rendered: an edit may come while the last one is not shown yet. */

@@ -93,6 +93,7 @@ export function showFailure(error: unknown): (place: Place) => void {
   alert.append(title, where, text);
   container().replaceChildren(alert);
   return ({ file, line, column }) => {
-    where.textContent = `${file}:${line}:${column}`;
+    // Of a page, the lines are not known.
+    where.textContent = /\.mdx?$/.test(file) ? file : `${file}:${line}:${column}`;
   };
 }
