@@ -29,16 +29,16 @@ export const noReports: Reports = {
 /** How long the checker has to say, better, why a page fails, in ms. */
 const patience = 800;
 
-function print(report: Report, before: Report | undefined): void {
+function printFresh(report: Report, before: Report | undefined): void {
   const known = new Set(before?.mistakes.map(formatMistake));
   const fresh = report.mistakes.map(formatMistake).filter((text) => !known.has(text));
   if (fresh.length > 0) console.error(`\n${fresh.join('\n')}\n`);
-  const [count, last] = [report.mistakes.length, before?.mistakes.length];
-  if (!report.isComplete || count === last) return;
+}
+
+const printCount = (count: number) =>
   console.log(
     count === 0 ? 'Docs: no mistakes.' : `Docs: ${count} mistake${count === 1 ? '' : 's'}.`,
   );
-}
 
 /** Rules whose mistakes keep a page or a demo from running. */
 const breaking = /^(?:api|demo|front-matter|mdx)\//;
@@ -65,11 +65,17 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
   const met = new Map<object, Mistake[]>();
   let checked: Report | undefined;
   let last: Report | undefined;
+  let said: number | undefined;
   function tell(): void {
     if (!checked) return;
     const report = together(checked, met.values());
-    print(report, last);
+    printFresh(report, last);
     last = report;
+    const count = report.mistakes.length;
+    if (report.isComplete && count !== said) {
+      printCount(count);
+      said = count;
+    }
     for (const listener of listeners) listener(report);
   }
   start((report) => {
