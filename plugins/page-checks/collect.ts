@@ -38,6 +38,12 @@ async function filesIn(folder: string, isWanted: (file: string) => boolean): Pro
     .sort();
 }
 
+/** The slug of a page whose front matter is not YAML: links to the page are not wrong for that. */
+function slugOf(source: string): Record<string, unknown> {
+  const [, slug] = /^slug: *["']?([^\s"']+)/m.exec(source) ?? [];
+  return slug === undefined ? {} : { slug };
+}
+
 async function readDoc(
   siteDir: string,
   version: DocumentedVersion,
@@ -48,7 +54,7 @@ async function readDoc(
   const front = await parseYaml({ filePath, fileContent: source }).then(
     ({ frontMatter }) => ({ frontMatter }),
     (error: unknown) => ({
-      frontMatter: {} as Record<string, unknown>,
+      frontMatter: slugOf(source),
       yaml: yamlMistake(error, file),
     }),
   );
