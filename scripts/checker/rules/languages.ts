@@ -220,6 +220,7 @@ async function checkSample(page: Page, sample: Sample): Promise<Mistake[]> {
 /** Samples in languages other than TypeScript and JSON, parsed. */
 export const languages: PageCheck = {
   scope: 'page',
+  slow: true,
   cacheKey: 'languages 2',
   rules: {
     'samples/yaml': 'A sample in YAML can be parsed.',

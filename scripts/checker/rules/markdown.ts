@@ -59,6 +59,7 @@ function lookalike(page: Page, line: number, column: number): string | undefined
 /** Style of Markdown. */
 export const markdown: PageCheck = {
   scope: 'page',
+  slow: true,
   cacheKey: 'markdown 2',
   rules: Object.fromEntries(lints.map(([, rule, asks]) => [`markdown/${rule}`, asks])),
   async check(page) {
