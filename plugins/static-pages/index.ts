@@ -1,10 +1,12 @@
 import type { Config } from '@docusaurus/types';
 import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
 import { definePlugin } from '../shared/definePlugin';
 import { definePublicVariables } from '../shared/environment';
 import { clientBundle } from './clientBundle';
 import { faster } from './faster';
 import { pageScript } from './pageScript';
+import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
 
 type Presets = NonNullable<Config['presets']>;
@@ -23,6 +25,7 @@ const withOwnPreset = (presets: Presets): Presets =>
  */
 export function staticPages(config: Config): Config {
   const variables = definePublicVariables();
+  if (isDevelopmentServer()) orderSiteReloads();
   return {
     ...config,
     ssrTemplate,

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+
+/** The part of Docusaurus' `server/site` that `docusaurus start` calls when a file changes. Each call makes a new site from the one it gets. */
+export interface SiteModule<Site> {
+  reloadSite(site: Site): Promise<Site>;
+  reloadSitePlugin(site: Site, plugin: { name: string; id: string }): Promise<Site>;
+}
+
+const isOrdered = Symbol.for('toolpad-docs.ordered-reloads');
+
+/**
+ * Makes reloads follow one another. Docusaurus starts one for each plugin that watches a file, all from the same site, so that the last to end
+ * takes back what the others have read: a new page is lost, or a new label. A reload that has not begun serves for one more.
+ * @see https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/commands/start/utils.ts the comment in `reloadPlugin`
+ */
+export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: true }): void {
+  if (module[isOrdered]) return;
+  const { reloadSite, reloadSitePlugin } = module;
+  let latest: Site | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const waiting = new Map<string, Promise<Site>>();
+
+  function inOrder(key: string, reload: () => Promise<Site>): Promise<Site> {
+    const known = waiting.get(key);
+    if (known) return known;
+    const run = last.then(async () => {
+      waiting.delete(key);
+      latest = await reload();
+      return latest;
+    });
+    waiting.set(key, run);
+    last = run.catch(() => undefined);
+    return run;
+  }
+
+  Object.assign(module, {
+    [isOrdered]: true,
+    reloadSite: (site: Site) => inOrder('site', () => reloadSite(latest ?? site)),
+    reloadSitePlugin: (site: Site, plugin: { name: string; id: string }) =>
+      inOrder(`${plugin.name} ${plugin.id}`, () => reloadSitePlugin(latest ?? site, plugin)),
+  });
+}
+
+/** The same in Docusaurus itself: the module that it has loaded, not a copy. */
+export const orderSiteReloads = (): void =>
+  orderReloads(
+    createRequire(__filename)('@docusaurus/core/lib/server/site') as SiteModule<unknown>,
+  );
