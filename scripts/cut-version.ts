@@ -11,6 +11,7 @@ import {
   documentedVersions,
 } from '../plugins/shared/versions';
 import { formatMistake } from '../plugins/shared/mistakes';
+import { markInstalled } from './setup/environment.mjs';
 import { packagesInUse } from './versions/packages';
 
 const siteDir = path.join(__dirname, '..');
@@ -63,6 +64,7 @@ if (!existsSync(path.join(siteDir, cut.examples)))
     filter: isKept,
   });
 run('npm', ['install', '--prefix', cut.packages, '--no-audit', '--no-fund']);
+markInstalled(folder);
 console.log(
   `${product} ${version} is kept at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars and ${cut.packages}.`,
 );

@@ -45,7 +45,13 @@ function installFolder(folder) {
     const status = run('npm', ['install', '--no-save', ...options]);
     if (status !== 0) process.exit(status);
   }
-  writeFileSync(installed, hash);
+  markInstalled(folder);
+}
+
+/** Remembers that the packages of a folder's lock file are installed. */
+export function markInstalled(folder) {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'));
+  writeFileSync(path.join(folder, stamp), createHash('sha256').update(lock).digest('hex'));
 }
 
 /** Folders with packages of their own: the site, and each cut version of a product. */

@@ -44,3 +44,21 @@ it.each(['', 'failed'])('takes the new markup where nothing runs: %p', (state) =
   expect(stop).not.toHaveBeenCalled();
   expect(document.body).toHaveTextContent('New0');
 });
+
+describe('the frame of a demo', () => {
+  const page = (frameUrl: string, text: string, frame = '') =>
+    `<p>${text}</p><div data-demo data-frame-url="${frameUrl}"><div data-demo-part="stage">${frame}<b>8</b></div></div>`;
+
+  test.each([
+    ['stays where the text around it changes', '/demos/A/', 1],
+    ['goes where the page shows another demo', '/demos/B/', 0],
+  ])('%s', (_, next, count) => {
+    document.body.innerHTML = `<div id="__docusaurus">${page('/demos/A/', 'Old', '<iframe src="/demos/A/"></iframe>')}</div>`;
+    updatePage(
+      `<html><head></head><body><div id="__docusaurus">${page(next, 'New')}</div></body></html>`,
+      jest.fn(),
+    );
+    expect(document.body).toHaveTextContent('New8');
+    expect(document.querySelectorAll('iframe')).toHaveLength(count);
+  });
+});

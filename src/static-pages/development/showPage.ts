@@ -38,6 +38,19 @@ const isSameIsland = (live: HTMLElement, next: Node) =>
   live.dataset.island === next.dataset.island &&
   live.dataset.props === next.dataset.props;
 
+/** The frame of a demo that the page still has: it follows the demo by itself. */
+const isFrameInUse = (live: Node) =>
+  live instanceof HTMLIFrameElement &&
+  live.matches('[data-demo-part=stage] > iframe') &&
+  live.getAttribute('src') === live.closest<HTMLElement>('[data-demo]')?.dataset.frameUrl;
+
+/** Markup as this document reads it: where scripts run, what is in `<noscript>` is text and no frame. */
+function parse(html: string): Node[] {
+  const parent = document.createElement('div');
+  parent.innerHTML = html;
+  return [...parent.childNodes];
+}
+
 /** The browser looked for the anchor of the address before there was anything to find. */
 function scrollToAnchor(): void {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
@@ -62,7 +75,7 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
   const { scrollX, scrollY } = window;
   const next = new DOMParser().parseFromString(html, 'text/html');
   showHead(next);
-  Idiomorph.morph(container(), next.getElementById('__docusaurus')?.innerHTML ?? '', {
+  Idiomorph.morph(container(), parse(next.getElementById('__docusaurus')?.innerHTML ?? ''), {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (live: Node, to: Node) => {
@@ -71,6 +84,7 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
         stop(live);
         return true;
       },
+      beforeNodeRemoved: (live: Node) => !isFrameInUse(live),
       beforeAttributeUpdated: (name: string) => name !== 'open',
     },
   });
