@@ -124,3 +124,111 @@ test.describe('a page with a mistake', () => {
     await expect(panel.filter({ hasText: 'is not assignable' })).toHaveCount(0);
   });
 });
+
+test.describe('a page that fails', () => {
+  // What it fails with, until it is mended.
+  test.use({
+    allowedMessages: [
+      'React DevTools',
+      'Encountered a script tag',
+      'Errors while compiling',
+      'Module not found',
+      'Cannot find module',
+      'Module build failed',
+      'Hot Module Replacement',
+      'thrown on purpose',
+    ],
+  });
+
+  const dialogs = '/toolpad/core/react-use-dialogs/';
+  const layout = 'src/theme/DocItem/Layout/index.tsx';
+  const throwFirst = (text: string) =>
+    text.replace(
+      /\n {2}return \(/,
+      "\n  if (Date.now() > 0) throw new Error('thrown on purpose');\n  return (",
+    );
+
+  for (const [what, file, address, change, said] of [
+    [
+      'an import that leads nowhere',
+      guide,
+      pageKinds.guide,
+      (text: string) => text.replace(/\n---\n/, "\n---\n\nimport Foo from './nope';\n"),
+      [`${guide}:7:1`, 'does not lead to a file'],
+    ],
+    [
+      'what is not MDX',
+      guide,
+      pageKinds.guide,
+      (text: string) => `${text}\nAn open { brace.\n`,
+      [guide, 'The page is not MDX', 'for the sign itself'],
+    ],
+    [
+      'front matter that is not YAML',
+      guide,
+      pageKinds.guide,
+      (text: string) => text.replace('title:', 'title: a: b\ntitl:'),
+      [`${guide}:2:`, 'Front matter is not valid YAML'],
+    ],
+    [
+      'a demo that is not TypeScript',
+      demo,
+      dialogs,
+      (text: string) => text.replace('return (', 'return ((('),
+      [`${demo}:`, 'demo/syntax'],
+    ],
+    [
+      'a demo that crashes',
+      demo,
+      `${dialogs}#AlertDialog`,
+      throwFirst,
+      [`${demo}:`, 'run/demo', 'thrown on purpose'],
+    ],
+    [
+      'a component of the site that crashes',
+      layout,
+      pageKinds.guide,
+      throwFirst,
+      [`${layout}:`, 'run/page', 'thrown on purpose'],
+    ],
+  ] as const) {
+    test(`${what} is heard with its place, and the page comes back`, async ({ page }) => {
+      await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      if (file === demo)
+        await expect(
+          page.locator('#AlertDialog [data-island=demo][data-state=ready]'),
+        ).toBeVisible();
+      const panel = page.locator('toolpad-mistakes');
+      await edit(file, change, async () => {
+        for (const text of said) await expect(panel).toContainText(text);
+        await expect(panel).not.toContainText(`${file}:1:1`);
+      });
+      await expect(panel.filter({ hasText: said.at(-1) ?? '' })).toHaveCount(0);
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'cannot be rendered' })).toHaveCount(
+        0,
+      );
+    });
+  }
+
+  test('the frame of a demo stays where the text of its page changes, and shows an edit of it', async ({
+    page,
+  }) => {
+    const folder = 'docs-core/components/dashboard-layout';
+    await page.goto('/toolpad/core/react-dashboard-layout/#DashboardLayoutBasic');
+    const frame = page.frameLocator('#DashboardLayoutBasic iframe');
+    await expect(frame.getByText('Orders').first()).toBeVisible();
+    const withText = (text: string) => `${text}\nA sentence that was just written.\n`;
+    await edit(`${folder}/index.mdx`, withText, async () => {
+      await expect(page.getByText('A sentence that was just written.')).toBeVisible();
+      await expect(frame.getByText('Orders').first()).toBeVisible();
+    });
+    const renamed = (text: string) => text.replaceAll("'Orders'", "'Parcels'");
+    await edit(`${folder}/DashboardLayoutBasic.tsx`, renamed, async () => {
+      await expect(frame.getByText('Parcels').first()).toBeVisible();
+    });
+    await expect(frame.getByText('Orders').first()).toBeVisible();
+  });
+});

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/fixtures';
@@ -133,6 +141,77 @@ test('a picture that is drawn anew shows in the page that is open', async ({ pag
   const file = path.join(site, 'docs-core/writing/square.png');
   cpSync(path.join(site, 'static/static/images/readme.png'), file);
   await expect(picture).not.toHaveAttribute('src', before ?? '', soon);
+});
+
+test('a page that is deleted while it is open says so, and comes back', async ({ page }) => {
+  await page.goto('/toolpad/core/writing/plain/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/A page in Markdown/);
+  const file = path.join(site, 'docs-core/writing/plain.md');
+  const text = readFileSync(file);
+  rmSync(file);
+  try {
+    await expect(heading).toHaveText('Page not found', soon);
+  } finally {
+    writeFileSync(file, text);
+  }
+  await expect(heading).toHaveText(/A page in Markdown/, soon);
+});
+
+test('a page whose file is renamed stays, and follows the new file', async ({ page }) => {
+  await page.goto('/toolpad/core/writing/plain/');
+  await expect(page.getByText('Callouts work here too.')).toBeVisible();
+  const [from, to] = ['plain.md', 'renamed.md'].map((name) =>
+    path.join(site, 'docs-core/writing', name),
+  ) as [string, string];
+  const entries = read('sidebars.ts').replace("'writing/plain'", "'writing/renamed'");
+  await write('sidebars.ts', entries, async () => {
+    renameSync(from, to);
+    try {
+      const text = readFileSync(to, 'utf8');
+      writeFileSync(to, text.replace('work here too', 'work in the new file'));
+      await expect(page.getByText('Callouts work in the new file.')).toBeVisible(soon);
+      writeFileSync(to, text);
+    } finally {
+      renameSync(to, from);
+    }
+  });
+  await expect(page.getByText('Callouts work here too.')).toBeVisible(soon);
+});
+
+test('a navigation that cannot be read, or has items of no kind, leaves the page as it is', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/writing/plain/');
+  const label = sidebar(page).getByText('Writing', { exact: true });
+  await expect(label).toBeVisible();
+  const text = read('sidebars.ts');
+  for (const broken of [
+    text.replace("label: 'Writing',", "label: 'Writing'"),
+    text.replace("label: 'Writing'", "lable: 'Writing'"),
+    text.replace("'writing/plain'", "'writing/nowhere'"),
+  ]) {
+    expect(broken).not.toBe(text);
+    await write('sidebars.ts', broken, async () => {
+      await page.waitForTimeout(1_500);
+      await expect(page.getByText('Callouts work here too.')).toBeVisible();
+    });
+    const renamed = text.replace("label: 'Writing'", "label: 'Renamed'");
+    await write('sidebars.ts', renamed, async () => {
+      await expect(sidebar(page).getByText('Renamed', { exact: true })).toBeVisible(soon);
+    });
+    await expect(label).toBeVisible(soon);
+  }
+});
+
+test('an edit of a part shows in the page that imports it', async ({ page }) => {
+  await page.goto('/toolpad/core/writing/');
+  await expect(page.locator('h2#requirements')).toBeVisible();
+  const part = read('docs-core/writing/_requirements.mdx');
+  await write('docs-core/writing/_requirements.mdx', `${part}\nOne more line.\n`, async () => {
+    await expect(page.getByText('One more line.')).toBeVisible(soon);
+  });
+  await expect(page.getByText('One more line.')).toHaveCount(0, soon);
 });
 
 test('what npm run new makes shows: a page with a demo', async ({ page }) => {
