@@ -53,7 +53,8 @@ const node = {
   roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
   moduleNameMapper: {
     ...moduleNameMapper,
-    '^(prettier|typescript)$': '<rootDir>/scripts/test/shared/$1.cjs',
+    '^(prettier|typescript|typescript-native)(/unstable/sync)?$':
+      '<rootDir>/scripts/test/shared/$1.cjs',
   },
 };
 
