@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver.
- * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port.
+ * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port. It ends with the shell it was started from; `setsid npm start` goes on.
  */
 import { parseArgs } from 'node:util';
 import { installPackages, isPortFree, requireNode } from './setup/environment.mjs';

@@ -49,7 +49,10 @@ export function newScene(siteDir: string, scene: string, { takePictures }: Scene
       [`${folder}/${scene}/stubs.ts`, stubs(depth)],
     ]),
     edited: new Map([[page, `${readText(siteDir, page).trimEnd()}\n\n${picture}\n`]]),
-    next: [`The picture stands at the end of ${page}: move it to where it belongs.`],
+    next: [
+      `The picture stands at the end of ${page}: move it to where it belongs.`,
+      ...(takePictures ? [] : [`It is not there yet: take it with npm run pictures -- ${scene}`]),
+    ],
     ...(takePictures ? { then: ['pictures', '--', scene] } : {}),
   };
 }
