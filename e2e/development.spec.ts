@@ -135,7 +135,8 @@ test.describe('a page that fails', () => {
       'Module not found',
       'Cannot find module',
       'Module build failed',
-      'Hot Module Replacement',
+      '[HMR]',
+      'status of 404',
       'thrown on purpose',
     ],
   });
@@ -220,10 +221,12 @@ test.describe('a page that fails', () => {
     await page.goto('/toolpad/core/react-dashboard-layout/#DashboardLayoutBasic');
     const frame = page.frameLocator('#DashboardLayoutBasic iframe');
     await expect(frame.getByText('Orders').first()).toBeVisible();
+    const body = frame.locator('body');
+    await body.evaluate(() => Object.assign(window, { isKept: true }));
     const withText = (text: string) => `${text}\nA sentence that was just written.\n`;
     await edit(`${folder}/index.mdx`, withText, async () => {
       await expect(page.getByText('A sentence that was just written.')).toBeVisible();
-      await expect(frame.getByText('Orders').first()).toBeVisible();
+      expect(await body.evaluate(() => 'isKept' in window)).toBe(true);
     });
     const renamed = (text: string) => text.replaceAll("'Orders'", "'Parcels'");
     await edit(`${folder}/DashboardLayoutBasic.tsx`, renamed, async () => {

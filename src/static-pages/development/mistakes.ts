@@ -20,10 +20,10 @@ i { color: var(--quiet); font-style: normal; }
 p { margin: 2px 0 0; white-space: pre-wrap; }
 `;
 
-/** Path of the page that is open, from the root of the repository. */
+/** Path of the page that is open, or of what it fails with, from the root of the repository. */
 const currentFile = () =>
   document
-    .querySelector<HTMLElement>('article[data-source]')
+    .querySelector<HTMLElement>(':is(article, [role=alert])[data-source]')
     ?.dataset.source?.replace(/^@site\//, '');
 
 /** Name of a demo's file, which is the id of the demo in a page. */

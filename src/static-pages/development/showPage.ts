@@ -107,6 +107,7 @@ export function showFailure(error: unknown): (place: Place) => void {
   alert.append(title, where, text);
   container().replaceChildren(alert);
   return ({ file, line, column }) => {
+    if (!file.startsWith('/')) alert.dataset.source = file;
     // Of a page, the lines are not known.
     where.textContent = /\.mdx?$/.test(file) ? file : `${file}:${line}:${column}`;
   };
