@@ -37,9 +37,7 @@ test.each<[string, Record<string, unknown>]>([
   [
     'every key',
     Object.fromEntries(
-      frontMatterKeys
-        .filter((key) => !(key in sound))
-        .map((key) => [key, valid[key] ?? 'x']),
+      frontMatterKeys.filter((key) => !(key in sound)).map((key) => [key, valid[key] ?? 'x']),
     ),
   ],
   ['the longest description', { description: 'd'.repeat(descriptionLength.max) }],
