@@ -49,9 +49,8 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
   }
 }
 
-/** How a project is built and started, from what it depends on. */
+/** How a built project is started, from what it depends on. */
 export interface Kind {
-  build: string;
   start: string;
   /** Command line options that choose the port. */
   port: (port: number) => string;
@@ -64,11 +63,9 @@ export function kindOf(project: string): Kind {
     devDependencies?: Record<string, string>;
   };
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-  if ('next' in packages)
-    return { build: 'npm run build', start: 'npm start', port: (port) => `-- --port ${port}` };
+  if ('next' in packages) return { start: 'npm start', port: (port) => `-- --port ${port}` };
   if ('vite' in packages)
     return {
-      build: 'npm run build',
       start: 'npm run preview',
       port: (port) => `-- --port ${port} --strictPort`,
     };
