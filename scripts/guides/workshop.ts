@@ -57,21 +57,25 @@ export class Workshop {
    * @param record is filled on the way, so that it tells how far a failed run has come
    */
   async follow(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<void> {
-    const place = await this.open(guide, record, camera);
+    const place = await this.open(guide, record, { camera });
     await place.run.follow(undefined, (section) => this.keep(guide.page, section, place));
     await place.run.finish();
     rmSync(place.folder, { recursive: true, force: true });
   }
 
-  private async open(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<Place> {
+  private async open(
+    guide: Guide,
+    record: RunRecord,
+    { camera, browser = this.options.browser }: { camera?: GuideCamera; browser?: boolean },
+  ): Promise<Place> {
     const base = await this.baseOf(guide);
     const folder = mkdtempSync(path.join(this.root, `${path.basename(path.dirname(guide.page))}-`));
     if (base) copy(base.folder, folder);
     const cwd = path.join(folder, base?.cwd ?? '');
     const home = mkdtempSync(path.join(this.root, 'home-'));
-    const { bin, ...options } = this.options;
-    const env = newcomerEnvironment(home, { before: base?.home, bin });
-    return { folder, home, run: new GuideRun(guide, cwd, { ...options, env }, record, camera) };
+    const env = newcomerEnvironment(home, { before: base?.home, bin: this.options.bin });
+    const options = { ...this.options, browser, env };
+    return { folder, home, run: new GuideRun(guide, cwd, options, record, camera) };
   }
 
   private keep(page: string, section: string | undefined, { folder, home, run }: Place): void {
@@ -94,7 +98,8 @@ export class Workshop {
 
   private async make(page: string, section: string | undefined): Promise<Base> {
     const guide = await loadGuide(page, this.options.siteDir);
-    const { folder, home, run } = await this.open(guide, newRecord());
+    // Its own run looks at it.
+    const { folder, home, run } = await this.open(guide, newRecord(), { browser: false });
     await run.follow(section);
     return { folder, cwd: path.relative(folder, run.folder), home };
   }
