@@ -55,6 +55,9 @@ export function newcomerEnvironment(
     ...Object.fromEntries(kept),
     npm_config_cache: cache,
     npm_config_userconfig: userconfig,
+    // `yarn create` installs the generator for the whole machine.
+    YARN_GLOBAL_FOLDER: path.join(folder, 'yarn-global'),
+    YARN_PREFIX: path.join(folder, 'yarn-prefix'),
     NEXT_TELEMETRY_DISABLED: '1',
     ...(bin ? { PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` } : {}),
   };
