@@ -6,7 +6,11 @@ const create: Look = async ({ page, url, shot }) => {
   await expect(page.getByRole('gridcell', { name: 'Nordlys Timber' })).toBeVisible({
     timeout: 60_000,
   });
-  await shot('list', { viewport: { width: 960, height: 420 } });
+  await shot('list', {
+    viewport: { width: 1120, height: 600 },
+    crop: { x: 0, y: 0, width: 1120, height: 440 },
+    pad: 0,
+  });
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText('New order');
 

@@ -41,7 +41,7 @@ const withoutHighlights = (code: string) =>
  * @throws if there is no such project
  */
 export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
-  const projects = collectExamples(siteDir, defaultOptions);
+  const projects = names.length > 0 ? collectExamples(siteDir, defaultOptions) : [];
   for (const name of names) {
     const project = projects.find((candidate) => candidate.name === name);
     if (!project) throw new Error(`There is no download "${name}".`);
