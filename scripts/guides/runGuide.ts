@@ -199,7 +199,7 @@ export class GuideRun {
     const build = `${this.options.reader.packageManager} run build`;
     if (!this.seenInDevelopment) await this.serve('npm run dev', [end], 'development');
     await this.run({ kind: 'run', commands: [build], asks: [], line: 0, section: '' });
-    await this.serve(kindOf(this.cwd).start, [end], 'production');
+    if (this.options.browser) await this.serve(kindOf(this.cwd).start, [end], 'production');
   }
 }
 
