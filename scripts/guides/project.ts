@@ -41,7 +41,7 @@ const withoutHighlights = (code: string) =>
  * @throws if there is no such project
  */
 export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
-  const projects = collectExamples(siteDir, defaultOptions);
+  const projects = names.length > 0 ? collectExamples(siteDir, defaultOptions) : [];
   for (const name of names) {
     const project = projects.find((candidate) => candidate.name === name);
     if (!project) throw new Error(`There is no download "${name}".`);
@@ -49,9 +49,8 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
   }
 }
 
-/** How a project is built and started, from what it depends on. */
+/** How a built project is started, from what it depends on. */
 export interface Kind {
-  build: string;
   start: string;
   /** Command line options that choose the port. */
   port: (port: number) => string;
@@ -64,11 +63,9 @@ export function kindOf(project: string): Kind {
     devDependencies?: Record<string, string>;
   };
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-  if ('next' in packages)
-    return { build: 'npm run build', start: 'npm start', port: (port) => `-- --port ${port}` };
+  if ('next' in packages) return { start: 'npm start', port: (port) => `-- --port ${port}` };
   if ('vite' in packages)
     return {
-      build: 'npm run build',
       start: 'npm run preview',
       port: (port) => `-- --port ${port} --strictPort`,
     };
