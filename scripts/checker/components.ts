@@ -125,12 +125,15 @@ function withCommon(tags: (readonly [string, string[]])[]): Record<string, strin
   };
 }
 
+/** What `src/mdx` may import: the rest of `src` says nothing about what pages may place. */
+const sources = ['src/components', 'src/features', 'src/mdx', 'src/site'];
+
 /** Everything that the types may depend on. */
 const sourcesHash = () =>
   hashOf(
-    ['src', 'package-lock.json', 'tsconfig.json'].flatMap((entry) =>
+    [...sources, 'package-lock.json', 'tsconfig.json'].flatMap((entry) =>
       listFiles(path.join(rootDir, entry))
-        .filter((file) => /\.(tsx?|json)$/.test(file))
+        .filter((file) => /(?<!\.test)\.(tsx?|json)$/.test(file))
         .map((file) => [file.slice(rootDir.length), readFileSync(file, 'utf8')]),
     ),
   );
@@ -144,7 +147,7 @@ const listFiles = (entry: string): string[] =>
 
 let last: { hash: string; components: Components } | undefined;
 
-/** What writers may place in a page, read from the types of `src/mdx`. Kept, for every run, as long as nothing below `src` changes. */
+/** What writers may place in a page, read from the types of `src/mdx`. Kept, for every run, as long as nothing that they may depend on changes. */
 export function readComponents(): Components {
   const hash = sourcesHash();
   if (last?.hash === hash) return last.components;
