@@ -93,3 +93,23 @@ test('what a document meets before the first report waits for it', () => {
   check([]);
   expect(rules()).toEqual(['run/demo']);
 });
+
+test('an error without a place says nothing beside a mistake that breaks a page', () => {
+  check([inPage]);
+  reports.meet({}, [mistake('/toolpad/core/page/', 'run/page')]);
+  jest.runAllTimers();
+  expect(rules()).toEqual(['mdx/unknown-component']);
+  check([]);
+  expect(rules()).toEqual(['run/page']);
+});
+
+test('how many mistakes there are is said once, at the start as well', () => {
+  check([]);
+  check([]);
+  check([inPage]);
+  check([inPage]);
+  expect(printed.filter((text) => text.startsWith('Docs:'))).toEqual([
+    'Docs: no mistakes.',
+    'Docs: 1 mistake.',
+  ]);
+});

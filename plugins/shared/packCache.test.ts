@@ -36,6 +36,14 @@ test('what nobody asks for any more is dropped', () => {
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(1);
 });
 
+test('what others still want is kept', () => {
+  build(['a', 'b']);
+  const cache = openPackCache(file, 'tools 1');
+  cache.sync('upper', 'c', () => 'C');
+  cache.save('keep');
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(3);
+});
+
 test('a file that was cut off costs only the work', () => {
   build(['a']);
   writeFileSync(file, '{"x": ');
