@@ -7,8 +7,8 @@ const create: Look = async ({ page, url, shot }) => {
     timeout: 60_000,
   });
   await shot('list', {
-    viewport: { width: 1120, height: 600 },
-    crop: { x: 0, y: 0, width: 1120, height: 440 },
+    viewport: { width: 1240, height: 600 },
+    crop: { x: 0, y: 0, width: 1240, height: 440 },
     pad: 0,
   });
   await page.getByRole('button', { name: 'Create new' }).click();

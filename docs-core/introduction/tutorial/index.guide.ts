@@ -17,7 +17,7 @@ const finished: Look = async ({ page, url, shot }) => {
 
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row', { name: /1070 Halden Paper/ })).toBeVisible();
-  await shot('orders', { viewport: { width: 1120, height: 520 } });
+  await shot('orders', { viewport: { width: 1280, height: 540 } });
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page).toHaveURL(`${url}/orders/new`);
   await page.getByLabel('Amount, €').fill('4200');
