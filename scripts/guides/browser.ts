@@ -1,4 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
+import type { Hosts } from '../studio/standIn';
+import { standInFor } from '../studio/window';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';
 import type { Look, Visit } from './scenario';
@@ -22,14 +24,19 @@ const chatter = /React DevTools|\[vite\]|\[HMR\]|\[Fast Refresh\]|Download the R
 export async function look(
   scenario: Look,
   {
-    url,
-    mode,
     named,
     camera,
-  }: Omit<Visit, 'page' | 'shot'> & { named: readonly string[]; camera?: GuideCamera },
+    hosts,
+    ...visit
+  }: Omit<Visit, 'page' | 'shot'> & {
+    named: readonly string[];
+    camera?: GuideCamera;
+    hosts?: Hosts;
+  },
 ): Promise<string[]> {
   browser ??= chromium.launch({ executablePath: process.env.CHROME_PATH || undefined });
   const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
+  if (hosts) await standInFor(hosts, context);
   context.setDefaultTimeout(20_000);
   // In development, the first visit compiles the page, on a busy machine for minutes.
   context.setDefaultNavigationTimeout(180_000);
@@ -40,11 +47,11 @@ export async function look(
   };
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error')
-      note(`${message.text()} (${message.location().url.replace(url, '')})`);
+      note(`${message.text()} (${message.location().url.replace(visit.url, '')})`);
   });
   page.on('pageerror', (error) => note(String(error)));
   try {
-    await scenario({ page, url, mode, shot: camera?.on(page) ?? (async () => {}) });
+    await scenario({ ...visit, page, shot: camera?.on(page) ?? (async () => {}) });
   } finally {
     await context.close();
   }

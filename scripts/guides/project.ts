@@ -49,28 +49,49 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
   }
 }
 
-/** How a project is built and started, from what it depends on. */
+/** How a project is run, built and started, from what it depends on. */
 export interface Kind {
+  dev: string;
   build: string;
   start: string;
   /** Command line options that choose the port. */
   port: (port: number) => string;
 }
 
-/** @throws if it is neither a Vite nor a Next.js project */
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const base = {
+  dev: 'npm run dev',
+  build: 'npm run build',
+  start: 'npm start',
+  port: (port: number) => `-- --port ${port}`,
+};
+
+/** In a project that Studio was added to, its scripts have other names than the project's. */
+const added = {
+  ...base,
+  dev: 'npm run toolpad-studio:dev',
+  build: 'npm run toolpad-studio:build',
+  start: 'npm run toolpad-studio:start',
+};
+
+/** @throws if it is neither a Vite nor a Next.js project, nor one of Studio */
 export function kindOf(project: string): Kind {
-  const manifest = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  };
-  const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-  if ('next' in packages)
-    return { build: 'npm run build', start: 'npm start', port: (port) => `-- --port ${port}` };
+  const { scripts, dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(project, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const packages = { ...dependencies, ...devDependencies };
+  if ('@toolpad/studio' in packages) return scripts?.['toolpad-studio:dev'] ? added : base;
+  if ('next' in packages) return base;
   if ('vite' in packages)
     return {
-      build: 'npm run build',
+      ...base,
       start: 'npm run preview',
       port: (port) => `-- --port ${port} --strictPort`,
     };
-  throw new Error(`${project} is neither a Vite nor a Next.js project.`);
+  throw new Error(`${project} is neither a Vite nor a Next.js project, nor one of Toolpad Studio.`);
 }

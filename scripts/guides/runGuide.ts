@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failOn } from '../../plugins/shared/mistakes';
+import { failOn, type Mistake } from '../../plugins/shared/mistakes';
+import { freePort } from '../studio/freePort';
+import { standInEnvironment, startStandIn } from '../studio/standIn';
 import { look } from './browser';
 import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
@@ -9,6 +10,7 @@ import { kindOf, putDownloads, writeFence } from './project';
 import type { Look, Scenario } from './scenario';
 import { stepsOf, type Reader, type RunStep, type Step } from './steps';
 import { runCommand, startServer } from './terminal';
+import { walkMistakes } from './walk';
 
 /** A guide that is followed: its page and the scenario beside it. */
 export interface Guide {
@@ -38,18 +40,12 @@ export interface RunOptions {
   log: (message: string) => void;
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** One guide in one folder: state of the shell, and what was seen. */
 export class GuideRun {
   readonly record: RunRecord = { commands: 0, files: 0, prompts: 0, looks: 0, skipped: [] };
   private readonly named: string[];
+  /** The folder that the reader has begun in. */
+  private readonly root: string;
 
   constructor(
     private readonly guide: Guide,
@@ -57,6 +53,7 @@ export class GuideRun {
     private readonly options: RunOptions,
     private readonly camera?: GuideCamera,
   ) {
+    this.root = cwd;
     this.named = [...namedMessages(guide.source), ...guide.told];
   }
 
@@ -67,8 +64,7 @@ export class GuideRun {
 
   /** Follows the steps of the page, up to the end of a section if one is named. */
   async follow(until?: string): Promise<void> {
-    const { page, source } = this.guide;
-    const { steps, mistakes } = stepsOf(page, source, this.options.reader);
+    const { steps, mistakes } = readSteps(this.guide, this.options.reader);
     failOn(mistakes);
     putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
     const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
@@ -79,13 +75,18 @@ export class GuideRun {
     const { page } = this.guide;
     if (step.kind === 'skip') this.record.skipped.push(`${page}:${step.line}: ${step.reason}`);
     else if (step.kind === 'run') await this.run(step);
-    else if (step.kind === 'serve') {
+    else if (step.kind === 'begin') {
+      this.cwd = path.join(this.root, step.folder);
+      mkdirSync(this.cwd);
+      await this.run({ ...step, kind: 'run', asks: [] });
+    } else if (step.kind === 'serve') {
       const seen = this.guide.scenario.starts?.[step.section];
       if (!seen)
         throw new Error(
           `${page}:${step.line}: "${step.command}" starts a server, and no scenario looks at it. Add starts["${step.section}"].`,
         );
-      await this.serve(step.command, seen, 'development');
+      const isBuilt = /\b(?:start|preview)$/.test(step.command);
+      await this.serve(step.command, seen, isBuilt ? 'production' : 'development');
     } else {
       writeFence(page, step, this.cwd, this.options.siteDir);
       this.record.files += 1;
@@ -136,14 +137,19 @@ export class GuideRun {
     const port = await freePort();
     const line = `${command} ${kindOf(this.cwd).port(port)}`;
     this.options.log(`$ ${command}`);
-    const server = await startServer(line, { cwd: this.cwd, env: this.options.env, port });
+    const { hosts } = this.guide.scenario;
+    const standIn = hosts && (await startStandIn(hosts));
+    const env = { ...this.options.env, ...(standIn && standInEnvironment(standIn.port)) };
+    const server = await startServer(line, { cwd: this.cwd, env, port });
     this.record.commands += 1;
     try {
       const complaints = await look(seen, {
         url: server.url,
         mode,
+        folder: this.cwd,
         named: this.named,
         camera: this.camera,
+        hosts,
       });
       this.record.looks += 1;
       if (complaints.length > 0)
@@ -156,6 +162,7 @@ export class GuideRun {
       );
     } finally {
       server.stop();
+      standIn?.close();
     }
     this.rejectWarnings(server.output(), command, mode);
   }
@@ -163,10 +170,25 @@ export class GuideRun {
   /** Looks at the finished project, in development and in production. */
   async finish(): Promise<void> {
     const kind = kindOf(this.cwd);
-    await this.serve('npm run dev', this.guide.scenario.end, 'development');
+    await this.serve(kind.dev, this.guide.scenario.end, 'development');
     await this.run({ kind: 'run', commands: [kind.build], asks: [], line: 0, section: '' });
     await this.serve(kind.start, this.guide.scenario.end, 'production');
   }
+}
+
+/** What the reader of a guide does, and where the page and its scenario do not fit. */
+export function readSteps(
+  { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
+  reader: Reader,
+): { steps: Step[]; mistakes: Mistake[] } {
+  const { steps, mistakes } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
+  const all = steps.flatMap((step, index): Step[] => {
+    const { line, section } = step;
+    const commands = steps[index - 1]?.section === section ? undefined : begins[section];
+    const begin = { kind: 'begin', folder: section, line, section } as const;
+    return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
+  });
+  return { steps: all, mistakes: [...mistakes, ...(walk ? walkMistakes(page, source, walk) : [])] };
 }
 
 /**

@@ -56,6 +56,8 @@ export function newcomerEnvironment(
     npm_config_cache: cache,
     npm_config_userconfig: userconfig,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Toolpad Studio opens the editor in the machine's browser. A scenario opens its own.
+    BROWSER: 'none',
     ...(bin ? { PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` } : {}),
   };
 }

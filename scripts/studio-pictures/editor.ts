@@ -41,12 +41,13 @@ export class Editor {
     await this.page.waitForTimeout(5000);
   }
 
-  async openLibrary(): Promise<void> {
+  /** @param label what its bar is labeled */
+  async openLibrary(label = 'Component library'): Promise<void> {
     const search = this.page.getByPlaceholder('Search components');
     // The library opens on entering its bar: leave it first, and try again where the editor has just reloaded.
     for (let attempt = 0; attempt < 5 && !(await search.isVisible()); attempt += 1) {
       await this.page.mouse.move(640, 20);
-      await this.page.getByText('Component library').hover();
+      await this.page.getByText(label, { exact: true }).hover();
       await this.page.waitForTimeout(1500);
     }
   }
@@ -76,7 +77,12 @@ export class Editor {
   /** Opens the binding editor of a property and types the expression. */
   async typeBinding(property: string, expression: string): Promise<void> {
     await this.page.getByLabel(`Bind property "${property}"`).click();
-    const editor = this.page.getByRole('dialog').locator('.monaco-editor').first();
+    await this.writeBinding(expression);
+  }
+
+  /** Replaces the expression in the open binding editor. */
+  async writeBinding(expression: string): Promise<void> {
+    const editor = this.dialog.locator('.monaco-editor').first();
     await editor.click();
     await this.page.keyboard.press('Control+A');
     // Typed as one text: the editor would close brackets and backticks by itself.
@@ -84,8 +90,9 @@ export class Editor {
     await this.page.waitForTimeout(2500);
   }
 
-  async updateBinding(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Update binding' }).click();
+  /** @param label of the button */
+  async updateBinding(label = 'Update binding'): Promise<void> {
+    await this.page.getByRole('button', { name: label, exact: true }).click();
     const dialog = this.page.getByRole('dialog');
     // Some dialogs stay open after the update. Others take long to close, and are gone when the button is to be pressed.
     await dialog
@@ -97,14 +104,19 @@ export class Editor {
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  async newQuery(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Create new query' }).click();
-    await this.page.getByText('REST API').waitFor();
+  /** Presses + beside a heading of the left column, and waits for the menu to offer the kind that is wanted. */
+  async newQuery(heading = 'Queries', kind = 'REST API'): Promise<void> {
+    const title = this.page.getByText(heading, { exact: true });
+    await title
+      .locator('..')
+      .getByRole('button', { name: /^Create new/ })
+      .click();
+    await this.page.getByText(kind, { exact: true }).waitFor();
   }
 
-  /** Chooses "REST API" and gives the query editor more room. */
-  async chooseRestApi(): Promise<void> {
-    await this.page.getByText('REST API').click();
+  /** Chooses a kind of query in the menu, and gives the query editor more room. */
+  async chooseKind(kind = 'REST API'): Promise<void> {
+    await this.page.getByText(kind, { exact: true }).click();
     await this.raiseQueryEditor();
   }
 
@@ -130,9 +142,9 @@ export class Editor {
     await this.page.waitForTimeout(500);
   }
 
-  /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */
-  async run(result: RegExp): Promise<void> {
-    await this.page.getByRole('button', { name: 'Run', exact: true }).click();
+  /** Runs the query with the button of that label. `result` is a row of the preview that tells the new result from the one before. */
+  async run(result: RegExp, label = 'Run'): Promise<void> {
+    await this.page.getByRole('button', { name: label, exact: true }).click();
     await this.page
       .getByRole('tabpanel', { name: 'Preview' })
       .getByRole('treeitem', { name: result })
@@ -140,8 +152,9 @@ export class Editor {
       .waitFor();
   }
 
-  async saveQuery(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Save/ }).click();
+  /** @param label of the button */
+  async saveQuery(label = 'Save'): Promise<void> {
+    await this.page.getByRole('button', { name: label }).click();
     await this.page.waitForTimeout(1500);
   }
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { walkThrough } from '../../scripts/guides/walk';
+import { Editor } from '../../scripts/studio-pictures/editor';
+import { walk } from '../../scripts/studio-pictures/scenes/getting-started/first-app/walk';
+import { jobs } from '../../scripts/studio/jobs';
+import { hosts } from '../../scripts/studio/outside/dogApi';
+import { patientExpect as expect } from '../../scripts/studio/window';
+
+const pageFile = 'toolpad/pages/page/page.yml';
+
+/** Builds the app by hand, and compares it with the finished one that the page offers as a download. */
+const build: Look = async ({ page, url, folder }) => {
+  page.setDefaultTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const editor = new Editor(page);
+  await editor.open(url, 'page');
+  await walkThrough(walk, { editor, url, shot: async () => {} });
+  const read = (project: string) =>
+    parse(readFileSync(path.join(project, pageFile), 'utf8')) as unknown;
+  expect(read(folder)).toEqual(read('examples/studio/dog-app'));
+};
+
+/** The finished app, without the editor. */
+const finished: Look = async ({ page, url }) => {
+  page.setDefaultTimeout(90_000);
+  await page.goto(`${url}/prod/pages/page`, { timeout: 90_000 });
+  await jobs['dog-app']?.drive(page);
+};
+
+const scenario: Scenario = {
+  hosts,
+  walk,
+  starts: { 'create-the-app': build },
+  end: finished,
+};
+export default scenario;

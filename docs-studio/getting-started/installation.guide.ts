@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { Editor } from '../../scripts/studio-pictures/editor';
+import { patientExpect as expect } from '../../scripts/studio/window';
+
+/** The app that users see: the page that Studio has made, without the editor. */
+const app: Look = async ({ page, url }) => {
+  await page.goto(`${url}/prod`);
+  await expect(page).toHaveURL(`${url}/prod/pages/page`);
+  await expect(page.getByRole('link', { name: 'Default page' })).toBeVisible();
+};
+
+/** The editor of a new app, and the files that the first start has made in the app's folder. */
+const editorOf =
+  (appFolder: string): Look =>
+  async (visit) => {
+    const { page, url, folder } = visit;
+    page.setDefaultTimeout(90_000);
+    await page.goto(url, { timeout: 90_000 });
+    await expect(page).toHaveURL(`${url}/prod/editor/app/pages/page`);
+    await expect(new Editor(page).canvas.getByText('Drop component here')).toBeVisible();
+    for (const file of ['.gitignore', 'pages/page/page.yml'])
+      expect(existsSync(path.join(folder, appFolder, file))).toBe(true);
+    await app(visit);
+  };
+
+/** What `npm start` serves has no editor. */
+const built: Look = async (visit) => {
+  const { page, url } = visit;
+  await app(visit);
+  const editor = await page.request.get(`${url}/prod/editor/app/pages/page`);
+  expect(await editor.text()).not.toContain('Toolpad Studio editor');
+};
+
+const scenario: Scenario = {
+  begins: { 'add-to-an-existing-project': ['npm init -y'] },
+  starts: {
+    'start-the-editor': editorOf('toolpad'),
+    'build-for-production': built,
+    'add-to-an-existing-project': editorOf('my-toolpad-app'),
+  },
+  end: (visit) => (visit.mode === 'development' ? editorOf('my-toolpad-app') : built)(visit),
+};
+export default scenario;
