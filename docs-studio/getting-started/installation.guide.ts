@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 import { Editor } from '../../scripts/studio-pictures/editor';
@@ -8,7 +8,7 @@ import { patientExpect as expect } from '../../scripts/studio/window';
 const app: Look = async ({ page, url }) => {
   await page.goto(`${url}/prod`);
   await expect(page).toHaveURL(`${url}/prod/pages/page`);
-  await expect(page.getByRole('link', { name: 'Default page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Page', exact: true })).toBeVisible();
 };
 
 /** The editor of a new app, and the files that the first start has made in the app's folder. */
@@ -20,8 +20,9 @@ const editorOf =
     await page.goto(url, { timeout: 90_000 });
     await expect(page).toHaveURL(`${url}/prod/editor/app/pages/page`);
     await expect(new Editor(page).canvas.getByText('Drop component here')).toBeVisible();
-    for (const file of ['.gitignore', 'pages/page/page.yml'])
-      expect(existsSync(path.join(folder, appFolder, file))).toBe(true);
+    expect(
+      readdirSync(path.join(folder, appFolder), { recursive: true, encoding: 'utf8' }).sort(),
+    ).toEqual(['.gitignore', 'pages', 'pages/page', 'pages/page/page.yml']);
     await app(visit);
   };
 
