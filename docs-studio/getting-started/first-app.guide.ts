@@ -6,7 +6,8 @@ import { walkThrough } from '../../scripts/guides/walk';
 import { Editor } from '../../scripts/studio-pictures/editor';
 import { walk } from '../../scripts/studio-pictures/scenes/getting-started/first-app/walk';
 import { jobs } from '../../scripts/studio/jobs';
-import { hosts } from '../../scripts/studio/outside/dogApi';
+import { hosts as dogApi } from '../../scripts/studio/outside/dogApi';
+import { hosts as googleFonts } from '../../scripts/studio/outside/googleFonts';
 import { patientExpect as expect } from '../../scripts/studio/window';
 
 /** What is on the page of an app: its components and its queries. */
@@ -34,7 +35,7 @@ const finished: Look = async ({ page, url }) => {
 };
 
 const scenario: Scenario = {
-  hosts,
+  hosts: { ...dogApi, ...googleFonts },
   walk,
   starts: { 'create-the-app': build },
   end: finished,

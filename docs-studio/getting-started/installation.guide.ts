@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 import { Editor } from '../../scripts/studio-pictures/editor';
+import { hosts } from '../../scripts/studio/outside/googleFonts';
 import { patientExpect as expect } from '../../scripts/studio/window';
 
 /** The app that users see: the page that Studio has made, without the editor. */
@@ -19,6 +20,7 @@ const editorOf =
     page.setDefaultTimeout(90_000);
     await page.goto(url, { timeout: 90_000 });
     await expect(page).toHaveURL(`${url}/prod/editor/app/pages/page`);
+    await expect(page.getByText('Component library')).toBeVisible();
     await expect(new Editor(page).canvas.getByText('Drop component here')).toBeVisible();
     expect(
       readdirSync(path.join(folder, appFolder), { recursive: true, encoding: 'utf8' }).sort(),
@@ -30,11 +32,12 @@ const editorOf =
 const built: Look = async (visit) => {
   const { page, url } = visit;
   await app(visit);
-  const editor = await page.request.get(`${url}/prod/editor/app/pages/page`);
-  expect(await editor.text()).not.toContain('Toolpad Studio editor');
+  await page.goto(`${url}/prod/editor/app/pages/page`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('Component library')).toHaveCount(0);
 };
 
 const scenario: Scenario = {
+  hosts,
   begins: { 'add-to-an-existing-project': ['npm init -y'] },
   starts: {
     'start-the-editor': editorOf('toolpad'),

@@ -13,8 +13,17 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Notices of the development tools, which are no warning. */
-const chatter = /React DevTools|\[vite\]|\[HMR\]|\[Fast Refresh\]|Download the React/;
+/** What browsers are told by tools that are no part of a project. Each with its reason. */
+const chatter: [pattern: RegExp, reason: string][] = [
+  [/React DevTools|Download the React/, 'React advertises its tools'],
+  [/\[vite\]|\[HMR\]|\[Fast Refresh\]/, 'development servers, on their connection'],
+  [
+    /^Canceled: Canceled/,
+    'the editor of Toolpad Studio closes a code editor that has not finished',
+  ],
+  [/^An iframe which has both allow-scripts and allow-same-origin/, 'its canvas'],
+  [/^The resource https:\/\/fonts\.googleapis\.com\S* was preloaded/, 'its font'],
+];
 
 /**
  * Looks at a running project.
@@ -43,7 +52,8 @@ export async function look(
   const page = await context.newPage();
   const complaints = new Set<string>();
   const note = (text: string) => {
-    if (!chatter.test(text) && !isMentioned(text, named)) complaints.add(text.slice(0, 400));
+    if (!chatter.some(([pattern]) => pattern.test(text)) && !isMentioned(text, named))
+      complaints.add(text.slice(0, 400));
   };
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error')
