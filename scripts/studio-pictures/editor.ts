@@ -120,14 +120,19 @@ export class Editor {
     await this.raiseQueryEditor();
   }
 
-  /** Drags the upper edge of the query editor up, so that more of it is in view. */
+  /** Drags the upper edge of the query editor up, so that more of it is in view. Again where it was missed: it moves while the panel opens. */
   private async raiseQueryEditor(): Promise<void> {
-    const tabs = await this.page.getByRole('tablist', { name: 'Query editor tabs' }).boundingBox();
-    if (!tabs) throw new Error('The query editor did not open.');
-    await this.page.mouse.move(700, tabs.y - 1);
-    await this.page.mouse.down();
-    await this.page.mouse.move(700, 350, { steps: 8 });
-    await this.page.mouse.up();
+    const tabs = this.page.getByRole('tablist', { name: 'Query editor tabs' });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await this.page.waitForTimeout(500);
+      const box = await tabs.boundingBox();
+      if (!box) throw new Error('The query editor did not open.');
+      if (box.y < 400) return;
+      await this.page.mouse.move(700, box.y - 1);
+      await this.page.mouse.down();
+      await this.page.mouse.move(700, 350, { steps: 8 });
+      await this.page.mouse.up();
+    }
   }
 
   /** Drags the left edge of the inspector to a place in the window. */
