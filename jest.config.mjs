@@ -50,14 +50,15 @@ const moduleNameMapper = {
 
 const node = {
   testEnvironment: '<rootDir>/scripts/test/nodeEnvironment.ts',
-  roots: ['<rootDir>/plugins', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
   moduleNameMapper: {
     ...moduleNameMapper,
-    '^(prettier|typescript)$': '<rootDir>/scripts/test/shared/$1.cjs',
+    '^(prettier|typescript|typescript-native)(/unstable/sync)?$':
+      '<rootDir>/scripts/test/shared/$1.cjs',
   },
 };
 
-/** Unit tests: beside the code they test, TypeScript through SWC. What readers get has a DOM; what builds it does not need one. */
+/** Unit tests: beside the code they test, TypeScript through SWC. Those of components, and those named `.dom.test.ts`, have a DOM. */
 export default {
   // Jest leaves a processor free, which on two of them is half of the time.
   maxWorkers: '100%',
@@ -67,7 +68,7 @@ export default {
       ...node,
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', String.raw`\.slow\.test\.ts$`],
+      testPathIgnorePatterns: ['/node_modules/', String.raw`\.(slow|dom)\.test\.ts$`],
     },
     // `npm test` runs these by themselves, and `npm run check` does not.
     { ...project, ...node, displayName: 'slow', testMatch: ['**/*.slow.test.ts'] },
@@ -76,7 +77,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
-      testMatch: ['<rootDir>/src/**/*.test.ts', '**/*.test.tsx'],
+      testMatch: ['**/*.dom.test.ts', '**/*.test.tsx'],
       moduleNameMapper,
       setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
     },

@@ -227,6 +227,7 @@ for (const [name, settings] of Object.entries({
     await expect(options(page).nth(2)).toBeVisible();
     const box = await dialog(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= settings.width).toBe(true);
+    expect(box && box.y + box.height <= 700).toBe(true);
     const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

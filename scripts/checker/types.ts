@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { modulesOf } from '../../plugins/demos/model';
 import { hashOf } from '../../plugins/shared/packCache';
 import type { Mistake } from '../../plugins/shared/mistakes';
-import type { Finding } from '../samples/compile';
 import type { VirtualFile } from '../samples/project';
-import { createCompiler, type Compiler } from '../samples/service';
+import { createCompiler, type Compiler } from '../samples/compiler';
+import type { Finding } from '../samples/findings';
 import { rootDir } from './components';
 import type { Site } from './site';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fenceLanguages } from '../../plugins/shared/highlight';
 import { nearest, type Mistake } from '../../plugins/shared/mistakes';
 import type { Sample } from './collect';
-import type { Finding } from './compile';
+import type { Finding } from './findings';
 import { isChecked } from './options';
 
 const rules: Record<Finding['kind'], string> = {

@@ -5,7 +5,8 @@ import type { Mistake } from '../../plugins/shared/mistakes';
 import { isMarkdown } from '../../plugins/shared/pages';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
-import { compile, parseJson } from './compile';
+import { createCompiler } from './compiler';
+import { parseJson } from './findings';
 import type { CompileProjects, SampleSet, SamplesOptions } from './options';
 import { projectOf } from './project';
 
@@ -55,9 +56,14 @@ function byPackages(pages: SamplePage[]): string[][] {
   );
 }
 
-const compileTogether: CompileProjects = (siteDir, projects, packages) => [
-  ...compile(siteDir, projects.flat(), packages),
-];
+const compileTogether: CompileProjects = (siteDir, projects, packages) => {
+  const compiler = createCompiler(siteDir, packages);
+  try {
+    return [...compiler.check(projects.flat(), projects.flat())];
+  } finally {
+    compiler.close();
+  }
+};
 
 /** Compiles the samples of all pages, those of each folder of packages together. */
 function compileSamples(

@@ -1,4 +1,4 @@
-import type { Finding } from './compile';
+import type { Finding } from './findings';
 import type { VirtualFile } from './project';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 

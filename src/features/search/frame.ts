@@ -74,7 +74,7 @@ export function furnish(dialog: HTMLDialogElement, t: Translate): Frame {
   const bar = element('div', { 'data-part': 'bar' }, ...magnifier());
   bar.append(field, scope, close);
   dialog.setAttribute('aria-label', t('search'));
-  dialog.append(bar, element('div', { 'data-part': 'body' }, note, list), keys(t), status);
+  dialog.append(bar, note, list, keys(t), status);
   // A field that is moved loses the focus, and with it what is typed next.
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);

@@ -83,18 +83,22 @@ const rules = css`
       }
     }
 
-    [data-search-dialog] > [data-part='body'] {
+    /* The list itself is what scrolls: the arrows of the field reach all of it. */
+    [data-search-dialog] > [role='listbox'] {
       flex: 1;
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
       padding: 8px;
+    }
+
+    [data-search-dialog] > :is([role='listbox'], [data-part='note']) {
       font-size: 0.875rem;
       line-height: 20px;
     }
 
-    [data-search-dialog] [data-part='note'] {
-      padding: 12px 10px;
+    [data-search-dialog] > [data-part='note'] {
+      padding: 20px 18px 4px;
       color: var(--text-secondary);
       overflow-wrap: anywhere;
 

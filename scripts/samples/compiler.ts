@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { API, type Program } from 'typescript-native/unstable/sync';
+import { findingOf, type Finding } from './findings';
+import type { VirtualFile } from './project';
+import { settingsFor } from './settings';
+
+/** A compiler that stays warm: what packages declare is read once, and a changed file is compiled alone. */
+export interface Compiler {
+  /**
+   * TypeScript is type-checked, JavaScript parsed. A file with syntax errors is not type-checked.
+   * @param files all files, of which imports find each other
+   * @param wanted those whose findings are asked for; one without a sample has none
+   */
+  check<Source>(
+    files: readonly VirtualFile<Source>[],
+    wanted: readonly VirtualFile<Source>[],
+  ): Map<VirtualFile<Source>, Finding[]>;
+  /** Ends its process. */
+  close(): void;
+}
+
+/** The folders between a file and the root of the site. */
+function* foldersAbove(file: string, siteDir: string): Generator<string> {
+  for (
+    let folder = path.dirname(file);
+    folder !== siteDir && folder !== path.dirname(folder);
+    folder = path.dirname(folder)
+  )
+    yield folder;
+}
+
+/** Files whose texts differ. @returns paths by what happened to them */
+function changesBetween(before: Map<string, string>, after: Map<string, string>) {
+  const paths = [...after.keys()];
+  return {
+    created: paths.filter((file) => !before.has(file)),
+    changed: paths.filter((file) => before.has(file) && before.get(file) !== after.get(file)),
+    deleted: [...before.keys()].filter((file) => !after.has(file)),
+  };
+}
+
+/** What a program says about a file. */
+function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>): Finding[] {
+  const syntax = program.getSyntacticDiagnostics(file);
+  const diagnostics = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
+  return diagnostics.map((diagnostic) => findingOf(text, diagnostic, syntax.length > 0));
+}
+
+/**
+ * Starts the compiler, a process of its own that reads packages from the disk and asks here for the files over it. Nothing is written.
+ * @param packages folder whose packages the files import; they lie below it
+ */
+export function createCompiler(siteDir: string, packages: string): Compiler {
+  const settings = path.join(siteDir, packages, '.samples/tsconfig.json');
+  let files = new Map<string, string>();
+  let folders = new Set<string>();
+  const api = new API({
+    cwd: siteDir,
+    // `undefined` asks the disk.
+    fs: {
+      readFile: (file) => files.get(file),
+      fileExists: (file) => files.has(file) || undefined,
+      directoryExists: (folder) => folders.has(folder) || undefined,
+    },
+  });
+
+  function programWith(next: readonly VirtualFile<unknown>[]): Program {
+    const before = files;
+    files = new Map(next.map(({ path: file, text }) => [file, text]));
+    files.set(settings, settingsFor(siteDir, packages, [...files.keys()]));
+    folders = new Set([...files.keys()].flatMap((file) => [...foldersAbove(file, siteDir)]));
+    const snapshot = api.updateSnapshot({
+      openProjects: before.size === 0 ? [settings] : [],
+      fileChanges: changesBetween(before, files),
+    });
+    const project = snapshot.getProject(settings);
+    if (!project) throw new Error('The compiler has no program.');
+    return project.program;
+  }
+
+  return {
+    check(next, wanted) {
+      const program = programWith(next);
+      return new Map(
+        wanted.filter(({ sample }) => sample).map((file) => [file, findingsIn(program, file)]),
+      );
+    },
+    close: () => api.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Declarations of packages that samples use and this repository does not install, `packages/<name>.d.ts` with `__` for the slash of a scope.
+ * One that is installed is read from `node_modules` instead.
+ */
+function packageDeclarations(siteDir: string): string[] {
+  const folder = path.join(__dirname, 'packages');
+  const isInstalled = (file: string) =>
+    existsSync(path.join(siteDir, 'node_modules', file.replace(/\.d\.ts$/, '').replace('__', '/')));
+  return readdirSync(folder)
+    .filter((file) => !isInstalled(file))
+    .map((file) => path.join(folder, file));
+}
+
+/** React Router as readers install it. At the root of the site Docusaurus occupies its name with version 5. */
+function reactRouter(siteDir: string, packages: string): string {
+  const own = path.join(siteDir, packages, 'node_modules/react-router');
+  return packages !== '.' && existsSync(own)
+    ? own
+    : path.join(siteDir, 'node_modules/react-router-v7');
+}
+
+/**
+ * How samples and demos are compiled, as the text of a `tsconfig.json`.
+ * @param packages folder whose packages the files import
+ * @param files absolute paths of what is compiled
+ */
+export const settingsFor = (siteDir: string, packages: string, files: readonly string[]): string =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      jsx: 'react-jsx',
+      strict: true,
+      allowJs: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      noEmit: true,
+      singleThreaded: true,
+      types: ['node'],
+      typeRoots: [path.join(siteDir, 'node_modules/@types')],
+      paths: { 'react-router': [reactRouter(siteDir, packages)] },
+    },
+    files: [...packageDeclarations(siteDir), ...files],
+  });
