@@ -163,15 +163,17 @@ export class Editor {
     await this.page.waitForTimeout(1500);
   }
 
+  /** Renames a query by a double-click, and waits until the new name is on disk: a reload before that loses it. */
   async renameQuery(from: string, to: string): Promise<void> {
-    await this.page
-      .getByRole('tree', { name: 'query explorer' })
-      .getByText(from, { exact: true })
-      .dblclick();
+    const queries = this.page.getByRole('tree', { name: 'query explorer' });
+    await queries.getByText(from, { exact: true }).dblclick();
+    await this.page.waitForTimeout(500);
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.type(to);
     await this.page.keyboard.press('Enter');
+    await queries.getByText(to, { exact: true }).waitFor();
     await this.page.waitForTimeout(1500);
+    await this.page.getByLabel('All changes saved!').waitFor();
   }
 
   /** Opens a query or an action of the explorer, and gives its editor more room. */
