@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 
-const create: Look = async ({ page, url }) => {
+const create: Look = async ({ page, url, shot }) => {
   await page.goto(`${url}/orders`);
   await expect(page.getByRole('gridcell', { name: 'Nordlys Timber' })).toBeVisible({
     timeout: 60_000,
+  });
+  await shot('list', {
+    viewport: { width: 1120, height: 600 },
+    crop: { x: 0, y: 0, width: 1120, height: 440 },
+    pad: 0,
   });
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText('New order');
@@ -15,6 +20,7 @@ const create: Look = async ({ page, url }) => {
   await expect(page.getByText('Date is required')).toBeVisible();
   await expect(page.getByLabel('Customer')).toHaveValue('Marigold Textiles');
   await expect(page.getByLabel('Insured')).toBeChecked();
+  await shot('form', { viewport: { width: 960, height: 560 } });
 
   await page.getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type('10152026');

@@ -3,6 +3,8 @@ import type { Look, Scenario } from '../../scripts/guides/scenario';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 60_000 };
+/** What a picture shows of the window. */
+const top = { x: 0, y: 0, width: 960, height: 360 };
 
 async function signIn(page: Page, email: string, password = 'harbor') {
   // Until its scripts run, the form submits itself.
@@ -12,17 +14,18 @@ async function signIn(page: Page, email: string, password = 'harbor') {
   await page.getByRole('button', { name: /email and password/i }).click();
 }
 
-const roles: Look = async ({ page, url }) => {
+const roles: Look = async ({ page, url, shot }) => {
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/, slow);
   await signIn(page, 'ines@harbor.example', 'wrong');
   await expect(page.getByText('The email and the password do not match.')).toBeVisible(slow);
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/reports`, slow);
-  await expect(page.getByText('Income in six weeks: €81,370')).toBeVisible(slow);
+  await expect(page.getByText('Income in six weeks: €81,100')).toBeVisible(slow);
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(200);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toBeVisible(slow);
+  await shot('manager', { crop: top, pad: 0 });
 
   // Signing out ends the session in the other tab too.
   const other = await page.context().newPage();
@@ -45,6 +48,7 @@ const roles: Look = async ({ page, url }) => {
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(403);
   await page.goto(`${url}/reports`);
   await expect(page.getByText('Your role does not include this page.')).toBeVisible();
+  await shot('member', { crop: top, pad: 0 });
 };
 
 const expiry: Look = async ({ page, url }) => {

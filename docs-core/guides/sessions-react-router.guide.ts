@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 
+/** What a picture shows of the window. */
+const top = { x: 0, y: 0, width: 960, height: 360 };
+
 async function signIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('harbor');
   await page.getByRole('button', { name: /email and password/i }).click();
 }
 
-const roles: Look = async ({ page, url }) => {
+const roles: Look = async ({ page, url, shot }) => {
   // A visitor is sent to sign in, and back.
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Freports/);
@@ -17,9 +20,10 @@ const roles: Look = async ({ page, url }) => {
   await expect(page.getByText('The email and the password do not match.')).toBeVisible();
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/reports`);
-  await expect(page.getByText('Income in six weeks: €81,370')).toBeVisible();
+  await expect(page.getByText('Income in six weeks: €81,100')).toBeVisible();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toBeVisible();
+  await shot('manager', { crop: top, pad: 0 });
 
   // A reload keeps the session, and does not pass by the sign-in page.
   const visited: string[] = [];
@@ -47,6 +51,7 @@ const roles: Look = async ({ page, url }) => {
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(403);
   await page.goto(`${url}/reports`);
   await expect(page.getByText('Your role does not include this page.')).toBeVisible();
+  await shot('member', { crop: top, pad: 0 });
 };
 
 const expiry: Look = async ({ page, url }) => {

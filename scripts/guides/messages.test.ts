@@ -25,6 +25,13 @@ test.each([
   expect(questionAtEnd(output)).toBeUndefined();
 });
 
+test("a warning in pnpm's frame is its first line", () => {
+  const framed = (text: string) =>
+    `╭ Warning ───╮\r\n│            │\r\n│   ${text}   │\r\n│   More.    │\r\n╰────────────╯\r\nDone`;
+  expect(warningsOf(framed('The disk is full.'))).toEqual(['Warning: The disk is full.']);
+  expect(warningsOf(framed('Ignored build scripts: a@1.'))).toEqual([]);
+});
+
 test('warnings are counted once; notices of package managers are none', () => {
   const output =
     'npm warn deprecated a@1\r\n(!) Warning: big\r\n(!) Warning: big\r\nfine\r\n\u2819npm warn install-scripts 2 packages\r\n';

@@ -25,9 +25,13 @@ const notices: [pattern: RegExp, reason: string][] = [
   [/deprecated subdependencies|Ignored build scripts/, 'pnpm, for the same two reasons'],
 ];
 
+/** pnpm frames a warning. The first line inside says what it is. */
+const frame = /╭ Warning ─+╮[│\s]*([^│\n]+)[^╰]*╰─+╯/g;
+
 /** Lines that warn a reader, each once. */
 export function warningsOf(output: string): string[] {
   const lines = plainText(output)
+    .replace(frame, 'Warning: $1')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /\bwarn(?:ing)?\b|⚠/i.test(line))

@@ -14,16 +14,16 @@ const kindWith = (manifest: object) => {
 };
 
 test.each([
-  ['Vite', { devDependencies: { vite: '8' } }, 'npm run dev', 'npm run preview'],
-  ['Next.js', { dependencies: { next: '15' } }, 'npm run dev', 'npm start'],
-  ['Studio', { dependencies: { '@toolpad/studio': '0.13.0' } }, 'npm run dev', 'npm start'],
+  ['Vite', { devDependencies: { vite: '8' } }, 'dev', 'npm run preview'],
+  ['Next.js', { dependencies: { next: '15' } }, 'dev', 'npm start'],
+  ['Studio', { dependencies: { '@toolpad/studio': '0.13.0' } }, 'dev', 'npm start'],
   [
     'a project that Studio was added to',
     {
       scripts: { dev: 'vite', 'toolpad-studio:dev': 'toolpad-studio dev' },
       dependencies: { '@toolpad/studio': '0.13.0', vite: '8' },
     },
-    'npm run toolpad-studio:dev',
+    'toolpad-studio:dev',
     'npm run toolpad-studio:start',
   ],
 ])('%s', (_, manifest, dev, start) => {

@@ -41,7 +41,7 @@ const withoutHighlights = (code: string) =>
  * @throws if there is no such project
  */
 export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
-  const projects = collectExamples(siteDir, defaultOptions);
+  const projects = names.length > 0 ? collectExamples(siteDir, defaultOptions) : [];
   for (const name of names) {
     const project = projects.find((candidate) => candidate.name === name);
     if (!project) throw new Error(`There is no download "${name}".`);
@@ -51,8 +51,10 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
 
 /** How a project is run, built and started, from what it depends on. */
 export interface Kind {
+  /** Scripts of its `package.json`. */
   dev: string;
   build: string;
+  /** Command that starts the built project. */
   start: string;
   /** Command line options that choose the port. */
   port: (port: number) => string;
@@ -64,18 +66,18 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const base = {
-  dev: 'npm run dev',
-  build: 'npm run build',
+const base: Kind = {
+  dev: 'dev',
+  build: 'build',
   start: 'npm start',
-  port: (port: number) => `-- --port ${port}`,
+  port: (port) => `-- --port ${port}`,
 };
 
 /** In a project that Studio was added to, its scripts have other names than the project's. */
-const added = {
+const added: Kind = {
   ...base,
-  dev: 'npm run toolpad-studio:dev',
-  build: 'npm run toolpad-studio:build',
+  dev: 'toolpad-studio:dev',
+  build: 'toolpad-studio:build',
   start: 'npm run toolpad-studio:start',
 };
 

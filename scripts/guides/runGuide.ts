@@ -38,19 +38,32 @@ export interface RunOptions {
   reader: Reader;
   env: Record<string, string>;
   log: (message: string) => void;
+  /** Whether started servers are looked at. Without it, they are not started. */
+  browser: boolean;
 }
+
+/** A record of nothing. */
+export const newRecord = (): RunRecord => ({
+  commands: 0,
+  files: 0,
+  prompts: 0,
+  looks: 0,
+  skipped: [],
+});
 
 /** One guide in one folder: state of the shell, and what was seen. */
 export class GuideRun {
-  readonly record: RunRecord = { commands: 0, files: 0, prompts: 0, looks: 0, skipped: [] };
   private readonly named: string[];
   /** The folder that the reader has begun in. */
   private readonly root: string;
+  /** Whether nothing was typed or written after the scenario has seen the finished project in development. */
+  private seenInDevelopment = false;
 
   constructor(
     private readonly guide: Guide,
     private cwd: string,
     private readonly options: RunOptions,
+    private readonly record: RunRecord,
     private readonly camera?: GuideCamera,
   ) {
     this.root = cwd;
@@ -62,16 +75,24 @@ export class GuideRun {
     return this.cwd;
   }
 
-  /** Follows the steps of the page, up to the end of a section if one is named. */
-  async follow(until?: string): Promise<void> {
+  /**
+   * Follows the steps of the page, up to the end of a section if one is named.
+   * @param reached called at the end of each section, and without a name at the end of the page
+   */
+  async follow(until?: string, reached?: (section?: string) => void): Promise<void> {
     const { steps, mistakes } = readSteps(this.guide, this.options.reader);
     failOn(mistakes);
     putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
-    const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
-    for (const step of steps.slice(0, last + 1)) await this.take(step);
+    const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length - 1;
+    const finished = steps.findLastIndex(({ kind }) => kind === 'run' || kind === 'write');
+    for (const [index, step] of steps.slice(0, last + 1).entries()) {
+      await this.take(step, !until && index > finished);
+      if (step.section && steps[index + 1]?.section !== step.section) reached?.(step.section);
+    }
+    reached?.();
   }
 
-  private async take(step: Step): Promise<void> {
+  private async take(step: Step, isFinished: boolean): Promise<void> {
     const { page } = this.guide;
     if (step.kind === 'skip') this.record.skipped.push(`${page}:${step.line}: ${step.reason}`);
     else if (step.kind === 'run') await this.run(step);
@@ -86,7 +107,12 @@ export class GuideRun {
           `${page}:${step.line}: "${step.command}" starts a server, and no scenario looks at it. Add starts["${step.section}"].`,
         );
       const isBuilt = /\b(?:start|preview)$/.test(step.command);
-      await this.serve(step.command, seen, isBuilt ? 'production' : 'development');
+      await this.serve(
+        step.command,
+        isFinished ? [seen, this.guide.scenario.end] : [seen],
+        isBuilt ? 'production' : 'development',
+      );
+      this.seenInDevelopment ||= isFinished && !isBuilt;
     } else {
       writeFence(page, step, this.cwd, this.options.siteDir);
       this.record.files += 1;
@@ -133,7 +159,12 @@ export class GuideRun {
       );
   }
 
-  private async serve(command: string, seen: Look, mode: 'development' | 'production') {
+  private async serve(
+    command: string,
+    scenes: readonly Look[],
+    mode: 'development' | 'production',
+  ): Promise<void> {
+    if (!this.options.browser) return;
     const port = await freePort();
     const line = `${command} ${kindOf(this.cwd).port(port)}`;
     this.options.log(`$ ${command}`);
@@ -143,19 +174,21 @@ export class GuideRun {
     const server = await startServer(line, { cwd: this.cwd, env, port });
     this.record.commands += 1;
     try {
-      const complaints = await look(seen, {
-        url: server.url,
-        mode,
-        folder: this.cwd,
-        named: this.named,
-        camera: this.camera,
-        hosts,
-      });
-      this.record.looks += 1;
-      if (complaints.length > 0)
-        throw new Error(
-          `${this.guide.page}: the browser complains (${mode}):\n${complaints.join('\n')}`,
-        );
+      for (const seen of new Set(scenes)) {
+        const complaints = await look(seen, {
+          url: server.url,
+          mode,
+          folder: this.cwd,
+          named: this.named,
+          camera: this.camera,
+          hosts,
+        });
+        this.record.looks += 1;
+        if (complaints.length > 0)
+          throw new Error(
+            `${this.guide.page}: the browser complains (${mode}):\n${complaints.join('\n')}`,
+          );
+      }
     } catch (error) {
       throw new Error(
         `${(error as Error).message}\nThe server said:\n${plainText(server.output()).slice(-1500)}`,
@@ -169,10 +202,12 @@ export class GuideRun {
 
   /** Looks at the finished project, in development and in production. */
   async finish(): Promise<void> {
+    const { end } = this.guide.scenario;
     const kind = kindOf(this.cwd);
-    await this.serve(kind.dev, this.guide.scenario.end, 'development');
-    await this.run({ kind: 'run', commands: [kind.build], asks: [], line: 0, section: '' });
-    await this.serve(kind.start, this.guide.scenario.end, 'production');
+    const build = `${this.options.reader.packageManager} run ${kind.build}`;
+    if (!this.seenInDevelopment) await this.serve(`npm run ${kind.dev}`, [end], 'development');
+    await this.run({ kind: 'run', commands: [build], asks: [], line: 0, section: '' });
+    if (this.options.browser) await this.serve(kind.start, [end], 'production');
   }
 }
 

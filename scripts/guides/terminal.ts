@@ -17,6 +17,8 @@ import { plainText, questionAtEnd } from './messages';
 const QUIET = 4000;
 /** Time in ms without any output after which a command hangs. */
 const SILENT = 240_000;
+/** Time in ms after which a command hangs that still draws a progress bar. */
+const LONG = 1_200_000;
 
 export interface CommandResult {
   code: number;
@@ -55,6 +57,9 @@ export function newcomerEnvironment(
     ...Object.fromEntries(kept),
     npm_config_cache: cache,
     npm_config_userconfig: userconfig,
+    // `yarn create` installs the generator for the whole machine.
+    YARN_GLOBAL_FOLDER: path.join(folder, 'yarn-global'),
+    YARN_PREFIX: path.join(folder, 'yarn-prefix'),
     NEXT_TELEMETRY_DISABLED: '1',
     // Toolpad Studio opens the editor in the machine's browser. A scenario opens its own.
     BROWSER: 'none',
@@ -87,7 +92,8 @@ export function runCommand(
     const asked: string[] = [];
     let output = '';
     let answered = 0;
-    let last = Date.now();
+    const started = Date.now();
+    let last = started;
     const fail = (message: string) => {
       clearInterval(timer);
       end(terminal);
@@ -109,7 +115,7 @@ export function runCommand(
       const question = quiet > QUIET ? questionAtEnd(output.slice(answered)) : undefined;
       if (question && !answer())
         fail(`"${command}" asks a question that the page does not announce: ${question}`);
-      else if (quiet > SILENT) fail(`"${command}" hangs.`);
+      else if (quiet > SILENT || Date.now() - started > LONG) fail(`"${command}" hangs.`);
     }, 250);
     terminal.onData((data) => {
       output += data;

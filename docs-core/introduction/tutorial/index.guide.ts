@@ -17,14 +17,14 @@ const finished: Look = async ({ page, url, shot }) => {
 
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row', { name: /1070 Halden Paper/ })).toBeVisible();
-  await shot('orders');
+  await shot('orders', { viewport: { width: 1120, height: 520 } });
   await page.getByRole('button', { name: 'Create new' }).click();
   await expect(page).toHaveURL(`${url}/orders/new`);
   await page.getByLabel('Amount, €').fill('4200');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Choose a customer')).toBeVisible();
   await expect(page.getByLabel('Amount, €')).toHaveValue('4200');
-  await shot('form', { viewport: { width: 960, height: 700 } });
+  await shot('form', { viewport: { width: 960, height: 520 } });
   await page.getByLabel('Customer').click();
   await page.getByRole('option', { name: 'Corvo Ceramics' }).click();
   await page.getByLabel('Port').click();

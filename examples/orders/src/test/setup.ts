@@ -7,7 +7,7 @@ import { startServer } from '../server/start';
 import { session } from '../session/session';
 
 startServer(handlers);
-// Pages are loaded when they are opened, which takes a while the first time.
+// Queries by role are slow in jsdom, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {

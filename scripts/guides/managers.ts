@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Reader } from './steps';
+
+/** Versions under test, which are not those of the machine. */
+const versions = { pnpm: 'pnpm@10', yarn: 'yarn@1.22.22' } as const;
+
+/**
+ * Installs a package manager into a folder.
+ * @returns the folder of its command
+ * @throws if the registry does not give it
+ */
+export function installManager(
+  manager: Exclude<Reader['packageManager'], 'npm'>,
+  folder: string,
+): string {
+  const options = ['--prefix', folder, '--no-audit', '--no-fund'];
+  const { status, stderr } = spawnSync('npm', ['install', ...options, versions[manager]], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${versions[manager]} could not be installed.\n${stderr}`);
+  return path.join(folder, 'node_modules/.bin');
+}

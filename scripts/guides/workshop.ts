@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { GuideCamera } from './camera';
+import {
+  GuideRun,
+  loadGuide,
+  newRecord,
+  type Guide,
+  type RunOptions,
+  type RunRecord,
+} from './runGuide';
+import { newcomerEnvironment } from './terminal';
+
+/** A project that guides build on, and the environment of the newcomer who has made it. */
+interface Base {
+  folder: string;
+  /** Folder of the shell, from `folder`. */
+  cwd: string;
+  home: string;
+}
+
+interface Place {
+  folder: string;
+  home: string;
+  run: GuideRun;
+}
+
+const keyOf = (page: string, section = '') => `${page}#${section}`;
+
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+
+/** Follows guides below one folder, each in a folder of its own. A project that several guides build on is made once. */
+export class Workshop {
+  private readonly bases = new Map<string, Promise<Base>>();
+  private readonly wanted: Set<string>;
+
+  /**
+   * @param root an empty folder
+   * @param guides all that will be followed: of those that others build on, the project is kept at the section these name
+   * @param bin folder with commands of package managers
+   */
+  constructor(
+    private readonly root: string,
+    guides: readonly Guide[],
+    private readonly options: Omit<RunOptions, 'env'> & { bin?: string },
+  ) {
+    this.wanted = new Set(
+      guides.flatMap(({ scenario: { after, afterSection } }) =>
+        after ? [keyOf(after, afterSection)] : [],
+      ),
+    );
+  }
+
+  /**
+   * Follows a guide and looks at what comes out.
+   * @param record is filled on the way, so that it tells how far a failed run has come
+   */
+  async follow(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<void> {
+    const place = await this.open(guide, record, { camera });
+    await place.run.follow(undefined, (section) => this.keep(guide.page, section, place));
+    await place.run.finish();
+    rmSync(place.folder, { recursive: true, force: true });
+  }
+
+  private async open(
+    guide: Guide,
+    record: RunRecord,
+    { camera, browser = this.options.browser }: { camera?: GuideCamera; browser?: boolean },
+  ): Promise<Place> {
+    const base = await this.baseOf(guide);
+    const folder = mkdtempSync(path.join(this.root, `${path.basename(path.dirname(guide.page))}-`));
+    if (base) copy(base.folder, folder);
+    const cwd = path.join(folder, base?.cwd ?? '');
+    const home = mkdtempSync(path.join(this.root, 'home-'));
+    const env = newcomerEnvironment(home, { before: base?.home, bin: this.options.bin });
+    const options = { ...this.options, browser, env };
+    return { folder, home, run: new GuideRun(guide, cwd, options, record, camera) };
+  }
+
+  private keep(page: string, section: string | undefined, { folder, home, run }: Place): void {
+    const key = keyOf(page, section);
+    if (!this.wanted.has(key) || this.bases.has(key)) return;
+    const kept = mkdtempSync(path.join(this.root, 'base-'));
+    const base = { folder: path.join(kept, 'project'), home: path.join(kept, 'home') };
+    copy(folder, base.folder);
+    copy(home, base.home);
+    this.bases.set(key, Promise.resolve({ ...base, cwd: path.relative(folder, run.folder) }));
+  }
+
+  private baseOf({ scenario: { after, afterSection } }: Guide): Promise<Base> | undefined {
+    if (!after) return undefined;
+    const key = keyOf(after, afterSection);
+    const base = this.bases.get(key) ?? this.make(after, afterSection);
+    this.bases.set(key, base);
+    return base;
+  }
+
+  private async make(page: string, section: string | undefined): Promise<Base> {
+    const guide = await loadGuide(page, this.options.siteDir);
+    // Its own run looks at it.
+    const { folder, home, run } = await this.open(guide, newRecord(), { browser: false });
+    await run.follow(section);
+    return { folder, cwd: path.relative(folder, run.folder), home };
+  }
+}
