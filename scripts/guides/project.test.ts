@@ -2,21 +2,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { kindOf } from './project';
+import { kindOf, scriptsOf } from './project';
 import { readSteps } from './runGuide';
 
 const project = mkdtempSync(path.join(os.tmpdir(), 'guide-project-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-const kindWith = (manifest: object) => {
+const write = (manifest: object) =>
   writeFileSync(path.join(project, 'package.json'), JSON.stringify(manifest));
-  return kindOf(project);
-};
 
 test.each([
   ['Vite', { devDependencies: { vite: '8' } }, 'dev', 'npm run preview'],
   ['Next.js', { dependencies: { next: '15' } }, 'dev', 'npm start'],
-  ['Studio', { dependencies: { '@toolpad/studio': '0.13.0' } }, 'dev', 'npm start'],
+  ['Studio', { dependencies: { '@toolpad/studio': '0.13.0' } }, 'dev', 'npm run start'],
   [
     'a project that Studio was added to',
     {
@@ -27,11 +25,14 @@ test.each([
     'npm run toolpad-studio:start',
   ],
 ])('%s', (_, manifest, dev, start) => {
-  expect(kindWith(manifest)).toMatchObject({ dev, start });
+  write(manifest);
+  expect(scriptsOf(project).dev).toBe(dev);
+  expect(kindOf(project).start).toBe(start);
 });
 
 test('another project is refused', () => {
-  expect(() => kindWith({ dependencies: { react: '19' } })).toThrow('neither a Vite nor a Next.js');
+  write({ dependencies: { react: '19' } });
+  expect(() => kindOf(project)).toThrow('neither a Vite nor a Next.js');
 });
 
 const fence = (command: string) => `\`\`\`bash\n${command}\n\`\`\`\n`;

@@ -49,51 +49,41 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
   }
 }
 
-/** How a project is run, built and started, from what it depends on. */
-export interface Kind {
-  /** Scripts of its `package.json`. */
-  dev: string;
-  build: string;
-  /** Command that starts the built project. */
-  start: string;
-  /** Command line options that choose the port. */
-  port: (port: number) => string;
-}
-
 interface Manifest {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-const base: Kind = {
-  dev: 'dev',
-  build: 'build',
-  start: 'npm start',
-  port: (port) => `-- --port ${port}`,
-};
+const manifestOf = (project: string): Manifest =>
+  JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
 
-/** In a project that Studio was added to, its scripts have other names than the project's. */
-const added: Kind = {
-  ...base,
-  dev: 'toolpad-studio:dev',
-  build: 'toolpad-studio:build',
-  start: 'npm run toolpad-studio:start',
-};
+/** Begins the names of the scripts that belong to Studio, in a project that it was added to. */
+const studioPrefix = ({ scripts }: Manifest) =>
+  scripts?.['toolpad-studio:dev'] ? 'toolpad-studio:' : '';
+
+/** Names of a project's scripts that run and build it. */
+export function scriptsOf(project: string): { dev: string; build: string } {
+  const prefix = studioPrefix(manifestOf(project));
+  return { dev: `${prefix}dev`, build: `${prefix}build` };
+}
+
+/** How a built project is started, from what it depends on. */
+export interface Kind {
+  start: string;
+  /** Command line options that choose the port. */
+  port: (port: number) => string;
+}
 
 /** @throws if it is neither a Vite nor a Next.js project, nor one of Studio */
 export function kindOf(project: string): Kind {
-  const { scripts, dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(project, 'package.json'), 'utf8'),
-  ) as Manifest;
-  const packages = { ...dependencies, ...devDependencies };
-  if ('@toolpad/studio' in packages) return scripts?.['toolpad-studio:dev'] ? added : base;
-  if ('next' in packages) return base;
+  const manifest = manifestOf(project);
+  const packages = { ...manifest.dependencies, ...manifest.devDependencies };
+  const port = (number: number) => `-- --port ${number}`;
+  if ('@toolpad/studio' in packages)
+    return { start: `npm run ${studioPrefix(manifest)}start`, port };
+  if ('next' in packages) return { start: 'npm start', port };
   if ('vite' in packages)
-    return {
-      ...base,
-      start: 'npm run preview',
-      port: (port) => `-- --port ${port} --strictPort`,
-    };
+    return { start: 'npm run preview', port: (number) => `${port(number)} --strictPort` };
   throw new Error(`${project} is neither a Vite nor a Next.js project, nor one of Toolpad Studio.`);
 }

@@ -6,7 +6,7 @@ import { standInEnvironment, startStandIn } from '../studio/standIn';
 import { look } from './browser';
 import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
-import { kindOf, putDownloads, writeFence } from './project';
+import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
 import type { Look, Scenario } from './scenario';
 import { stepsOf, type Reader, type RunStep, type Step } from './steps';
 import { runCommand, startServer } from './terminal';
@@ -203,11 +203,11 @@ export class GuideRun {
   /** Looks at the finished project, in development and in production. */
   async finish(): Promise<void> {
     const { end } = this.guide.scenario;
-    const kind = kindOf(this.cwd);
-    const build = `${this.options.reader.packageManager} run ${kind.build}`;
-    if (!this.seenInDevelopment) await this.serve(`npm run ${kind.dev}`, [end], 'development');
+    const scripts = scriptsOf(this.cwd);
+    const build = `${this.options.reader.packageManager} run ${scripts.build}`;
+    if (!this.seenInDevelopment) await this.serve(`npm run ${scripts.dev}`, [end], 'development');
     await this.run({ kind: 'run', commands: [build], asks: [], line: 0, section: '' });
-    if (this.options.browser) await this.serve(kind.start, [end], 'production');
+    if (this.options.browser) await this.serve(kindOf(this.cwd).start, [end], 'production');
   }
 }
 
