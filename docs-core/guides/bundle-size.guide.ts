@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { patientExpect as expect } from '../../scripts/studio/window';
 
 /** The dashboard does not load what only CRUD needs. */
 const later: Look = async ({ page, url, mode }) => {

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { patientExpect as expect } from '../../scripts/studio/window';
 
 /** The notes of the CRUD guide on 0.16: each page has one title, which CRUD renders, and a failed save keeps what the user typed. */
 const upgraded: Look = async ({ page, url, folder }) => {
