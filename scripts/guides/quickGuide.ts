@@ -92,11 +92,10 @@ export async function followQuickly(
   mkdirSync(folder, { recursive: true });
   const project = await assemble(page, folder, options);
   const has = (name: string) => existsSync(path.join(project, name));
-  const { untyped } = (await loadGuide(page, options.siteDir)).scenario;
   const configs = ['tsconfig.app.json', 'tsconfig.node.json'].filter(has);
   return {
     folder: project,
     manifest: readManifest(project),
-    configs: untyped ? [] : configs.length > 0 ? configs : ['tsconfig.json'].filter(has),
+    configs: configs.length > 0 ? configs : ['tsconfig.json'].filter(has),
   };
 }

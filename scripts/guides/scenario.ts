@@ -43,8 +43,6 @@ export interface Scenario {
   hosts?: Hosts;
   /** What the page tells its reader to do in the editor of Studio. A scenario in `starts` does it. */
   walk?: Walk;
-  /** Why the quick form leaves the types out, such as another version of a package than that of this repository. */
-  untyped?: string;
   /** What a started server shows, by the section of the page that starts it. Each start on the page needs one. */
   starts?: Record<string, Look>;
   /** What the finished project shows, first in development, then built and started. */
