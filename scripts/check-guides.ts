@@ -36,9 +36,11 @@ async function main(): Promise<void> {
   const aliases = aliasesOf(
     JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest,
   );
-  typeCheck(projects, { rootDir: siteDir, aliases }).forEach((errors, index) => {
-    if (errors.length > 0) mistakes.set(projects[index]!.page, errors);
-  });
+  const typed = projects.filter(({ configs }) => configs?.length !== 0);
+  if (typed.length > 0)
+    typeCheck(typed, { rootDir: siteDir, aliases }).forEach((errors, index) => {
+      if (errors.length > 0) mistakes.set(typed[index]!.page, errors);
+    });
 
   for (const page of pages) {
     const found = mistakes.get(page);

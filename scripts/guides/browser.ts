@@ -1,4 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
+import type { Hosts } from '../studio/standIn';
+import { standInFor } from '../studio/window';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';
 import type { Look, Visit } from './scenario';
@@ -11,8 +13,17 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Notices of the development tools, which are no warning. */
-const chatter = /React DevTools|\[vite\]|\[HMR\]|\[Fast Refresh\]|Download the React/;
+/** What browsers are told by tools that are no part of a project. Each with its reason. */
+const chatter: [pattern: RegExp, reason: string][] = [
+  [/React DevTools|Download the React/, 'React advertises its tools'],
+  [/\[vite\]|\[HMR\]|\[Fast Refresh\]/, 'development servers, on their connection'],
+  [
+    /^Canceled: Canceled/,
+    'the editor of Toolpad Studio closes a code editor that has not finished',
+  ],
+  [/^An iframe which has both allow-scripts and allow-same-origin/, 'its canvas'],
+  [/^The resource https:\/\/fonts\.googleapis\.com\S* was preloaded/, 'its font'],
+];
 
 /**
  * Looks at a running project.
@@ -22,29 +33,35 @@ const chatter = /React DevTools|\[vite\]|\[HMR\]|\[Fast Refresh\]|Download the R
 export async function look(
   scenario: Look,
   {
-    url,
-    mode,
     named,
     camera,
-  }: Omit<Visit, 'page' | 'shot'> & { named: readonly string[]; camera?: GuideCamera },
+    hosts,
+    ...visit
+  }: Omit<Visit, 'page' | 'shot'> & {
+    named: readonly string[];
+    camera?: GuideCamera;
+    hosts?: Hosts;
+  },
 ): Promise<string[]> {
   browser ??= chromium.launch({ executablePath: process.env.CHROME_PATH || undefined });
   const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
+  if (hosts) await standInFor(hosts, context);
   context.setDefaultTimeout(20_000);
   // In development, the first visit compiles the page, on a busy machine for minutes.
   context.setDefaultNavigationTimeout(180_000);
   const page = await context.newPage();
   const complaints = new Set<string>();
   const note = (text: string) => {
-    if (!chatter.test(text) && !isMentioned(text, named)) complaints.add(text.slice(0, 400));
+    if (!chatter.some(([pattern]) => pattern.test(text)) && !isMentioned(text, named))
+      complaints.add(text.slice(0, 400));
   };
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error')
-      note(`${message.text()} (${message.location().url.replace(url, '')})`);
+      note(`${message.text()} (${message.location().url.replace(visit.url, '')})`);
   });
   page.on('pageerror', (error) => note(String(error)));
   try {
-    await scenario({ page, url, mode, shot: camera?.on(page) ?? (async () => {}) });
+    await scenario({ ...visit, page, shot: camera?.on(page) ?? (async () => {}) });
   } finally {
     await context.close();
   }

@@ -38,6 +38,13 @@ test('warnings are counted once; notices of package managers are none', () => {
   expect(warningsOf(output)).toEqual(['(!) Warning: big']);
 });
 
+test.each([
+  ['ready - built functions.ts: 0 error(s), 0 warning(s)', 0],
+  ['ready - built functions.ts: 0 error(s), 10 warning(s)', 1],
+])('%s: %i warnings', (output, count) => {
+  expect(warningsOf(output)).toHaveLength(count);
+});
+
 test('a page speaks of a message when it quotes a part in code type', () => {
   const named = namedMessages('It logs `Encountered a script tag`, and `short`.');
   expect(isMentioned('Encountered a script tag while rendering', named)).toBe(true);

@@ -21,6 +21,7 @@ const notices: [pattern: RegExp, reason: string][] = [
     /^warning package(?:-lock)?\.json|^warning .*package-lock\.json found/i,
     'Yarn, beside a lock file of npm',
   ],
+  [/ 0 warning\(s\)$/, 'Toolpad Studio counts the warnings of the functions that it builds'],
   [/deprecated subdependencies|Ignored build scripts/, 'pnpm, for the same two reasons'],
 ];
 

@@ -49,6 +49,25 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
   }
 }
 
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const manifestOf = (project: string): Manifest =>
+  JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
+
+/** Begins the names of the scripts that belong to Studio, in a project that it was added to. */
+const studioPrefix = ({ scripts }: Manifest) =>
+  scripts?.['toolpad-studio:dev'] ? 'toolpad-studio:' : '';
+
+/** Names of a project's scripts that run and build it. */
+export function scriptsOf(project: string): { dev: string; build: string } {
+  const prefix = studioPrefix(manifestOf(project));
+  return { dev: `${prefix}dev`, build: `${prefix}build` };
+}
+
 /** How a built project is started, from what it depends on. */
 export interface Kind {
   start: string;
@@ -56,18 +75,15 @@ export interface Kind {
   port: (port: number) => string;
 }
 
-/** @throws if it is neither a Vite nor a Next.js project */
+/** @throws if it is neither a Vite nor a Next.js project, nor one of Studio */
 export function kindOf(project: string): Kind {
-  const manifest = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  };
+  const manifest = manifestOf(project);
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-  if ('next' in packages) return { start: 'npm start', port: (port) => `-- --port ${port}` };
+  const port = (number: number) => `-- --port ${number}`;
+  if ('@toolpad/studio' in packages)
+    return { start: `npm run ${studioPrefix(manifest)}start`, port };
+  if ('next' in packages) return { start: 'npm start', port };
   if ('vite' in packages)
-    return {
-      start: 'npm run preview',
-      port: (port) => `-- --port ${port} --strictPort`,
-    };
-  throw new Error(`${project} is neither a Vite nor a Next.js project.`);
+    return { start: 'npm run preview', port: (number) => `${port(number)} --strictPort` };
+  throw new Error(`${project} is neither a Vite nor a Next.js project, nor one of Toolpad Studio.`);
 }

@@ -12,7 +12,10 @@ export function quickCommand(command: string): QuickCommand {
   if (vite) return { kind: 'run', command: `create-vite ${vite[1]} ${vite[2]}` };
   const next = /^npx create-next-app@15 (.+)$/.exec(command);
   if (next) return { kind: 'run', command: `create-next-app ${next[1]} --skip-install` };
-  if (/^(?:cd|rm|mkdir|unzip) /.test(command)) return { kind: 'run', command };
-  if (/^(?:npm install|npx)\b/.test(command)) return { kind: 'skip' };
+  const studio = /^npx create-toolpad-app@latest (\S+) --studio$/.exec(command);
+  if (studio)
+    return { kind: 'run', command: `create-toolpad-app ${studio[1]} --studio --no-install` };
+  if (/^(?:npm init -y$|(?:cd|rm|mkdir|unzip) )/.test(command)) return { kind: 'run', command };
+  if (/^(?:npm (?:install|run (?:[\w-]+:)?build)|npx)\b/.test(command)) return { kind: 'skip' };
   throw new Error(`The quick form does not know what to do with "${command}".`);
 }

@@ -6,8 +6,8 @@ import type { Project } from '../examples/typeCheck';
 import { plainText } from './messages';
 import { putDownloads, writeFence } from './project';
 import { quickCommand } from './quickCommand';
-import { loadGuide } from './runGuide';
-import { stepsOf, type Reader, type RunStep } from './steps';
+import { loadGuide, readSteps } from './runGuide';
+import type { Reader, RunStep } from './steps';
 import { runCommand } from './terminal';
 
 export interface QuickOptions {
@@ -57,15 +57,20 @@ async function assemble(
   options: QuickOptions,
   until?: string,
 ): Promise<string> {
-  const { source, scenario } = await loadGuide(page, options.siteDir);
+  const guide = await loadGuide(page, options.siteDir);
+  const { scenario } = guide;
   let cwd = folder;
   if (scenario.after) cwd = await assemble(scenario.after, folder, options, scenario.afterSection);
-  const { steps, mistakes } = stepsOf(page, source, options.reader);
+  const { steps, mistakes } = readSteps(guide, options.reader);
   failOn(mistakes);
   putDownloads(scenario.downloads ?? [], cwd, options.siteDir);
   const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
   for (const step of steps.slice(0, last + 1)) {
-    if (step.kind === 'run') cwd = await runQuickly(step, page, cwd, options.env);
+    if (step.kind === 'begin') {
+      cwd = path.join(folder, step.folder);
+      mkdirSync(cwd);
+      cwd = await runQuickly({ ...step, kind: 'run', asks: [] }, page, cwd, options.env);
+    } else if (step.kind === 'run') cwd = await runQuickly(step, page, cwd, options.env);
     else if (step.kind === 'write') writeFence(page, step, cwd, options.siteDir);
     else if (step.kind === 'serve' && scenario.starts?.[step.section] === undefined)
       throw new Error(`${page}:${step.line}: no scenario looks at the server that starts here.`);
@@ -76,7 +81,7 @@ async function assemble(
 /**
  * Follows a guide without the registry: its questions and its files.
  * @param folder an empty one below the repository
- * @returns the project that comes out, whose types are to be checked
+ * @returns the project that comes out, whose types are to be checked; with no `configs` if there is nothing to check
  * @throws with everything that is wrong
  */
 export async function followQuickly(
@@ -86,12 +91,11 @@ export async function followQuickly(
 ): Promise<Project> {
   mkdirSync(folder, { recursive: true });
   const project = await assemble(page, folder, options);
-  const configs = ['tsconfig.app.json', 'tsconfig.node.json'].filter((name) =>
-    existsSync(path.join(project, name)),
-  );
+  const has = (name: string) => existsSync(path.join(project, name));
+  const configs = ['tsconfig.app.json', 'tsconfig.node.json'].filter(has);
   return {
     folder: project,
     manifest: readManifest(project),
-    configs: configs.length > 0 ? configs : undefined,
+    configs: configs.length > 0 ? configs : ['tsconfig.json'].filter(has),
   };
 }

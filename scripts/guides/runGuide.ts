@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failOn } from '../../plugins/shared/mistakes';
+import { failOn, type Mistake } from '../../plugins/shared/mistakes';
+import { freePort } from '../studio/freePort';
+import { standInEnvironment, startStandIn } from '../studio/standIn';
 import { look } from './browser';
 import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
-import { kindOf, putDownloads, writeFence } from './project';
+import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
 import type { Look, Scenario } from './scenario';
 import { stepsOf, type Reader, type RunStep, type Step } from './steps';
 import { runCommand, startServer } from './terminal';
+import { walkMistakes } from './walk';
 
 /** A guide that is followed: its page and the scenario beside it. */
 export interface Guide {
@@ -40,14 +42,6 @@ export interface RunOptions {
   browser: boolean;
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** A record of nothing. */
 export const newRecord = (): RunRecord => ({
   commands: 0,
@@ -60,6 +54,8 @@ export const newRecord = (): RunRecord => ({
 /** One guide in one folder: state of the shell, and what was seen. */
 export class GuideRun {
   private readonly named: string[];
+  /** The folder that the reader has begun in. */
+  private readonly root: string;
   /** Whether nothing was typed or written after the scenario has seen the finished project in development. */
   private seenInDevelopment = false;
 
@@ -70,6 +66,7 @@ export class GuideRun {
     private readonly record: RunRecord,
     private readonly camera?: GuideCamera,
   ) {
+    this.root = cwd;
     this.named = [...namedMessages(guide.source), ...guide.told];
   }
 
@@ -83,8 +80,7 @@ export class GuideRun {
    * @param reached called at the end of each section, and without a name at the end of the page
    */
   async follow(until?: string, reached?: (section?: string) => void): Promise<void> {
-    const { page, source } = this.guide;
-    const { steps, mistakes } = stepsOf(page, source, this.options.reader);
+    const { steps, mistakes } = readSteps(this.guide, this.options.reader);
     failOn(mistakes);
     putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
     const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length - 1;
@@ -100,18 +96,23 @@ export class GuideRun {
     const { page } = this.guide;
     if (step.kind === 'skip') this.record.skipped.push(`${page}:${step.line}: ${step.reason}`);
     else if (step.kind === 'run') await this.run(step);
-    else if (step.kind === 'serve') {
+    else if (step.kind === 'begin') {
+      this.cwd = path.join(this.root, step.folder);
+      mkdirSync(this.cwd);
+      await this.run({ ...step, kind: 'run', asks: [] });
+    } else if (step.kind === 'serve') {
       const seen = this.guide.scenario.starts?.[step.section];
       if (!seen)
         throw new Error(
           `${page}:${step.line}: "${step.command}" starts a server, and no scenario looks at it. Add starts["${step.section}"].`,
         );
+      const isBuilt = /\b(?:start|preview)$/.test(step.command);
       await this.serve(
         step.command,
         isFinished ? [seen, this.guide.scenario.end] : [seen],
-        'development',
+        isBuilt ? 'production' : 'development',
       );
-      this.seenInDevelopment ||= isFinished;
+      this.seenInDevelopment ||= isFinished && !isBuilt;
     } else {
       writeFence(page, step, this.cwd, this.options.siteDir);
       this.record.files += 1;
@@ -167,15 +168,20 @@ export class GuideRun {
     const port = await freePort();
     const line = `${command} ${kindOf(this.cwd).port(port)}`;
     this.options.log(`$ ${command}`);
-    const server = await startServer(line, { cwd: this.cwd, env: this.options.env, port });
+    const { hosts } = this.guide.scenario;
+    const standIn = hosts && (await startStandIn(hosts));
+    const env = { ...this.options.env, ...(standIn && standInEnvironment(standIn.port)) };
+    const server = await startServer(line, { cwd: this.cwd, env, port });
     this.record.commands += 1;
     try {
       for (const seen of new Set(scenes)) {
         const complaints = await look(seen, {
           url: server.url,
           mode,
+          folder: this.cwd,
           named: this.named,
           camera: this.camera,
+          hosts,
         });
         this.record.looks += 1;
         if (complaints.length > 0)
@@ -189,6 +195,7 @@ export class GuideRun {
       );
     } finally {
       server.stop();
+      standIn?.close();
     }
     this.rejectWarnings(server.output(), command, mode);
   }
@@ -196,11 +203,27 @@ export class GuideRun {
   /** Looks at the finished project, in development and in production. */
   async finish(): Promise<void> {
     const { end } = this.guide.scenario;
-    const build = `${this.options.reader.packageManager} run build`;
-    if (!this.seenInDevelopment) await this.serve('npm run dev', [end], 'development');
+    const scripts = scriptsOf(this.cwd);
+    const build = `${this.options.reader.packageManager} run ${scripts.build}`;
+    if (!this.seenInDevelopment) await this.serve(`npm run ${scripts.dev}`, [end], 'development');
     await this.run({ kind: 'run', commands: [build], asks: [], line: 0, section: '' });
     if (this.options.browser) await this.serve(kindOf(this.cwd).start, [end], 'production');
   }
+}
+
+/** What the reader of a guide does, and where the page and its scenario do not fit. */
+export function readSteps(
+  { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
+  reader: Reader,
+): { steps: Step[]; mistakes: Mistake[] } {
+  const { steps, mistakes } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
+  const all = steps.flatMap((step, index): Step[] => {
+    const { line, section } = step;
+    const commands = steps[index - 1]?.section === section ? undefined : begins[section];
+    const begin = { kind: 'begin', folder: section, line, section } as const;
+    return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
+  });
+  return { steps: all, mistakes: [...mistakes, ...(walk ? walkMistakes(page, source, walk) : [])] };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Hosts } from '../studio/standIn';
 import type { ShotOptions } from '../studio-pictures/scene';
+import type { Walk } from './walk';
 
 /**
  * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in light and in dark mode. Only a run with
@@ -18,6 +20,8 @@ export interface Visit {
   /** `production` is the built project. */
   mode: 'development' | 'production';
   shot: Shot;
+  /** Absolute path of the project. */
+  folder: string;
 }
 
 export type Look = (visit: Visit) => Promise<void>;
@@ -30,6 +34,15 @@ export interface Scenario {
   afterSection?: string;
   /** Projects of `examples/` whose downloads a reader has put into the folder. */
   downloads?: string[];
+  /**
+   * Sections that begin in another folder, an empty one, with the commands that make the project which they start from. The last of them is the
+   * project at the end.
+   */
+  begins?: Record<string, readonly string[]>;
+  /** Hosts that the project asks, with stand-ins: then nothing of it leaves this machine. */
+  hosts?: Hosts;
+  /** What the page tells its reader to do in the editor of Studio. A scenario in `starts` does it. */
+  walk?: Walk;
   /** What a started server shows, by the section of the page that starts it. Each start on the page needs one. */
   starts?: Record<string, Look>;
   /** What the finished project shows, first in development, then built and started. */

@@ -18,6 +18,25 @@ test('commands run in order; one that starts a server stands for itself, below i
   ]);
 });
 
+test.each(['npm run dev', 'npm start', 'yarn dev', 'npm run toolpad-studio:dev'])(
+  '%s starts a server',
+  (command) => {
+    expect(read(fence('bash', command)).steps).toMatchObject([{ kind: 'serve', command }]);
+  },
+);
+
+test.each(['npm run develop', 'npm run build', 'npm run toolpad-studio:build', 'npx dev'])(
+  '%s starts none',
+  (command) => {
+    expect(read(fence('bash', command)).steps).toMatchObject([{ kind: 'run' }]);
+  },
+);
+
+test('code of a section that is walked is typed, and needs no file', () => {
+  const page = `## Grid {#grid}\n\n${fence('js')}\n## Next {#next}\n\n${fence('js')}`;
+  expect(stepsOf('page.mdx', page, npm, ['grid']).mistakes).toMatchObject([{ line: 9 }]);
+});
+
 test.each([
   ['npm', 'npm i'],
   ['pnpm', 'pnpm i'],

@@ -42,7 +42,15 @@ export interface SkippedStep extends StepPlace {
   reason: string;
 }
 
-export type Step = RunStep | ServeStep | WriteStep | SkippedStep;
+/** Goes on in a folder of its own, with the commands that make the project which a section presupposes. A scenario has these, not the page. */
+export interface BeginStep extends StepPlace {
+  kind: 'begin';
+  /** Name of the folder, which is empty. */
+  folder: string;
+  commands: string[];
+}
+
+export type Step = BeginStep | RunStep | ServeStep | WriteStep | SkippedStep;
 
 /** Which of the variants of a page is followed. */
 export interface Reader {
@@ -53,7 +61,7 @@ export interface Reader {
 const shells = new Set(['bash', 'sh']);
 /** Fences that show a result and are no part of a project. */
 const outputs = new Set(['text', 'console']);
-const serverCommand = /^(?:npm|pnpm|yarn)(?: run)? (?:dev|start|preview)$/;
+const serverCommand = /^(?:npm|pnpm|yarn)(?: run)? (?:[\w-]+:)?(?:dev|start|preview)$/;
 
 const isOther = (tab: string | undefined, { packageManager, codeVariant }: Reader) =>
   (['npm', 'pnpm', 'yarn'].includes(tab ?? '') && tab !== packageManager) ||
@@ -81,7 +89,8 @@ function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
 
 const writeMode = ({ diff, part }: FenceMeta): WriteMode => part ?? (diff ? 'diff' : 'whole');
 
-function headingId(heading: Heading, source: string): string {
+/** Id that a page gives to a heading, `{#id}`, or nothing. */
+export function headingId(heading: Heading, source: string): string {
   const { start, end } = heading.position ?? { start: { offset: 0 }, end: { offset: 0 } };
   return (
     /\{#([\w-]+)\}/.exec(
@@ -93,11 +102,13 @@ function headingId(heading: Heading, source: string): string {
 /**
  * What a reader does who follows a page to the letter, and where the page leaves them alone: code without a file name.
  * @param page path of the page from the root of the repository, for messages
+ * @param walked ids of sections whose numbered items are a walk's: their code is typed into the editor of Studio (`walk.ts`)
  */
 export function stepsOf(
   page: string,
   source: string,
   reader: Reader,
+  walked: readonly string[] = [],
 ): { steps: Step[]; mistakes: Mistake[] } {
   const steps: Step[] = [];
   const mistakes: Mistake[] = [];
@@ -120,7 +131,7 @@ export function stepsOf(
         ...(meta.file ? { quote: { file: meta.file, region: meta.region } } : {}),
         ...place,
       });
-    else if (!outputs.has(lang ?? ''))
+    else if (!outputs.has(lang ?? '') && !walked.includes(section))
       mistakes.push({
         file: page,
         line: place.line,

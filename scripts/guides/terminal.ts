@@ -61,6 +61,8 @@ export function newcomerEnvironment(
     YARN_GLOBAL_FOLDER: path.join(folder, 'yarn-global'),
     YARN_PREFIX: path.join(folder, 'yarn-prefix'),
     NEXT_TELEMETRY_DISABLED: '1',
+    // Toolpad Studio opens the editor in the machine's browser. A scenario opens its own.
+    BROWSER: 'none',
     ...(bin ? { PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` } : {}),
   };
 }

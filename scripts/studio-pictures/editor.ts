@@ -41,12 +41,13 @@ export class Editor {
     await this.page.waitForTimeout(5000);
   }
 
-  async openLibrary(): Promise<void> {
+  /** @param label what its bar is labeled */
+  async openLibrary(label = 'Component library'): Promise<void> {
     const search = this.page.getByPlaceholder('Search components');
     // The library opens on entering its bar: leave it first, and try again where the editor has just reloaded.
     for (let attempt = 0; attempt < 5 && !(await search.isVisible()); attempt += 1) {
       await this.page.mouse.move(640, 20);
-      await this.page.getByText('Component library').hover();
+      await this.page.getByText(label, { exact: true }).hover();
       await this.page.waitForTimeout(1500);
     }
   }
@@ -76,7 +77,12 @@ export class Editor {
   /** Opens the binding editor of a property and types the expression. */
   async typeBinding(property: string, expression: string): Promise<void> {
     await this.page.getByLabel(`Bind property "${property}"`).click();
-    const editor = this.page.getByRole('dialog').locator('.monaco-editor').first();
+    await this.writeBinding(expression);
+  }
+
+  /** Replaces the expression in the open binding editor. */
+  async writeBinding(expression: string): Promise<void> {
+    const editor = this.dialog.locator('.monaco-editor').first();
     await editor.click();
     await this.page.keyboard.press('Control+A');
     // Typed as one text: the editor would close brackets and backticks by itself.
@@ -84,8 +90,9 @@ export class Editor {
     await this.page.waitForTimeout(2500);
   }
 
-  async updateBinding(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Update binding' }).click();
+  /** @param label of the button */
+  async updateBinding(label = 'Update binding'): Promise<void> {
+    await this.page.getByRole('button', { name: label, exact: true }).click();
     const dialog = this.page.getByRole('dialog');
     // Some dialogs stay open after the update. Others take long to close, and are gone when the button is to be pressed.
     await dialog
@@ -97,25 +104,35 @@ export class Editor {
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  async newQuery(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Create new query' }).click();
-    await this.page.getByText('REST API').waitFor();
+  /** Presses + beside a heading of the left column, and waits for the menu to offer the kind that is wanted. */
+  async newQuery(heading = 'Queries', kind = 'REST API'): Promise<void> {
+    const title = this.page.getByText(heading, { exact: true });
+    await title
+      .locator('..')
+      .getByRole('button', { name: /^Create new/ })
+      .click();
+    await this.page.getByText(kind, { exact: true }).waitFor();
   }
 
-  /** Chooses "REST API" and gives the query editor more room. */
-  async chooseRestApi(): Promise<void> {
-    await this.page.getByText('REST API').click();
+  /** Chooses a kind of query in the menu, and gives the query editor more room. */
+  async chooseKind(kind = 'REST API'): Promise<void> {
+    await this.page.getByText(kind, { exact: true }).click();
     await this.raiseQueryEditor();
   }
 
-  /** Drags the upper edge of the query editor up, so that more of it is in view. */
+  /** Drags the upper edge of the query editor up, so that more of it is in view. Again where it was missed: it moves while the panel opens. */
   private async raiseQueryEditor(): Promise<void> {
-    const tabs = await this.page.getByRole('tablist', { name: 'Query editor tabs' }).boundingBox();
-    if (!tabs) throw new Error('The query editor did not open.');
-    await this.page.mouse.move(700, tabs.y - 1);
-    await this.page.mouse.down();
-    await this.page.mouse.move(700, 350, { steps: 8 });
-    await this.page.mouse.up();
+    const tabs = this.page.getByRole('tablist', { name: 'Query editor tabs' });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await this.page.waitForTimeout(500);
+      const box = await tabs.boundingBox();
+      if (!box) throw new Error('The query editor did not open.');
+      if (box.y < 400) return;
+      await this.page.mouse.move(700, box.y - 1);
+      await this.page.mouse.down();
+      await this.page.mouse.move(700, 350, { steps: 8 });
+      await this.page.mouse.up();
+    }
   }
 
   /** Drags the left edge of the inspector to a place in the window. */
@@ -130,9 +147,9 @@ export class Editor {
     await this.page.waitForTimeout(500);
   }
 
-  /** Runs the query. `result` is a row of the preview that tells the new result from the one before. */
-  async run(result: RegExp): Promise<void> {
-    await this.page.getByRole('button', { name: 'Run', exact: true }).click();
+  /** Runs the query with the button of that label. `result` is a row of the preview that tells the new result from the one before. */
+  async run(result: RegExp, label = 'Run'): Promise<void> {
+    await this.page.getByRole('button', { name: label, exact: true }).click();
     await this.page
       .getByRole('tabpanel', { name: 'Preview' })
       .getByRole('treeitem', { name: result })
@@ -140,20 +157,23 @@ export class Editor {
       .waitFor();
   }
 
-  async saveQuery(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Save/ }).click();
+  /** @param label of the button */
+  async saveQuery(label = 'Save'): Promise<void> {
+    await this.page.getByRole('button', { name: label }).click();
     await this.page.waitForTimeout(1500);
   }
 
+  /** Renames a query by a double-click, and waits until the new name is on disk: a reload before that loses it. */
   async renameQuery(from: string, to: string): Promise<void> {
-    await this.page
-      .getByRole('tree', { name: 'query explorer' })
-      .getByText(from, { exact: true })
-      .dblclick();
+    const queries = this.page.getByRole('tree', { name: 'query explorer' });
+    await queries.getByText(from, { exact: true }).dblclick();
+    await this.page.waitForTimeout(500);
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.type(to);
     await this.page.keyboard.press('Enter');
+    await queries.getByText(to, { exact: true }).waitFor();
     await this.page.waitForTimeout(1500);
+    await this.page.getByLabel('All changes saved!').waitFor();
   }
 
   /** Opens a query or an action of the explorer, and gives its editor more room. */

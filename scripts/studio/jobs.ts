@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hosts as dogApi } from './outside/dogApi';
 import { hosts as google, serviceAccount } from './outside/google';
 import { hosts as mapTiles } from './outside/mapTiles';
 import { startMariaDb } from './outside/mariadb';
@@ -91,6 +92,18 @@ export const jobs: Record<string, Job> = {
       await page.getByRole('button', { name: 'Delete order' }).click();
       await expect(page.getByRole('gridcell', { name: 'Chidi Okafor' })).toBeHidden();
       await expect(page.getByRole('gridcell', { name: 'Dana Levi' })).toBeVisible();
+    },
+  },
+  'dog-app': {
+    does: 'selects a breed, and sees a photo of it',
+    hosts: dogApi,
+    start: 'page',
+    async drive(page) {
+      const photoOf = (breed: string) => page.locator(`img[src*="/breeds/${breed}/"]`);
+      await expect(photoOf('akita')).toBeVisible();
+      await selectRow(page, 'borzoi');
+      await expect(photoOf('borzoi')).toBeVisible();
+      await expect(photoOf('akita')).toHaveCount(0);
     },
   },
   'google-sheet': {

@@ -2,10 +2,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { freePort } from './freePort';
 import { studioCommand, studioHome } from './install';
-import { startStandIn, type Hosts } from './standIn';
+import { standInEnvironment, startStandIn, type Hosts } from './standIn';
 
 export interface StartOptions {
   /** Project to copy: a folder with `toolpad/`. Without it Studio makes a new app. */
@@ -117,12 +116,10 @@ export async function startStudio(options: StartOptions): Promise<RunningStudio>
   const appFolder = path.join(folder, 'toolpad');
   const standIn = await startStandIn(hosts);
   const port = String(await freePort());
-  const preload = pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href;
   const env = {
     ...process.env,
     BROWSER: 'none',
-    STUDIO_STAND_IN: String(standIn.port),
-    NODE_OPTIONS: `--import ${preload}`,
+    ...standInEnvironment(standIn.port),
     ...(server && {
       PORT: port,
       NODE_ENV: command === 'dev' ? 'development' : 'production',

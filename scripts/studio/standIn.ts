@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Answers requests to one host of the outside world. */
 export type Host = (request: Request) => Response | Promise<Response>;
@@ -39,3 +41,9 @@ export async function startStandIn(hosts: Hosts): Promise<{ port: number; close:
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
+
+/** What a Node.js process needs in its environment so that its requests to other machines reach the stand-in at a port. */
+export const standInEnvironment = (port: number): Record<string, string> => ({
+  STUDIO_STAND_IN: String(port),
+  NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href}`,
+});

@@ -1,18 +1,18 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { answer, type Hosts } from './standIn';
 
 /** Development mode bundles the app when its page is first opened. */
 const patience = 120_000;
 
-/** Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or unreachable. */
-export async function openWindow(
-  browser: Browser,
-  hosts: Hosts,
-  options: BrowserContextOptions,
-): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
-  page.setDefaultTimeout(patience);
-  await page.route(
+/** Lets nothing leave this machine: in all windows of the context, other hosts are the stand-ins, or unreachable. */
+export async function standInFor(hosts: Hosts, context: BrowserContext): Promise<void> {
+  await context.route(
     ({ hostname, protocol }) => hostname !== 'localhost' && protocol.startsWith('http'),
     async (route) => {
       const request = route.request();
@@ -32,6 +32,17 @@ export async function openWindow(
       });
     },
   );
+}
+
+/** Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or unreachable. */
+export async function openWindow(
+  browser: Browser,
+  hosts: Hosts,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  page.setDefaultTimeout(patience);
+  await standInFor(hosts, page.context());
   return page;
 }
 

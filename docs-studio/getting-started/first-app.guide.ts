@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { walkThrough } from '../../scripts/guides/walk';
+import { Editor } from '../../scripts/studio-pictures/editor';
+import { walk } from '../../scripts/studio-pictures/scenes/getting-started/first-app/walk';
+import { jobs } from '../../scripts/studio/jobs';
+import { hosts as dogApi } from '../../scripts/studio/outside/dogApi';
+import { hosts as googleFonts } from '../../scripts/studio/outside/googleFonts';
+import { patientExpect as expect } from '../../scripts/studio/window';
+
+/** What is on the page of an app: its components and its queries. */
+function contentOf(project: string): unknown {
+  const file = readFileSync(path.join(project, 'toolpad/pages/page/page.yml'), 'utf8');
+  const { spec } = parse(file) as { spec: { content: unknown; queries: unknown } };
+  return { content: spec.content, queries: spec.queries };
+}
+
+/** Builds the app by hand, and compares it with the finished one that the page offers as a download. */
+const build: Look = async ({ page, url, folder }) => {
+  page.setDefaultTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const editor = new Editor(page);
+  await editor.open(url, 'page');
+  await walkThrough(walk, { editor, url, shot: async () => {} });
+  expect(contentOf(folder)).toEqual(contentOf('examples/studio/dog-app'));
+};
+
+/** The finished app, without the editor. */
+const finished: Look = async ({ page, url }) => {
+  page.setDefaultTimeout(90_000);
+  await page.goto(`${url}/prod/pages/page`, { timeout: 90_000 });
+  await jobs['dog-app']?.drive(page);
+};
+
+const scenario: Scenario = {
+  hosts: { ...dogApi, ...googleFonts },
+  walk,
+  starts: { 'create-the-app': build },
+  end: finished,
+};
+export default scenario;

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { Editor } from '../../scripts/studio-pictures/editor';
+import { hosts } from '../../scripts/studio/outside/googleFonts';
+import { patientExpect as expect } from '../../scripts/studio/window';
+
+/** The app that users see: the page that Studio has made, without the editor. */
+const app: Look = async ({ page, url }) => {
+  await page.goto(`${url}/prod`);
+  await expect(page).toHaveURL(`${url}/prod/pages/page`);
+  await expect(page.getByRole('link', { name: 'Page', exact: true })).toBeVisible();
+};
+
+/** The editor of a new app, and the files that the first start has made in the app's folder. */
+const editorOf =
+  (appFolder: string): Look =>
+  async (visit) => {
+    const { page, url, folder } = visit;
+    page.setDefaultTimeout(90_000);
+    await page.goto(url, { timeout: 90_000 });
+    await expect(page).toHaveURL(`${url}/prod/editor/app/pages/page`);
+    await expect(page.getByText('Component library')).toBeVisible();
+    await expect(new Editor(page).canvas.getByText('Drop component here')).toBeVisible();
+    expect(
+      readdirSync(path.join(folder, appFolder), { recursive: true, encoding: 'utf8' }).sort(),
+    ).toEqual(['.gitignore', 'pages', 'pages/page', 'pages/page/page.yml']);
+    await app(visit);
+  };
+
+/** What `npm start` serves has no editor. */
+const built: Look = async (visit) => {
+  const { page, url } = visit;
+  await app(visit);
+  await page.goto(`${url}/prod/editor/app/pages/page`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('Component library')).toHaveCount(0);
+};
+
+const scenario: Scenario = {
+  hosts,
+  begins: { 'add-to-an-existing-project': ['npm init -y'] },
+  starts: {
+    'start-the-editor': editorOf('toolpad'),
+    'build-for-production': built,
+    'add-to-an-existing-project': editorOf('my-toolpad-app'),
+  },
+  end: (visit) => (visit.mode === 'development' ? editorOf('my-toolpad-app') : built)(visit),
+};
+export default scenario;

@@ -1,0 +1,33 @@
+import { quickCommand } from './quickCommand';
+
+test.each([
+  [
+    'npm create vite@latest my-app -- --template react-ts',
+    'create-vite my-app --template react-ts',
+  ],
+  [
+    'npx create-next-app@15 my-app --typescript',
+    'create-next-app my-app --typescript --skip-install',
+  ],
+  [
+    'npx create-toolpad-app@latest my-app --studio',
+    'create-toolpad-app my-app --studio --no-install',
+  ],
+  ['cd my-app', 'cd my-app'],
+  ['npm init -y', 'npm init -y'],
+])('%s runs without the registry', (command, expected) => {
+  expect(quickCommand(command)).toEqual({ kind: 'run', command: expected });
+});
+
+test.each([
+  'npm install @toolpad/core',
+  'npm run build',
+  'npm run toolpad-studio:build',
+  'npx prisma',
+])('%s is left to the whole test', (command) => {
+  expect(quickCommand(command)).toEqual({ kind: 'skip' });
+});
+
+test.each(['curl example.com', 'npm init'])('%s is refused', (command) => {
+  expect(() => quickCommand(command)).toThrow(`what to do with "${command}"`);
+});
