@@ -20,10 +20,9 @@ function placeOf(text: string, offset: number): Pick<Finding, 'line' | 'column'>
 
 /** A message with its reasons on lines of their own, each indented below what it explains. */
 const messageOf = ({ text, messageChain = [] }: Diagnostic, depth = 0): string =>
-  [
-    '  '.repeat(depth) + text,
-    ...messageChain.map((reason) => messageOf(reason, depth + 1)),
-  ].join('\n');
+  ['  '.repeat(depth) + text, ...messageChain.map((reason) => messageOf(reason, depth + 1))].join(
+    '\n',
+  );
 
 /** What the compiler says about a text. */
 export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolean): Finding => ({
