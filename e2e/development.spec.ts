@@ -135,6 +135,7 @@ test.describe('a page that fails', () => {
       'Module not found',
       'Cannot find module',
       'Module build failed',
+      'Element type is invalid',
       '[HMR]',
       'status of 404',
       'thrown on purpose',
@@ -174,7 +175,7 @@ test.describe('a page that fails', () => {
     [
       'a demo that is not TypeScript',
       demo,
-      dialogs,
+      `${dialogs}#AlertDialog`,
       (text: string) => text.replace('return (', 'return ((('),
       [`${demo}:`, 'demo/syntax'],
     ],

@@ -6,15 +6,16 @@ import { productOfPath } from '@site/src/site/products';
 import { Sidebar } from './Sidebar';
 import styles from './DocsLayout.module.css';
 
-/** Side navigation beside the page. */
+/** Side navigation beside the page. A page without one, as while `sidebars.ts` is being written, has the whole width. */
 export function DocsLayout({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const t = useTranslate();
   const sidebar = useDocsSidebar();
+  if (!sidebar) return children;
   const label = productOfPath(pathname)?.name ?? t('shell.documentation');
   return (
     <div className={styles.columns}>
-      {sidebar ? <Sidebar items={sidebar.items} path={pathname} label={label} /> : null}
+      <Sidebar items={sidebar.items} path={pathname} label={label} />
       {children}
     </div>
   );
