@@ -5,6 +5,7 @@
 import { chromium } from '@playwright/test';
 import path from 'node:path';
 import { findExamples, selectExamples } from './examples/findExamples';
+import { findBrowser } from './setup/environment.mjs';
 import { installStudio } from './studio/install';
 import { jobs, type Job } from './studio/jobs';
 import { startStudio } from './studio/server';
@@ -23,7 +24,7 @@ async function driveExample(name: string, job: Job, command: 'dev' | 'start'): P
       server: job.server,
     });
     const browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH,
+      executablePath: findBrowser(),
       args: ['--no-sandbox'],
     });
     try {

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { Hosts } from '../studio/standIn';
+import { findBrowser } from '../setup/environment.mjs';
 import { standInFor } from '../studio/window';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';
@@ -43,7 +44,7 @@ export async function look(
     hosts?: Hosts;
   },
 ): Promise<string[]> {
-  browser ??= chromium.launch({ executablePath: process.env.CHROME_PATH || undefined });
+  browser ??= chromium.launch({ executablePath: findBrowser() });
   const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
   if (hosts) await standInFor(hosts, context);
   context.setDefaultTimeout(20_000);

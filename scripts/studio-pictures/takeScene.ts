@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { findBrowser } from '../setup/environment.mjs';
 import { startStudio, type RunningStudio } from '../studio/server';
 import type { Hosts } from '../studio/standIn';
 import { openWindow } from '../studio/window';
@@ -86,7 +87,7 @@ async function failed(page: Page, name: string, mode: Mode, cause: unknown): Pro
 /** The browser of all scenes. */
 const launch = () =>
   chromium.launch({
-    executablePath: process.env.CHROME_PATH,
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
 
