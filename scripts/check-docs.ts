@@ -10,7 +10,7 @@ import { changedFiles } from './checker/changed';
 import { rootDir } from './checker/components';
 import { printReport, printRules, toJson } from './checker/report';
 import { checksWith } from './checker/rules';
-import { checkSite } from './checker/run';
+import { checkSite, failedRule } from './checker/run';
 import { answerSlowChecks } from './checker/slowChecks';
 import { Types } from './checker/types';
 import { watchSite } from './checker/watch';
@@ -36,7 +36,9 @@ async function main(): Promise<void> {
   if (values.slow) return answerSlowChecks({ siteDir, checks, cache, types });
   const { site, mistakes } = await checkSite(siteDir, checks, cache);
   const changed = values.all ? undefined : changedFiles(siteDir);
-  const reported = changed ? mistakes.filter(({ file }) => changed.has(file)) : mistakes;
+  const reported = changed
+    ? mistakes.filter(({ file, rule }) => changed.has(file) || rule === failedRule)
+    : mistakes;
   if (values.json) process.stdout.write(`${JSON.stringify(reported.map(toJson), null, 2)}\n`);
   else printReport(reported, site, mistakes.length);
   process.exitCode = reported.length > 0 ? 1 : 0;

@@ -8,28 +8,30 @@ import { markLines } from './render';
 export type FenceFinding = Pick<Mistake, 'rule' | 'message'>;
 
 /** Other names of languages. */
-const otherNames: Readonly<Record<string, string>> = {
-  console: 'bash',
-  cmd: 'bash',
-  dockerfile: 'docker',
-  env: 'dotenv',
-  javascript: 'js',
-  json5: 'jsonc',
-  plain: 'text',
-  plaintext: 'text',
-  powershell: 'bash',
-  sh: 'bash',
-  shell: 'bash',
-  terminal: 'bash',
-  txt: 'text',
-  typescript: 'ts',
-  yml: 'yaml',
-  zsh: 'bash',
-};
+const otherNames = new Map(
+  Object.entries({
+    console: 'bash',
+    cmd: 'bash',
+    dockerfile: 'docker',
+    env: 'dotenv',
+    javascript: 'js',
+    json5: 'jsonc',
+    plain: 'text',
+    plaintext: 'text',
+    powershell: 'bash',
+    sh: 'bash',
+    shell: 'bash',
+    terminal: 'bash',
+    txt: 'text',
+    typescript: 'ts',
+    yml: 'yaml',
+    zsh: 'bash',
+  }),
+);
 
 function nearestLanguage(language: string): string {
   const lower = language.toLowerCase();
-  const same = otherNames[lower] ?? fenceLanguages.find((known) => known === lower);
+  const same = otherNames.get(lower) ?? fenceLanguages.find((known) => known === lower);
   return same
     ? ` Did you mean "${same}"?`
     : nearest(language, fenceLanguages) || ` Languages are: ${fenceLanguages.join(', ')}.`;

@@ -11,8 +11,8 @@ const siteDir = path.resolve(__dirname, '../..');
 /** An item without keys that its type does not have; nothing where it lacks one that it needs. */
 function sound(item: SidebarItemConfig): SidebarItemConfig | undefined {
   if (typeof item === 'string' || typeof item.type !== 'string') return item;
-  const keys = itemKeys[item.type];
-  const isWhole = neededKeys[item.type]?.every((key) => Object.hasOwn(item, key));
+  const keys = itemKeys.get(item.type);
+  const isWhole = neededKeys.get(item.type)?.every((key) => Object.hasOwn(item, key));
   if (!keys || !isWhole) return undefined;
   return Object.fromEntries(
     Object.entries(item).filter(([key]) => keys.includes(key) || commonKeys.includes(key)),

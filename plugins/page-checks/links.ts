@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { decode } from '../../src/site/decode';
 import { parseMdx } from '../shared/mdx';
 import { nearest, type Mistake } from '../shared/mistakes';
 
@@ -28,15 +29,6 @@ export function linksOf(source: string): SourceLink[] {
   return links;
 }
 
-/** An anchor as the id it means. What is not encoded correctly means itself. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
 
 /** A page whose links are checked. */
@@ -60,9 +52,12 @@ export function checkLinks(
   return links
     .filter(({ url }) => !isExternal(url))
     .flatMap(({ url, line, column }): Mistake[] => {
-      const { pathname, hash } = new URL(resolve(url), `https://site.invalid${address}`);
-      const ids = pages.get(pathname);
       const at = { file, line, column };
+      const base = `https://site.invalid${address}`;
+      if (!URL.canParse(resolve(url), base))
+        return [{ ...at, rule: 'links/missing-page', message: `"${url}" is not a URL.` }];
+      const { pathname, hash } = new URL(resolve(url), base);
+      const ids = pages.get(pathname);
       if (!ids) {
         if (/\.\w+$/.test(pathname)) return [];
         // A slash at the end, or the base URL before it, is what is most often left out.

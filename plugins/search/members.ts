@@ -121,14 +121,16 @@ const schemaKeysOf: Render = (name, folders) => {
   return entry ? keysOf(entry, entry.anchor, name) : [];
 };
 
-const renders: Record<string, Render> = {
-  ApiProps: propsOf,
-  ApiSlots: slotsOf,
-  ApiCss: cssClassesOf,
-  ApiTypes: typesOf,
-  StudioComponentProps: studioPropertiesOf,
-  FileSchema: schemaKeysOf,
-};
+const renders = new Map<string, Render>(
+  Object.entries({
+    ApiProps: propsOf,
+    ApiSlots: slotsOf,
+    ApiCss: cssClassesOf,
+    ApiTypes: typesOf,
+    StudioComponentProps: studioPropertiesOf,
+    FileSchema: schemaKeysOf,
+  }),
+);
 
 /** Sources of a demo: one file, or a folder of them. */
 function sourcesOf(demo: string): string[] {
@@ -158,5 +160,5 @@ export function renderPlaced(
 ): Rendered {
   const { name = '', src, title = '' } = attributes;
   if (component === 'Demo' && src) return renderDemo(src, title, file);
-  return { members: renders[component]?.(name, folders) ?? [], blocks: [], code: [] };
+  return { members: renders.get(component)?.(name, folders) ?? [], blocks: [], code: [] };
 }

@@ -10,16 +10,44 @@ export const byPlace = (a: Mistake, b: Mistake) =>
   a.column - b.column ||
   (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
 
+/** Rule of a check that failed itself. */
+export const failedRule = 'checker/failed';
+
+/** An error of the checker itself, said as a mistake. */
+const failure = (file: string, what: string, error: unknown): Mistake => ({
+  file,
+  line: 1,
+  column: 1,
+  rule: failedRule,
+  message: `${what} ended with an error, and says nothing here.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+});
+
+/** Runs a check. One that stumbles over what a writer wrote says so, and keeps none of the others from being heard. */
+async function guarded(
+  { rules }: Check,
+  file: string,
+  run: () => Mistake[] | Promise<Mistake[]>,
+): Promise<Mistake[]> {
+  try {
+    return await run();
+  } catch (error) {
+    return [failure(file, `The check of "${Object.keys(rules)[0] ?? ''}"`, error)];
+  }
+}
+
 async function runCheck(check: Check, site: Site): Promise<Mistake[]> {
-  if (check.scope === 'site') return check.check(site);
+  if (check.scope === 'site')
+    return guarded(check, 'docusaurus.config.ts', () => check.check(site));
   const { cacheKey } = check;
   const found = await Promise.all(
     [...site.pages, ...site.parts].map((page) =>
-      cacheKey === undefined
-        ? check.check(page, site)
-        : site.cache.async('page', [cacheKey, page.file, page.source], () =>
-            Promise.resolve(check.check(page, site)),
-          ),
+      guarded(check, page.file, () =>
+        cacheKey === undefined
+          ? check.check(page, site)
+          : site.cache.async('page', [cacheKey, page.file, page.source], () =>
+              Promise.resolve(check.check(page, site)),
+            ),
+      ),
     ),
   );
   return found.flat();
@@ -30,6 +58,19 @@ export async function runChecks(checks: readonly Check[], site: Site): Promise<M
   const found: Mistake[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
   return found.sort(byPlace);
+}
+
+/** Runs some of the checks on the site as it is now. A site that cannot be read is a mistake, so that who watches it goes on. */
+export async function checkNow(
+  siteDir: string,
+  checks: readonly Check[],
+  cache: PackCache,
+): Promise<Mistake[]> {
+  try {
+    return await runChecks(checks, await readSite(siteDir, cache));
+  } catch (error) {
+    return [failure('docusaurus.config.ts', 'Reading the site', error)];
+  }
 }
 
 export interface Run {

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import type { Mistake } from '../../plugins/shared/mistakes';
 import type { PackCache } from '../../plugins/shared/packCache';
 import type { Check } from './rule';
-import { runChecks } from './run';
-import { readSite } from './site';
+import { checkNow } from './run';
 import type { Types } from './types';
 
 /**
@@ -51,7 +50,7 @@ export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions)
   let isWarm = false;
   process.on('message', () => {
     void (async () => {
-      const mistakes = await runChecks(slow, await readSite(siteDir, cache));
+      const mistakes = await checkNow(siteDir, slow, cache);
       process.send?.(mistakes);
       if (isWarm) return;
       isWarm = true;

@@ -5,8 +5,7 @@ import type { Mistake } from '../../plugins/shared/mistakes';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { toJson } from './report';
 import type { Check } from './rule';
-import { byPlace, runChecks } from './run';
-import { readSite } from './site';
+import { byPlace, checkNow } from './run';
 import { startSlowChecks } from './slowChecks';
 
 interface WatchOptions {
@@ -97,7 +96,7 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
 
   const checkQuickly = oneByOne(async () => {
     const change = seen.last;
-    found.quick = await runChecks(quick, await readSite(siteDir, cache));
+    found.quick = await checkNow(siteDir, quick, cache);
     seen.quick = change;
     report();
   });

@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 import { configuredSources } from '../../../plugins/hosting/sources';
 import type { PageNode } from '../../../plugins/shared/mdxNodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
 import { mistakeIn, type PageCheck } from '../rule';
-import { island } from './expressions';
+import { island } from './interactive';
 import type { Page, Site } from '../site';
 
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
@@ -16,7 +17,7 @@ const made = /^(?:assets|demos|examples|search)\/|^(?:pages\.json|sitemap\.xml|s
 
 /** Where the file behind an address is: candidates, the likeliest first. Nothing for what is no file of the site. */
 function targetsOf(page: Page, { siteDir }: Site, url: string): string[] {
-  const file = decodeURI(url.replace(/[?#].*$/, ''));
+  const file = decode(url.replace(/[?#].*$/, ''));
   if (file === '' || isExternal(file)) return [];
   if (file.startsWith('@site/')) return [path.join(siteDir, file.slice('@site/'.length))];
   if (file.startsWith(baseUrl)) {

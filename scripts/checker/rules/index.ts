@@ -4,14 +4,15 @@ import { api } from './api';
 import { besidePages } from './besidePages';
 import { callouts } from './callouts';
 import { codeTabs } from './codeTabs';
+import { components } from './components';
 import { demos } from './demos';
-import { elements } from './elements';
-import { expressions } from './expressions';
 import { fences } from './fences';
 import { files } from './files';
 import { frontMatter } from './frontMatter';
 import { headings } from './headings';
+import { imports } from './imports';
 import { installs } from './installs';
+import { interactive } from './interactive';
 import { languages } from './languages';
 import { linkTexts } from './linkTexts';
 import { links } from './links';
@@ -24,6 +25,8 @@ import { regions } from './regions';
 import { demoTypes, samples } from './samples';
 import { sidebars } from './sidebars';
 import { tables } from './tables';
+import { tags } from './tags';
+import { values } from './values';
 import { versions } from './versions';
 
 /** All checks there are. */
@@ -33,8 +36,11 @@ export const checksWith = (types: Types): Check[] => [
   sidebars,
   headings,
   callouts,
-  elements,
-  expressions,
+  components,
+  tags,
+  imports,
+  interactive,
+  values,
   files,
   tables,
   fences,

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { decode } from '../../../src/site/decode';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
@@ -21,7 +22,7 @@ const isOwnSite = (url: string) =>
 
 /** A link to the file of a page, which Docusaurus turns into its URL. */
 function checkPageFile(page: Page, site: Site, url: string): string | undefined {
-  const file = decodeURI(url.replace(/[?#].*$/, ''));
+  const file = decode(url.replace(/[?#].*$/, ''));
   if (!/\.mdx?$/.test(file)) return undefined;
   const target = path.posix.join(path.posix.dirname(page.file), file);
   const files = site.pages.map((each) => each.file);

@@ -47,11 +47,13 @@ function otherPages(): string[] {
 
 /** The ids on every page as its source tells them. */
 export function idsOfPages({ pages, parts, siteDir }: Site): PageIds {
-  /** Ids that a page shows itself, and those of the parts it imports. */
-  const idsOf = (page: Page): string[] => [
+  /** Ids that a page shows itself, and those of the parts it imports. Parts that import each other are read once. */
+  const idsOf = (page: Page, within: readonly Page[] = []): string[] => [
     ...page.headings.map(({ id }) => id),
     ...idsOfElements(page, siteDir),
-    ...parts.filter(({ file }) => partsIn(page).includes(file)).flatMap(idsOf),
+    ...parts
+      .filter((part) => partsIn(page).includes(part.file) && !within.includes(part))
+      .flatMap((part) => idsOf(part, [...within, part])),
   ];
   return new Map([
     ...otherPages().map((address): [string, Set<string>] => [address, new Set()]),

@@ -65,8 +65,8 @@ function checkItem(object: ts.ObjectLiteralExpression): { node: ts.Node; message
   );
   const type = properties.find(({ name }) => name === 'type')?.value;
   if (!type || !ts.isStringLiteralLike(type)) return [];
-  const own = itemKeys[type.text];
-  const types = Object.keys(itemKeys);
+  const own = itemKeys.get(type.text);
+  const types = [...itemKeys.keys()];
   if (!own)
     return [
       {
@@ -81,9 +81,9 @@ function checkItem(object: ts.ObjectLiteralExpression): { node: ts.Node; message
       node,
       message: `A ${type.text} has no "${name}".${nearest(name, valid) || ` It has: ${valid.join(', ')}.`}`,
     }));
-  const missing = neededKeys[type.text]?.find(
-    (name) => !properties.some((each) => each.name === name),
-  );
+  const missing = neededKeys
+    .get(type.text)
+    ?.find((name) => !properties.some((each) => each.name === name));
   if (missing) return [{ node: type, message: `This ${type.text} needs ${missing}: ….` }];
   const items = properties.find(({ name }) => name === 'items')?.value;
   const isEmpty = items && ts.isArrayLiteralExpression(items) && items.elements.length === 0;

@@ -1,3 +1,5 @@
+import { decode } from '@site/src/site/decode';
+
 /** Parts of an address that name no page: `react-` in front of a component, the ending of a file. */
 const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
 
@@ -12,14 +14,7 @@ export function missingWords(pathname: string): string {
     .filter(Boolean);
   const words = levels
     .slice(-2)
-    .map((level) => {
-      try {
-        return decodeURIComponent(level);
-      } catch {
-        return level;
-      }
-    })
-    .flatMap((level) => level.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .flatMap((level) => decode(level).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !noise.test(word));
   return words.slice(0, 6).join(' ').slice(0, 100);
 }

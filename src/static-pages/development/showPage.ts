@@ -1,3 +1,4 @@
+import { decode } from '@site/src/site/decode';
 import { Idiomorph } from 'idiomorph';
 import type { Place } from './place';
 
@@ -53,7 +54,7 @@ function parse(html: string): Node[] {
 
 /** The browser looked for the anchor of the address before there was anything to find. */
 function scrollToAnchor(): void {
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  document.getElementById(decode(location.hash.slice(1)))?.scrollIntoView();
 }
 
 /** Shows a rendered document for the first time. */

@@ -6,7 +6,9 @@ import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { rootDir, type PropType } from '../components';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
+import { isHandler } from './interactive';
 import { namesIn } from './names';
+import { ownNames } from './scripts';
 
 /** Components whose attributes have rules of their own, and attributes that have one. */
 const ownRules: Readonly<Record<string, true | string[]>> = {
@@ -160,57 +162,6 @@ function checkComponent(page: Page, site: Site, node: PageNode): Mistake[] {
   return [...checked, ...missing, ...unknownName, ...checkEntry(page, node)];
 }
 
-/** `onClick` and `onclick`. They have rules of their own. */
-const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
-
-/** Attributes that HTML and React call differently. */
-const reactNames: Readonly<Record<string, string>> = {
-  class: 'className',
-  for: 'htmlFor',
-  'http-equiv': 'httpEquiv',
-  'accept-charset': 'acceptCharset',
-};
-
-/** Tags that HTML had once, with what to write. */
-const obsolete: Readonly<Record<string, string>> = {
-  acronym: '<abbr>',
-  big: 'Markdown',
-  center: 'Markdown',
-  font: 'Markdown',
-  strike: '~~text~~',
-  tt: '`code`',
-};
-
-/** What React would end with, or browsers make nothing of. */
-function checkUse(page: Page, node: PageNode): Mistake[] {
-  const tag = node.name ?? '';
-  const attributes = node.attributes ?? [];
-  const styled = attributes.find(({ name }) => name === 'style');
-  const has = (name: string) => attributes.some((attribute) => attribute.name === name);
-  const isSpread = attributes.some(({ type }) => type !== 'mdxJsxAttribute');
-  const found: [rule: string, message: string][] = [];
-  if (typeof styled?.value === 'string')
-    found.push([
-      'mdx/style',
-      `React takes no text as style, and the page would not be rendered. Write style={{ ${toStyle(styled.value)} }}.`,
-    ]);
-  if (obsolete[tag])
-    found.push(['mdx/obsolete-tag', `<${tag}> is obsolete. Write ${obsolete[tag]} instead.`]);
-  if (tag === 'a' && !has('href') && !has('id') && !isSpread)
-    found.push(['mdx/link', 'This link leads nowhere. Write [words](url).']);
-  if (tag === 'details' && !node.children?.some(({ name }) => name === 'summary'))
-    found.push([
-      'mdx/summary',
-      'Browsers would call this "Details". Write <summary>What is inside</summary> as its first child.',
-    ]);
-  if (tag === 'p' && node.children?.some(({ type }) => type === 'paragraph'))
-    found.push([
-      'mdx/nested-paragraph',
-      'Browsers end a paragraph where another begins. Write <div> for what is around Markdown.',
-    ]);
-  return found.map(([rule, message]) => mistakeIn(page, node, rule, message));
-}
-
 /** Components that fill lines of their own. */
 const blocks = new Set(['CodeTabs', 'Demo', 'Diagram', 'LiveExample', 'Picture']);
 
@@ -227,83 +178,24 @@ const inText = (page: Page, node: PageNode): Mistake[] =>
       ]
     : [];
 
-/** `color: red; margin-top: 4px` as properties of an object. */
-const toStyle = (text: string) =>
-  text
-    .split(';')
-    .map((part) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(part))
-    .flatMap((found) =>
-      found
-        ? [
-            `${(found[1] ?? '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: '${found[2] ?? ''}'`,
-          ]
-        : [],
-    )
-    .join(', ');
-
-function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
-  const tag = node.name ?? '';
-  const { tags } = site.components;
-  const own = tags[tag];
-  if (!own || tag === '*')
-    return [
-      mistakeIn(
-        page,
-        node,
-        'mdx/unknown-tag',
-        `<${tag}> is not an HTML tag.${nearest(tag, Object.keys(tags).slice(1), (value) => `<${value}>`) || ' Write &lt; for the sign itself.'}`,
-      ),
-    ];
-  const valid = [...(tags['*'] ?? []), ...own];
-  return (node.attributes ?? []).flatMap(({ type, name = '' }) =>
-    type !== 'mdxJsxAttribute' ||
-    valid.includes(name) ||
-    isHandler(name) ||
-    /^(data|aria)-/.test(name)
-      ? []
-      : [
-          mistakeIn(
-            page,
-            node,
-            'mdx/unknown-attribute',
-            `<${tag}> has no attribute "${name}".${reactNames[name] ? ` Did you mean "${reactNames[name]}"?` : nearest(name, valid)}`,
-          ),
-        ],
-  );
-}
-
-/** Names that the page itself brings: imports and exports. */
-function ownNames({ tree }: Page): Set<string> {
-  const names = new Set<string>();
-  for (const node of tree?.children ?? []) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const [, list = ''] of node.value.matchAll(
-      /\b(?:import|function|const|let|class)\s+([^=(;]*)/g,
-    ))
-      for (const [name] of list.replace(/\bfrom\b.*$/s, '').matchAll(/[A-Za-z_$][\w$]*/g))
-        names.add(name);
-  }
-  return names;
-}
-
 /** Components that writers know from other sites, with what there is instead. */
-const otherTools: Readonly<Record<string, string>> = {
-  Admonition: ' Write a callout: ":::note".',
-  Alert: ' Write a callout: ":::note".',
-  Callout: ' Write a callout: ":::note".',
-  CodeBlock: ' Write a fence with its language: "```tsx".',
-  Details: ' Write <details> with a <summary>.',
-  Image: ' Write ![What the picture shows](./picture.png).',
-  Link: ' Write [words](url).',
-  TabItem: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
-  Tabs: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
-};
+const otherTools = new Map(
+  Object.entries({
+    Admonition: ' Write a callout: ":::note".',
+    Alert: ' Write a callout: ":::note".',
+    Callout: ' Write a callout: ":::note".',
+    CodeBlock: ' Write a fence with its language: "```tsx".',
+    Details: ' Write <details> with a <summary>.',
+    Image: ' Write ![What the picture shows](./picture.png).',
+    Link: ' Write [words](url).',
+    TabItem: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
+    Tabs: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
+  }),
+);
 
 function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>): Mistake[] {
   const name = node.name ?? '';
-  if (name === '' || name.includes('.') || name.includes(':') || own.has(name)) return [];
-  if (/^[a-z]/.test(name))
-    return name === 'head' ? [] : [...checkTag(page, site, node), ...checkUse(page, node)];
+  if (!/^[^a-z.:][^.:]*$/.test(name) || own.has(name)) return [];
   const known = site.components.components;
   if (Object.hasOwn(known, name))
     return [...checkComponent(page, site, node), ...inText(page, node)];
@@ -312,13 +204,13 @@ function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>):
       page,
       node,
       'mdx/unknown-component',
-      `There is no component <${name}>.${otherTools[name] ?? (nearest(name, Object.keys(known), (value) => `<${value}>`) || ' Import it, or use a tag that CONTRIBUTING.md lists.')}`,
+      `There is no component <${name}>.${otherTools.get(name) ?? (nearest(name, Object.keys(known), (value) => `<${value}>`) || ' Import it, or use a tag that CONTRIBUTING.md lists.')}`,
     ),
   ];
 }
 
-/** Components and tags in pages, as their TypeScript types say. */
-export const elements: PageCheck = {
+/** Components in pages, as their TypeScript types say. */
+export const components: PageCheck = {
   scope: 'page',
   rules: {
     'mdx/unknown-component': 'A component comes from src/mdx, or the page imports it.',
@@ -326,14 +218,7 @@ export const elements: PageCheck = {
     'mdx/missing-prop': 'A component has all required props.',
     'mdx/invalid-prop': 'A prop has a valid value.',
     'mdx/unknown-name': 'The name that a component refers to exists.',
-    'mdx/unknown-tag': 'A tag is an HTML or SVG tag.',
-    'mdx/unknown-attribute': 'A tag has only attributes that it supports.',
-    'mdx/style': 'A style is an object.',
-    'mdx/obsolete-tag': 'A tag is one of today’s HTML.',
-    'mdx/link': 'A link leads somewhere.',
-    'mdx/nested-paragraph': 'A paragraph contains no other.',
     'mdx/in-text': 'A component that fills lines has lines of its own.',
-    'mdx/summary': 'What can be opened says what is inside.',
   },
   check(page, site) {
     const own = ownNames(page);

@@ -1,0 +1,62 @@
+import type { Mistake } from '../../../plugins/shared/mistakes';
+import { mistakeIn, type PageCheck } from '../rule';
+import type { Page } from '../site';
+import { scriptsOf, type Scripted } from './scripts';
+
+/** The way to something alive, by one tag: a demo without its toolbar is an island. */
+export const island =
+  'Put interactive code into a file beside the page, and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
+
+/** `onClick`, and `onclick` of HTML. */
+export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
+
+const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
+
+function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
+  return scripts.flatMap(({ value, line, column }) => {
+    const [, name] = hook.exec(value) ?? [];
+    if (!name) return [];
+    const offset = value.slice(0, hook.exec(value)?.index ?? 0).split('\n').length - 1;
+    return [
+      mistakeIn(
+        page,
+        { line: line + offset, column: offset === 0 ? column : 1 },
+        'mdx/hook',
+        `${name}() has no effect: a page is a document without React. ${island}`,
+      ),
+    ];
+  });
+}
+
+function checkHandlers(page: Page): Mistake[] {
+  return page.elements.flatMap((node) =>
+    (node.attributes ?? []).flatMap(({ name = '', value }) => {
+      if (!isHandler(name)) return [];
+      const inline = /^on[a-z]/.test(name) && typeof value === 'string';
+      return [
+        mistakeIn(
+          page,
+          node,
+          inline ? 'csp/inline-handler' : 'mdx/handler',
+          inline
+            ? `The Content-Security-Policy forbids ${name}="…". ${island}`
+            : `${name} has no effect: a page is a document without React. ${island}`,
+        ),
+      ];
+    }),
+  );
+}
+
+/** What would need React in the reader's browser. */
+export const interactive: PageCheck = {
+  scope: 'page',
+  rules: {
+    'mdx/handler': 'A page has no event handlers.',
+    'mdx/hook': 'A page calls no hooks.',
+    'csp/inline-handler': 'No handler that the Content-Security-Policy forbids.',
+  },
+  check(page) {
+    const { expressions, modules } = scriptsOf(page);
+    return [...checkHooks(page, [...expressions, ...modules]), ...checkHandlers(page)];
+  },
+};

@@ -1,0 +1,39 @@
+import { noCache } from '../../plugins/shared/packCache';
+import { checkNow, failedRule, runChecks } from './run';
+import type { Site } from './site';
+
+jest.mock('./site', () => ({ readSite: () => Promise.reject(new Error('Unreadable.')) }));
+
+test('a check that fails is a mistake, and the others go on', async () => {
+  const fine = { file: 'a.mdx', line: 2, column: 1, rule: 'test/fine', message: 'Found.' };
+  const mistakes = await runChecks(
+    [
+      {
+        scope: 'page',
+        rules: { 'test/broken': '' },
+        check: () => {
+          throw new Error('Stumbled.');
+        },
+      },
+      { scope: 'site', rules: { 'test/fine': '' }, check: () => [fine] },
+    ],
+    { pages: [{ file: 'a.mdx' }], parts: [] } as unknown as Site,
+  );
+  expect(mistakes).toEqual([
+    expect.objectContaining({
+      file: 'a.mdx',
+      rule: failedRule,
+      message: expect.stringMatching(/"test\/broken".*\n.*Stumbled/) as string,
+    }),
+    fine,
+  ]);
+});
+
+test('a site that cannot be read is a mistake', async () => {
+  expect(await checkNow('.', [], noCache)).toEqual([
+    expect.objectContaining({
+      rule: failedRule,
+      message: expect.stringContaining('Unreadable.') as string,
+    }),
+  ]);
+});
