@@ -29,8 +29,20 @@ const { values, positionals: wanted } = parseArgs({
     pictures: { type: 'boolean', default: false },
   },
 });
-const packageManager = values.manager as Reader['packageManager'];
+const packageManager = oneOf(values.manager, ['npm', 'pnpm', 'yarn'], '--manager');
+const jobs = oneOf(values.jobs, ['1', '2', '3', '4'], '--jobs');
 const reader: Reader = { packageManager, codeVariant: 'TS' };
+/** @throws if an option has another value */
+function oneOf<Value extends string>(
+  value: string,
+  valid: readonly Value[],
+  option: string,
+): Value {
+  const found = valid.find((each) => each === value);
+  if (found === undefined) throw new Error(`${option} is ${valid.join(', ')}, not "${value}".`);
+  return found;
+}
+
 const secondsSince = (begin: number) => Math.round((Date.now() - begin) / 1000);
 
 async function follow(guide: Guide, workshop: Workshop): Promise<Row> {
@@ -70,11 +82,7 @@ async function main(): Promise<void> {
   });
   const rows: Row[] = [];
   const followAll = (some: Guide[]) =>
-    inTurn(
-      some,
-      Number(values.jobs),
-      async (guide) => void rows.push(await follow(guide, workshop)),
-    );
+    inTurn(some, Number(jobs), async (guide) => void rows.push(await follow(guide, workshop)));
   // First those that others build on.
   await followAll(guides.filter(({ scenario }) => !scenario.after));
   await followAll(guides.filter(({ scenario }) => scenario.after));

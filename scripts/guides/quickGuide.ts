@@ -91,11 +91,12 @@ export async function followQuickly(
 ): Promise<Project> {
   mkdirSync(folder, { recursive: true });
   const project = await assemble(page, folder, options);
+  const { isAhead } = (await loadGuide(page, options.siteDir)).scenario;
   const has = (name: string) => existsSync(path.join(project, name));
   const configs = ['tsconfig.app.json', 'tsconfig.node.json'].filter(has);
   return {
     folder: project,
     manifest: readManifest(project),
-    configs: configs.length > 0 ? configs : ['tsconfig.json'].filter(has),
+    configs: isAhead ? [] : configs.length > 0 ? configs : ['tsconfig.json'].filter(has),
   };
 }

@@ -39,6 +39,8 @@ export interface Scenario {
    * project at the end.
    */
   begins?: Record<string, readonly string[]>;
+  /** The page installs later packages than this repository has: only the whole run compiles what it makes. */
+  isAhead?: boolean;
   /** Hosts that the project asks, with stand-ins: then nothing of it leaves this machine. */
   hosts?: Hosts;
   /** What the page tells its reader to do in the editor of Studio. A scenario in `starts` does it. */

@@ -1,0 +1,28 @@
+import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { patientExpect as expect } from '../../scripts/studio/window';
+
+/** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
+const titled: Look = async ({ page, url }) => {
+  const title = page.getByRole('heading', { level: 4 });
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Berth 4' })).toBeVisible();
+  await expect(title).toHaveText(['Notes']);
+
+  await page.getByRole('button', { name: 'Create new' }).click();
+  await expect(title).toHaveText(['New note']);
+  await page.getByLabel('Title').fill('Tugs');
+  await page.getByLabel('Text').fill('Two tugs are booked.');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('gridcell', { name: 'Tugs', exact: true }).click();
+  await expect(title).toHaveText(['Note']);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(title).toHaveText(['Edit note']);
+};
+
+const scenario: Scenario = {
+  after: 'docs-core/components/crud/index.mdx',
+  isAhead: true,
+  end: titled,
+};
+export default scenario;
