@@ -5,23 +5,43 @@ import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { isPage } from '../../../plugins/shared/pages';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
+import { exportsOf } from './exports';
 import { identifiers, scriptsOf, type EsNode, type Scripted } from './scripts';
 
 const bodyOf = (estree: unknown) => (estree as { body?: EsNode[] } | undefined)?.body ?? [];
 
+const lineOf = (node: EsNode | undefined) =>
+  (node as { loc?: { start: { line: number } } } | undefined)?.loc?.start.line ?? 1;
+
+/** An import, or an export from another module. */
+interface Import {
+  source: string;
+  /** What it takes, `default` among it, and how the page calls it. Nothing of an export; no `imported` for all of the module. */
+  names: { imported?: string; local: string }[];
+  line: number;
+  column: number;
+}
+
+function namesOf({ specifiers, type }: EsNode): Import['names'] {
+  if (type !== 'ImportDeclaration') return [];
+  return ((specifiers ?? []) as EsNode[]).map(({ type: kind, local, imported }) => ({
+    local: (local as EsNode).name ?? '',
+    ...(kind === 'ImportDefaultSpecifier' ? { imported: 'default' } : {}),
+    ...(kind === 'ImportSpecifier' ? { imported: (imported as EsNode).name ?? '' } : {}),
+  }));
+}
+
 /** What is imported, with the place of each statement. */
-function importsOf(modules: Scripted[]): { source: string; line: number; column: number }[] {
-  return modules.flatMap(({ estree, line, column }) => {
-    const body = (estree as { body?: EsNode[] } | undefined)?.body ?? [];
-    const first = (body[0] as { loc?: { start: { line: number } } } | undefined)?.loc?.start.line;
+const importsOf = (modules: Scripted[]): Import[] =>
+  modules.flatMap(({ estree, line, column }) => {
+    const body = bodyOf(estree);
     return body.flatMap((node) => {
       const source = (node.source as EsNode | undefined)?.value;
-      const own = (node as { loc?: { start: { line: number } } }).loc?.start.line;
-      const offset = own !== undefined && first !== undefined ? own - first : 0;
-      return typeof source === 'string' ? [{ source, line: line + offset, column }] : [];
+      return typeof source === 'string'
+        ? [{ source, names: namesOf(node), line: line + lineOf(node) - lineOf(body[0]), column }]
+        : [];
     });
   });
-}
 
 /** Modules of the theme that live from React in the browser, which pages do not have. */
 const refused =
@@ -41,11 +61,53 @@ function nearestFile(source: string, target: string): string {
     : nearest(name, names, (value) => `"${before}${value}"`);
 }
 
-function checkImport(
-  page: Page,
-  site: Site,
-  source: string,
-): { rule: string; message: string } | undefined {
+interface Finding {
+  rule: string;
+  message: string;
+}
+
+/** A name that a module does not have: the page would end with an element of no type, without a line. */
+function checkNames(file: string, { source, names }: Import): Finding | undefined {
+  const exported = exportsOf(file);
+  const missing = names.find(({ imported }) => imported && !exported?.includes(imported));
+  if (!exported || !missing) return undefined;
+  const rule = 'mdx/missing-export';
+  if (missing.imported === 'default')
+    return {
+      rule,
+      message: `"${source}" has no default export.${exported.includes(missing.local) ? ` Write import { ${missing.local} } from '${source}'.` : ''}`,
+    };
+  return {
+    rule,
+    message: `"${source}" does not export "${missing.imported}".${nearest(missing.imported ?? '', exported)}`,
+  };
+}
+
+/** An import of a file of the site. */
+function checkFile(page: Page, { siteDir }: Site, found: Import): Finding | undefined {
+  const { source } = found;
+  const target = source.startsWith('.')
+    ? path.join(siteDir, path.dirname(page.file), source)
+    : path.join(siteDir, source.slice('@site/'.length));
+  const plain = target.replace(/\?.*$/, '');
+  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map((ending) => plain + ending)
+    .find(isFileAt);
+  if (!file)
+    return {
+      rule: 'mdx/import',
+      message: `"${source}" does not lead to a file (${path.relative(siteDir, plain)}).${nearestFile(source, plain)}`,
+    };
+  if (isPage(path.relative(siteDir, file).replaceAll(path.sep, '/')))
+    return {
+      rule: 'mdx/import',
+      message: `"${source}" is a page of its own. Move what both show to a part, a file whose name starts with "_".`,
+    };
+  return target === plain ? checkNames(file, found) : undefined;
+}
+
+function checkImport(page: Page, site: Site, found: Import): Finding | undefined {
+  const { source } = found;
   if (/\.css$/.test(source))
     return {
       rule: 'mdx/css-import',
@@ -56,28 +118,7 @@ function checkImport(
       rule: 'mdx/import',
       message: `"${source}" needs React in the browser, which pages do not have.${/Tabs|TabItem/.test(source) ? ' Use <CodeTabs>, which needs no import.' : ' Use a component of src/mdx, which needs no import.'}`,
     };
-  const isFile = source.startsWith('.') || source.startsWith('@site/');
-  if (isFile) {
-    const target = source.startsWith('.')
-      ? path.join(site.siteDir, path.dirname(page.file), source)
-      : path.join(site.siteDir, source.slice('@site/'.length));
-    const plain = target.replace(/\?.*$/, '');
-    const exists = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((ending) =>
-      isFileAt(plain + ending),
-    );
-    if (!exists)
-      return {
-        rule: 'mdx/import',
-        message: `"${source}" does not lead to a file (${path.relative(site.siteDir, plain)}).${nearestFile(source, plain)}`,
-      };
-    const file = path.relative(site.siteDir, plain).replaceAll(path.sep, '/');
-    return isPage(file)
-      ? {
-          rule: 'mdx/import',
-          message: `"${source}" is a page of its own. Move what both show to a part, a file whose name starts with "_".`,
-        }
-      : undefined;
-  }
+  if (source.startsWith('.') || source.startsWith('@site/')) return checkFile(page, site, found);
   if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source))
     return undefined;
   return site.installation.resolves('.', source)
@@ -88,49 +129,33 @@ function checkImport(
       };
 }
 
-function checkImports(page: Page, site: Site, modules: Scripted[]): Mistake[] {
-  return importsOf(modules).flatMap(({ source, ...at }) => {
-    const found = checkImport(page, site, source);
-    return found ? [mistakeIn(page, at, found.rule, found.message)] : [];
+const checkImports = (page: Page, site: Site, imports: Import[]): Mistake[] =>
+  imports.flatMap((each) => {
+    const found = checkImport(page, site, each);
+    return found ? [mistakeIn(page, each, found.rule, found.message)] : [];
   });
-}
 
 /** A program without its import statements, whose names are declared there. */
 const withoutImports = (estree: unknown) =>
   bodyOf(estree).filter(({ type }) => type !== 'ImportDeclaration');
 
-/** Names that a program imports, each with the number of lines before its statement. */
-function importedNames(estree: unknown): { name: string; offset: number }[] {
-  const body = bodyOf(estree);
-  const lineOf = (node: EsNode | undefined) =>
-    (node as { loc?: { start: { line: number } } } | undefined)?.loc?.start.line ?? 1;
-  return body
-    .filter(({ type }) => type === 'ImportDeclaration')
-    .flatMap((statement) =>
-      ((statement.specifiers ?? []) as EsNode[]).map(({ local }) => ({
-        name: (local as EsNode).name ?? '',
-        offset: lineOf(statement) - lineOf(body[0]),
-      })),
-    );
-}
-
 /** Names that a page imports and does not use: in its elements, in braces, in other modules. */
-function unusedImports(page: Page, expressions: Scripted[], modules: Scripted[]): Mistake[] {
+function unusedImports(page: Page, imports: Import[], scripts: Scripted[]): Mistake[] {
   const used = new Set([
     ...page.elements.map(({ name }) => (name ?? '').split('.')[0]),
-    ...[
-      ...identifiers([...expressions, ...modules].map(({ estree }) => withoutImports(estree))),
-    ].map(({ name }) => name),
+    ...[...identifiers(scripts.map(({ estree }) => withoutImports(estree)))].map(
+      ({ name }) => name,
+    ),
   ]);
-  return modules.flatMap(({ estree, line, column }) =>
-    importedNames(estree)
-      .filter(({ name }) => !used.has(name))
-      .map(({ name, offset }) =>
+  return imports.flatMap(({ names, ...at }) =>
+    names
+      .filter(({ local }) => !used.has(local))
+      .map(({ local }) =>
         mistakeIn(
           page,
-          { line: line + offset, column },
+          at,
           'mdx/unused-import',
-          `"${name}" is imported and not used. Write <${name} /> where it belongs, or remove the import.`,
+          `"${local}" is imported and not used. Write <${local} /> where it belongs, or remove the import.`,
         ),
       ),
   );
@@ -141,11 +166,16 @@ export const imports: PageCheck = {
   scope: 'page',
   rules: {
     'mdx/import': 'An import works in a document without React.',
+    'mdx/missing-export': 'An imported name exists.',
     'mdx/css-import': 'A page does not import style sheets.',
     'mdx/unused-import': 'A page uses what it imports.',
   },
   check(page, site) {
     const { expressions, modules } = scriptsOf(page);
-    return [...checkImports(page, site, modules), ...unusedImports(page, expressions, modules)];
+    const found = importsOf(modules);
+    return [
+      ...checkImports(page, site, found),
+      ...unusedImports(page, found, [...expressions, ...modules]),
+    ];
   },
 };

@@ -21,7 +21,8 @@ const inText: { rule: string; pattern: RegExp; message: (found: RegExpMatchArray
   },
   {
     rule: 'markdown/invisible',
-    pattern: /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/,
+    // Not those that join letters and parts of emoji.
+    pattern: /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/,
     message: ([sign]) =>
       `An invisible character is here (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Remove it.`,
   },
@@ -59,6 +60,13 @@ function lineMistake(line: string): { rule: string; column: number; message: str
       rule: 'markdown/heading-space',
       column: indent.length + 1,
       message: `This is not a heading: a space is missing. Write "${hashes} ${title}".`,
+    };
+  const [, before] = /^(\s*[-*+] )\[\](?=\s)/.exec(line) ?? [];
+  if (before)
+    return {
+      rule: 'markdown/task',
+      column: before.length + 1,
+      message: 'These brackets stand for themselves. Write "[ ]" for an open task.',
     };
   if (/^\s*\/\/\s/.test(line))
     return {
@@ -164,7 +172,7 @@ const emptyPage = (page: Page): Mistake[] =>
 /** What looks right in an editor and is something else on the page. */
 export const lookalikes: PageCheck = {
   scope: 'page',
-  cacheKey: 'lookalikes 1',
+  cacheKey: 'lookalikes 2',
   rules: {
     'markdown/emphasis': 'The marks of bold text come in pairs.',
     'markdown/backtick': 'The marks of code come in pairs.',
@@ -173,6 +181,7 @@ export const lookalikes: PageCheck = {
     'markdown/entity': 'A character reference exists and ends with a semicolon.',
     'markdown/list-numbers': 'Steps are numbered in their order.',
     'markdown/list-interrupted': 'Code between two steps belongs to the first one.',
+    'markdown/task': 'The box of a task has a space in it.',
     'mdx/comment': 'A comment is one of MDX.',
     'code/indented': 'Code is in a fence.',
     'prose/empty': 'A page has content.',
