@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
+import { patientExpect as expect } from '../../scripts/studio/window';
 
 const create: Look = async ({ page, url, shot }) => {
   await page.goto(`${url}/orders`);
