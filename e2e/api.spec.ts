@@ -114,7 +114,7 @@ test('a row’s link is followed and copied', async ({ page, context }) => {
   await page.goto(address('dashboard-layout'));
   await page.locator('#prop-branding').getByRole('link', { name: 'Link to branding' }).click();
   await expect(page).toHaveURL(/#prop-branding$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('without JavaScript the table is whole and no filter is offered', async ({
