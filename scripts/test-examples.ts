@@ -8,6 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findExamples, selectExamples } from './examples/findExamples';
+import { findBrowser } from './setup/environment.mjs';
 import { freePort } from './studio/freePort';
 
 const examplesDir = path.join(process.cwd(), 'examples');
@@ -27,6 +28,7 @@ const steps: { name: string; args: string[]; optional?: string }[] = [
 /** Next.js otherwise sends statistics, and rewrites lock files of registries it does not know. */
 const env = {
   ...process.env,
+  CHROME_PATH: findBrowser(),
   CI: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   NEXT_IGNORE_INCORRECT_LOCKFILE: '1',

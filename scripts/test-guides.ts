@@ -1,6 +1,6 @@
 /**
  * Follows the guides to the letter, each in an empty folder: runs their commands in a terminal, writes their files, looks at the result in a browser.
- * `npm run test:guides -- [part of a page's path…] [--manager pnpm] [--jobs 2] [--pictures]`; exit code 1 when a guide fails. Needs the npm registry and a browser, takes minutes.
+ * `npm run test:guides -- [part of a page's path…] [--manager pnpm] [--jobs 1] [--pictures]`; exit code 1 when a guide fails. Needs the npm registry and a browser, takes minutes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -16,6 +16,7 @@ import { loadGuide, newRecord, type Guide } from './guides/runGuide';
 import type { Reader } from './guides/steps';
 import { renderTable, type Row } from './guides/table';
 import { Workshop } from './guides/workshop';
+import { findBrowser } from './setup/environment.mjs';
 import { forget } from './studio-pictures/manifest';
 
 const siteDir = process.cwd();
@@ -24,7 +25,7 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     manager: { type: 'string', default: 'npm' },
     /** How many guides are followed at once. */
-    jobs: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
     /** Keeps the pictures that scenarios take. */
     pictures: { type: 'boolean', default: false },
   },
@@ -64,6 +65,8 @@ async function follow(guide: Guide, workshop: Workshop): Promise<Row> {
 }
 
 async function main(): Promise<void> {
+  // For guides that start a browser themselves: a reader has downloaded one.
+  process.env.CHROME_PATH = findBrowser();
   const begin = Date.now();
   const root = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
   const guides = await Promise.all(

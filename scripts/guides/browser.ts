@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { Hosts } from '../studio/standIn';
 import { findBrowser } from '../setup/environment.mjs';
@@ -63,6 +64,10 @@ export async function look(
   page.on('pageerror', (error) => note(String(error)));
   try {
     await scenario({ ...visit, page, shot: camera?.on(page) ?? (async () => {}) });
+  } catch (error) {
+    const picture = path.join(visit.folder, `seen-in-${visit.mode}.png`);
+    await page.screenshot({ path: picture }).catch(() => undefined);
+    throw new Error(`${(error as Error).message}\nThe window: ${picture}`, { cause: error });
   } finally {
     await context.close();
   }
