@@ -98,17 +98,27 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
   };
 }
 
+/** A checker that ends sooner than this would end again, in ms. */
+const trial = 20_000;
+
+/** Starts the checker, and again where it ends by an error. */
 function startChecker(siteDir: string, onReport: (report: Report) => void): void {
   // Its input ends with this process, and it with that.
   const child = spawn(process.execPath, checkerArguments(siteDir, '--watch'), {
     cwd: siteDir,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const startedAt = performance.now();
   createInterface({ input: child.stdout }).on('line', (line) =>
     onReport(JSON.parse(line) as Report),
   );
-  child.on('exit', (code) => {
-    if (code) console.error(`The checker of the docs ended with code ${code}. Restart npm start.`);
+  child.on('exit', (code, signal) => {
+    if (code === 0) return;
+    const isWorthIt = performance.now() - startedAt > trial;
+    console.error(
+      `The checker of the docs ended with ${signal ?? `code ${code}`}. ${isWorthIt ? 'It starts again.' : 'Restart npm start.'}`,
+    );
+    if (isWorthIt) startChecker(siteDir, onReport);
   });
 }
 

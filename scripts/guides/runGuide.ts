@@ -79,7 +79,7 @@ export class GuideRun {
    * Follows the steps of the page, up to the end of a section if one is named.
    * @param reached called at the end of each section, and without a name at the end of the page
    */
-  async follow(until?: string, reached?: (section?: string) => void): Promise<void> {
+  async follow(until?: string, reached?: (section?: string) => Promise<void>): Promise<void> {
     const { steps, mistakes } = readSteps(this.guide, this.options.reader);
     failOn(mistakes);
     putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
@@ -87,9 +87,9 @@ export class GuideRun {
     const finished = steps.findLastIndex(({ kind }) => kind === 'run' || kind === 'write');
     for (const [index, step] of steps.slice(0, last + 1).entries()) {
       await this.take(step, !until && index > finished);
-      if (step.section && steps[index + 1]?.section !== step.section) reached?.(step.section);
+      if (step.section && steps[index + 1]?.section !== step.section) await reached?.(step.section);
     }
-    reached?.();
+    await reached?.();
   }
 
   private async take(step: Step, isFinished: boolean): Promise<void> {

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GuideCamera } from './camera';
 import {
@@ -27,8 +28,9 @@ interface Place {
 
 const keyOf = (page: string, section = '') => `${page}#${section}`;
 
+/** Copies while the browser of another guide is heard: packages take seconds, and what it waits for would be missed. */
 const copy = (from: string, to: string) =>
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  cp(from, to, { recursive: true, verbatimSymlinks: true });
 
 /** Follows guides below one folder, each in a folder of its own. A project that several guides build on is made once. */
 export class Workshop {
@@ -60,7 +62,7 @@ export class Workshop {
     const place = await this.open(guide, record, { camera });
     await place.run.follow(undefined, (section) => this.keep(guide.page, section, place));
     await place.run.finish();
-    rmSync(place.folder, { recursive: true, force: true });
+    await rm(place.folder, { recursive: true, force: true });
   }
 
   private async open(
@@ -70,7 +72,7 @@ export class Workshop {
   ): Promise<Place> {
     const base = await this.baseOf(guide);
     const folder = mkdtempSync(path.join(this.root, `${path.basename(path.dirname(guide.page))}-`));
-    if (base) copy(base.folder, folder);
+    if (base) await copy(base.folder, folder);
     const cwd = path.join(folder, base?.cwd ?? '');
     const home = mkdtempSync(path.join(this.root, 'home-'));
     const env = newcomerEnvironment(home, { before: base?.home, bin: this.options.bin });
@@ -78,14 +80,20 @@ export class Workshop {
     return { folder, home, run: new GuideRun(guide, cwd, options, record, camera) };
   }
 
-  private keep(page: string, section: string | undefined, { folder, home, run }: Place): void {
+  private async keep(page: string, section: string | undefined, place: Place): Promise<void> {
     const key = keyOf(page, section);
     if (!this.wanted.has(key) || this.bases.has(key)) return;
+    const base = this.copyOf(place);
+    this.bases.set(key, base);
+    await base;
+  }
+
+  private async copyOf({ folder, home, run }: Place): Promise<Base> {
+    const cwd = path.relative(folder, run.folder);
     const kept = mkdtempSync(path.join(this.root, 'base-'));
-    const base = { folder: path.join(kept, 'project'), home: path.join(kept, 'home') };
-    copy(folder, base.folder);
-    copy(home, base.home);
-    this.bases.set(key, Promise.resolve({ ...base, cwd: path.relative(folder, run.folder) }));
+    const base = { folder: path.join(kept, 'project'), home: path.join(kept, 'home'), cwd };
+    await Promise.all([copy(folder, base.folder), copy(home, base.home)]);
+    return base;
   }
 
   private baseOf({ scenario: { after, afterSection } }: Guide): Promise<Base> | undefined {
