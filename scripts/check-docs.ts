@@ -3,7 +3,6 @@
  * that git calls changed. Exit code 1 where something is wrong. `--rules` prints the rules instead.
  * `npm start` runs it with `--watch`, which runs the slow checks beside it with `--slow`.
  */
-import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { openCheckCache } from './checker/cache';
 import { changedFiles } from './checker/changed';
@@ -14,17 +13,21 @@ import { checkSite, failedRule } from './checker/run';
 import { answerSlowChecks } from './checker/slowChecks';
 import { Types } from './checker/types';
 import { watchSite } from './checker/watch';
+import { readOptions } from './setup/options.mjs';
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    rules: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
-    slow: { type: 'boolean', default: false },
-    site: { type: 'string', default: rootDir },
+const { values } = readOptions(
+  {
+    options: {
+      all: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      rules: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      slow: { type: 'boolean', default: false },
+      site: { type: 'string', default: rootDir },
+    },
   },
-});
+  'npm run check:docs [-- --all] [--json] [--rules]',
+);
 
 async function main(): Promise<void> {
   const siteDir = path.resolve(values.site);

@@ -2,13 +2,14 @@
  * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver.
  * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port. It ends with the shell it was started from; `setsid npm start` goes on.
  */
-import { parseArgs } from 'node:util';
 import { installPackages, isPortFree, requireNode } from './setup/environment.mjs';
+import { readOptions, readPort } from './setup/options.mjs';
 import { startNode, whenEnding } from './setup/processes.mjs';
 
 requireNode();
-const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
-const port = Number(values.port ?? process.env.PORT ?? 3000);
+const usage = 'npm start [-- --port 3055]';
+const { values } = readOptions({ options: { port: { type: 'string', short: 'p' } } }, usage);
+const port = readPort(values.port ?? process.env.PORT ?? '3000', usage);
 if (!(await isPortFree(port))) {
   console.error(
     `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,

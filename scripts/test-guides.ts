@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { closeBrowser } from './guides/browser';
 import { guideCamera } from './guides/camera';
 import { findGuides } from './guides/findGuides';
@@ -17,33 +16,28 @@ import type { Reader } from './guides/steps';
 import { renderTable, type Row } from './guides/table';
 import { Workshop } from './guides/workshop';
 import { findBrowser } from './setup/environment.mjs';
+import { oneOf, readOptions } from './setup/options.mjs';
 import { forget } from './studio-pictures/manifest';
 
 const siteDir = process.cwd();
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: {
-    manager: { type: 'string', default: 'npm' },
-    /** How many guides are followed at once. */
-    jobs: { type: 'string', default: '2' },
-    /** Keeps the pictures that scenarios take. */
-    pictures: { type: 'boolean', default: false },
+const usage =
+  'npm run test:guides -- [part of a page’s path…] [--manager pnpm] [--jobs 1] [--pictures]';
+const { values, positionals: wanted } = readOptions(
+  {
+    allowPositionals: true,
+    options: {
+      manager: { type: 'string', default: 'npm' },
+      /** How many guides are followed at once. */
+      jobs: { type: 'string', default: '2' },
+      /** Keeps the pictures that scenarios take. */
+      pictures: { type: 'boolean', default: false },
+    },
   },
-});
-const packageManager = oneOf(values.manager, ['npm', 'pnpm', 'yarn'], '--manager');
-const jobs = oneOf(values.jobs, ['1', '2', '3', '4'], '--jobs');
+  usage,
+);
+const packageManager = oneOf(values.manager, ['npm', 'pnpm', 'yarn'], '--manager', usage);
+const jobs = oneOf(values.jobs, ['1', '2', '3', '4'], '--jobs', usage);
 const reader: Reader = { packageManager, codeVariant: 'TS' };
-/** @throws if an option has another value */
-function oneOf<Value extends string>(
-  value: string,
-  valid: readonly Value[],
-  option: string,
-): Value {
-  const found = valid.find((each) => each === value);
-  if (found === undefined) throw new Error(`${option} is ${valid.join(', ')}, not "${value}".`);
-  return found;
-}
-
 const secondsSince = (begin: number) => Math.round((Date.now() - begin) / 1000);
 
 async function follow(guide: Guide, workshop: Workshop): Promise<Row> {
