@@ -30,7 +30,7 @@ const manifest = JSON.stringify({
 const errorsIn = (output: string) =>
   plainText(output)
     .split('\n')
-    .filter((line) => /^(?:error |npm error )|ERR_PNPM/.test(line.trim()))
+    .filter((line) => /error |ERR_PNPM/.test(line))
     .join('\n');
 
 /**
