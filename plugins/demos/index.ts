@@ -101,8 +101,8 @@ export function demos(
       return { ...content, linked };
     },
 
-    async contentLoaded({ content, actions: { createData, addRoute } }) {
-      const pages = written.get(content.demos) ?? (await writeGenerated(createData, content));
+    async contentLoaded({ content, actions: { addRoute } }) {
+      const pages = written.get(content.demos) ?? (await writeGenerated(dataDir, content));
       if (!written.has(content.demos)) await writeAssets(served, baseUrl, content.demos);
       written.set(content.demos, pages);
       content.demos.forEach(({ summary }, index) => {

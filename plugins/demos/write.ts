@@ -1,25 +1,18 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
 
 /** Where the addresses of sources point to, below the base URL. */
 const assets = 'assets/demos';
 
-const writeText = async (file: string, text: string) => {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-};
-
-/** Writes one generated file and returns its path: Docusaurus' `createData`. */
-export type CreateData = (name: string, data: string) => Promise<string>;
-
 /**
  * Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake.
  * @returns the paths of the data of the demos' own pages, in the order of the demos
  */
 export async function writeGenerated(
-  createData: CreateData,
+  dataDir: string,
   {
     modules,
     demos,
@@ -34,14 +27,16 @@ export async function writeGenerated(
     [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
     [`data/${summary.key}/source.json`, JSON.stringify(source)],
   ]);
+  const pages = demos.map(({ summary }): [string, string] => [
+    `data/${summary.key}/page.json`,
+    JSON.stringify(summary),
+  ]);
   await Promise.all(
-    [...modules, ...data, ...missing].map(([name, text]) => createData(name, text)),
-  );
-  return Promise.all(
-    demos.map(({ summary }) =>
-      createData(`data/${summary.key}/page.json`, JSON.stringify(summary)),
+    [...modules, ...data, ...missing, ...pages].map(([name, text]) =>
+      writeWhole(path.join(dataDir, name), text),
     ),
   );
+  return pages.map(([name]) => path.join(dataDir, name));
 }
 
 /** Writes the sources under the names of their addresses, into a folder that is served as it is. */
@@ -53,7 +48,7 @@ export async function writeAssets(
   await mkdir(path.join(dir, assets), { recursive: true });
   await Promise.all(
     demos.map(({ summary, source }) =>
-      writeText(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source)),
+      writeWhole(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source)),
     ),
   );
 }

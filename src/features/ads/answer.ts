@@ -14,19 +14,20 @@ const record = v.object({
   statlink: text,
   statimp: text,
   pixel: text,
-  timestamp: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  timestamp: v.optional(v.unknown()),
 });
 
 type SponsorRecord = v.InferOutput<typeof record>;
 
-/** The answer: `{ "ads": [ … ] }` or the list itself. */
-const answer = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ ads: v.array(v.unknown()) }),
-    v.transform(({ ads }) => ads),
-  ),
-]);
+const list = v.array(v.unknown());
+
+/** The ads of an answer: `{ "ads": [ … ] }` or the list itself. @throws for any other */
+const adsIn = (answer: unknown): unknown[] =>
+  Array.isArray(answer) ? v.parse(list, answer) : v.parse(v.object({ ads: list }), answer).ads;
+
+/** A number or a text, as text. */
+const asText = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 /** A sponsor's ad that can be shown, and what shows the sponsor that it was. */
 export interface SponsorAd {
@@ -37,7 +38,7 @@ export interface SponsorAd {
 
 function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): string[] {
   const parts = [statimp, ...pixel.split('||')].map((part) =>
-    secureUrl(part.replaceAll('[timestamp]', timestamp || String(now))),
+    secureUrl(part.replaceAll('[timestamp]', asText(timestamp) || String(now))),
   );
   return parts.filter((part) => part !== undefined).slice(0, MAX_PIXELS);
 }
@@ -48,7 +49,7 @@ function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): st
  * @throws for an answer that is no list of ads
  */
 export function parseAnswer(value: unknown, now: number): SponsorAd | undefined {
-  for (const item of v.parse(answer, value)) {
+  for (const item of adsIn(value)) {
     const { success, output } = v.safeParse(record, item);
     const link = success ? secureUrl(output.statlink) : undefined;
     if (!success || !link || !(output.company || output.description)) continue;

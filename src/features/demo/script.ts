@@ -1,6 +1,5 @@
 import { watchStages } from './plain/frames';
 import { demoNameOfHash } from './plain/hash';
-import { moveInToolbar, rememberStop } from './plain/toolbar';
 import { hasKeptEdits } from './session/storage';
 import { wakeDemo } from './still/wake';
 
@@ -8,6 +7,8 @@ import { wakeDemo } from './still/wake';
 const loadActions = () => import('./plain/actions');
 
 const loadResize = () => import('./plain/resize');
+
+const loadToolbar = () => import('./plain/toolbar');
 
 /** Does something with the handle of a demo's width that an event is on. */
 function onHandle(
@@ -24,6 +25,25 @@ function onHandle(
   loadResize().then(
     (resize) => run(resize, handle),
     () => tellFailure(handle),
+  );
+}
+
+/** Keys that move through a toolbar. With another key held, they are the browser's. */
+const isStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+
+/** Does something with the toolbar of a demo that an event is in. */
+function inToolbar<Kind extends FocusEvent | KeyboardEvent>(
+  event: Kind,
+  run: (toolbar: Awaited<ReturnType<typeof loadToolbar>>, event: Kind) => void,
+): void {
+  if (!(event.target instanceof Element && event.target.closest('[data-demo] [role=toolbar]')))
+    return;
+  // The keys would scroll the page while the code is loading.
+  if ('key' in event) event.preventDefault();
+  loadToolbar().then(
+    (toolbar) => run(toolbar, event),
+    () => undefined,
   );
 }
 
@@ -70,14 +90,18 @@ export function startDemos(pressed?: EventTarget | null): void {
   };
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
-  addEventListener('focusin', rememberStop);
+  addEventListener('focusin', (event) =>
+    inToolbar(event, ({ rememberStop }, focused) => rememberStop(focused)),
+  );
   addEventListener('pointerdown', (event) =>
     onHandle(event, ({ resizeByPointer }, handle) => resizeByPointer(handle, event)),
   );
   addEventListener('keydown', (event) =>
     onHandle(event, ({ resizeByKey }, handle) => resizeByKey(handle, event)),
   );
-  addEventListener('keydown', moveInToolbar);
+  addEventListener('keydown', (event) => {
+    if (isStep(event)) inToolbar(event, ({ moveInToolbar }, pressed) => moveInToolbar(pressed));
+  });
   addEventListener('hashchange', openFromAddress);
 }
 

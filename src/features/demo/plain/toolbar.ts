@@ -16,7 +16,7 @@ function stopAt(items: HTMLElement[], current: HTMLElement): void {
 }
 
 /**
- * Moves through a toolbar as the ARIA Authoring Practices say: one tab stop, arrow keys (in reading direction, from the end to the
+ * Moves through a toolbar, at one of the keys above, as the ARIA Authoring Practices say: one tab stop, arrow keys (in reading direction, from the end to the
  * start), Home and End. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function moveInToolbar(event: KeyboardEvent): void {
@@ -25,15 +25,7 @@ export function moveInToolbar(event: KeyboardEvent): void {
       ? event.target.closest<HTMLElement>('[data-demo] [role=toolbar]')
       : null;
   const step = steps[event.key];
-  if (
-    !toolbar ||
-    step === undefined ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey
-  )
-    return;
+  if (!toolbar || step === undefined) return;
   const items = itemsOf(toolbar);
   const index = items.findIndex((item) => item === document.activeElement);
   if (index < 0) return;
@@ -42,7 +34,6 @@ export function moveInToolbar(event: KeyboardEvent): void {
     step === 'first' ? 0 : step === 'last' ? items.length - 1 : index + (rtl ? -step : step);
   const next = items.at(target % items.length);
   if (!next) return;
-  event.preventDefault();
   stopAt(items, next);
   next.focus();
 }

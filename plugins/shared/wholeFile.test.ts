@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeWhole } from './wholeFile';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'whole-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = path.join(folder, 'a/b.json');
+
+test('who reads a file while it is written gets a whole text', async () => {
+  const texts = ['1', '2'].map((digit) => `[${digit.repeat(3_000_000)}]`);
+  await writeWhole(file, texts[0] ?? '');
+  const seen = new Set<boolean>();
+  const writing = (async () => {
+    for (let round = 1; round <= 6; round += 1) await writeWhole(file, texts[round % 2] ?? '');
+  })();
+  let isWriting = true;
+  void writing.finally(() => (isWriting = false));
+  while (isWriting) {
+    seen.add(texts.includes(readFileSync(file, 'utf8')));
+    await new Promise(setImmediate);
+  }
+  await writing;
+  expect([...seen]).toEqual([true]);
+  expect(readdirSync(path.dirname(file))).toEqual(['b.json']);
+});
+
+test('a file that has the text is left alone', async () => {
+  await writeWhole(file, 'same');
+  const { mtimeMs } = statSync(file);
+  await writeWhole(file, 'same');
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+});
