@@ -53,7 +53,7 @@ const node = {
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
   moduleNameMapper: {
     ...moduleNameMapper,
-    '^(prettier|typescript|typescript-native)(/unstable/sync)?$':
+    '^(prettier|typescript|typescript-native|@playwright/test)(/unstable/sync)?$':
       '<rootDir>/scripts/test/shared/$1.cjs',
   },
 };

@@ -1,5 +1,5 @@
 import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { patientExpect as expect } from '../../scripts/studio/window';
+import { expect } from '../../scripts/guides/expect';
 
 /** The dashboard does not load what only CRUD needs. */
 const later: Look = async ({ page, url, mode }) => {

@@ -1,5 +1,5 @@
 import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { patientExpect as expect } from '../../scripts/studio/window';
+import { expect } from '../../scripts/guides/expect';
 
 /** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
 const titled: Look = async ({ page, url }) => {

@@ -8,7 +8,7 @@ import { walk } from '../../scripts/studio-pictures/scenes/getting-started/first
 import { jobs } from '../../scripts/studio/jobs';
 import { hosts as dogApi } from '../../scripts/studio/outside/dogApi';
 import { hosts as googleFonts } from '../../scripts/studio/outside/googleFonts';
-import { patientExpect as expect } from '../../scripts/studio/window';
+import { expect } from '../../scripts/guides/expect';
 
 /** What is on the page of an app: its components and its queries. */
 function contentOf(project: string): unknown {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Look, Scenario } from '../../scripts/guides/scenario';
 import { Editor } from '../../scripts/studio-pictures/editor';
 import { hosts } from '../../scripts/studio/outside/googleFonts';
-import { patientExpect as expect } from '../../scripts/studio/window';
+import { expect } from '../../scripts/guides/expect';
 
 /** The app that users see: the page that Studio has made, without the editor. */
 const app: Look = async ({ page, url }) => {

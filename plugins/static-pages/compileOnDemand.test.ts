@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Compiler } from '@rspack/core';
 import { compileOnDemand, fileOfOneRoute } from './compileOnDemand';
 

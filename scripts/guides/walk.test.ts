@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { walk as firstApp } from '../studio-pictures/scenes/getting-started/first-app/walk';
 import { instructionsOf, step, walkMistakes, walkThrough, type WalkStage } from './walk';

@@ -88,6 +88,9 @@ export class Editor {
     // Typed as one text: the editor would close brackets and backticks by itself.
     await this.page.keyboard.insertText(expression);
     await this.page.waitForTimeout(2500);
+    // Without the editor's suggestions, Escape would close the dialog.
+    if (await this.page.locator('.suggest-widget.visible').isVisible())
+      await this.page.keyboard.press('Escape');
   }
 
   /** @param label of the button */

@@ -1,10 +1,4 @@
-import {
-  expect,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { answer, type Hosts } from './standIn';
 
 /** Development mode bundles the app when its page is first opened. */
@@ -45,6 +39,3 @@ export async function openWindow(
   await standInFor(hosts, page.context());
   return page;
 }
-
-/** Playwright's assertions with time for a first load. */
-export const patientExpect = expect.configure({ timeout: patience });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { sameTopic, topics } from './topics';
 

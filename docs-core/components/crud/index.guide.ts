@@ -1,5 +1,5 @@
 import type { Look, Scenario } from '../../../scripts/guides/scenario';
-import { patientExpect as expect } from '../../../scripts/studio/window';
+import { expect } from '../../../scripts/guides/expect';
 
 const notes: Look = async ({ page, url, shot }) => {
   await page.goto(url);

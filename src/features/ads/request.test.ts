@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { requestAd } from './request';
 
 const url = 'https://ads.example.com/list.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 import '../styles';
 import { mountIsland, unmountIsland } from '../islands/mount';
 import { addFailure, clearFailures } from './failures';
+import { createIslands } from './islands';
 import { showMistakes } from './mistakes';
 import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
@@ -9,24 +10,18 @@ import { showFailure, showPage, updatePage } from './showPage';
  * Entry of the client bundle in `npm start`. Each route is rendered to a document as the build does it, and the page script and the
  * islands run on that: what is inert for readers is inert while writing.
  */
-let islands = { mount: mountIsland, unmount: unmountIsland };
+const islands = createIslands(() => ({
+  mount: (element) => mountIsland(element, { onCaughtError }),
+  unmount: unmountIsland,
+}));
+
+window.toolpadIslands = islands;
 
 /** Crashes that an island keeps to itself: those of demos. */
 function onCaughtError(error: unknown): void {
   console.error(error);
   void addFailure('island', error);
 }
-
-/** Islands that are being started. */
-const starting = new Set<Promise<void>>();
-
-window.toolpadIslands = {
-  async mount(element) {
-    const started = islands.mount(element, { onCaughtError });
-    starting.add(started);
-    await started.finally(() => starting.delete(started));
-  },
-};
 
 /** Says, first on the page itself, that it cannot be rendered. */
 function fail(error: unknown): void {
@@ -42,27 +37,14 @@ const started = renderRoute(location.pathname)
 
 showMistakes();
 
-function stopIsland(element: HTMLElement): void {
-  islands.unmount(element);
-  delete element.dataset.state;
-}
-
-/** Stops islands whose code may have changed: they start anew on the updated page. */
-function stopOldIslands(): void {
-  if (islands.unmount === unmountIsland) return;
-  document.querySelectorAll<HTMLElement>('[data-island][data-state]').forEach(stopIsland);
-  islands = { mount: mountIsland, unmount: unmountIsland };
-}
-
 async function update(): Promise<void> {
   const { startAll, pageFeatures } = await started;
   try {
     const html = await renderRoute(location.pathname);
-    // One that is being started would render into what is shown after it.
-    await Promise.allSettled(starting);
+    await islands.settled();
     clearFailures();
-    stopOldIslands();
-    updatePage(html, stopIsland);
+    islands.stopOld();
+    updatePage(html, islands.stop);
     startAll(pageFeatures);
   } catch (error) {
     clearFailures();

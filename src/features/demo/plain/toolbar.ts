@@ -16,8 +16,8 @@ function stopAt(items: HTMLElement[], current: HTMLElement): void {
 }
 
 /**
- * Moves through a toolbar, at one of the keys above, as the ARIA Authoring Practices say: one tab stop, arrow keys (in reading direction, from the end to the
- * start), Home and End. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ * Moves the focus within a toolbar, which is one tab stop: arrow keys go in reading direction, from the end to the start.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function moveInToolbar(event: KeyboardEvent): void {
   const toolbar =

@@ -1,0 +1,2 @@
+/** The package as the worker has it: nodeEnvironment.ts. */
+module.exports = globalThis.requireShared('@playwright/test');
