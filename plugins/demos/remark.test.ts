@@ -19,9 +19,9 @@ const demo = (attributes: Record<string, unknown>) => ({
   })),
 });
 
-function run(children: ReturnType<typeof demo>[], path = '/site/docs-core/a/index.mdx') {
+async function run(children: ReturnType<typeof demo>[], path = '/site/docs-core/a/index.mdx') {
   const tree = { type: 'root', children };
-  transform(tree as never, { path });
+  await transform(tree as never, { path });
   return tree.children as unknown as {
     type: string;
     value?: string;
@@ -33,8 +33,8 @@ const namesOf = (node: { attributes: { name: string }[] } | undefined) =>
   node?.attributes.map(({ name }) => name);
 
 describe('remarkDemos', () => {
-  it('names the demo and gives it its data', () => {
-    const [imported, element] = run([demo({ src: './Basic.tsx' })]);
+  it('names the demo and gives it its data', async () => {
+    const [imported, element] = await run([demo({ src: './Basic.tsx' })]);
     expect(imported).toMatchObject({
       type: 'mdxjsEsm',
       value:
@@ -44,16 +44,16 @@ describe('remarkDemos', () => {
     expect(element?.attributes[1]?.value).toBe('Basic');
   });
 
-  it('gives a page of a cut version the data of that version', () => {
+  it('gives a page of a cut version the data of that version', async () => {
     const page = '/site/core_versioned_docs/version-0.13.0/a/index.mdx';
-    expect(run([demo({ src: './Basic.tsx' })], page)[0]?.value).toContain(
+    expect((await run([demo({ src: './Basic.tsx' })], page))[0]?.value).toContain(
       '/data/core/v0.13.0/Basic/summary.json',
     );
   });
 
-  it('imports a demo once, however often it is placed', () => {
+  it('imports a demo once, however often it is placed', async () => {
     expect(
-      run([demo({ src: './Basic.tsx' }), demo({ src: './Basic.tsx' })]).filter(
+      (await run([demo({ src: './Basic.tsx' }), demo({ src: './Basic.tsx' })])).filter(
         ({ type }) => type === 'mdxjsEsm',
       ),
     ).toHaveLength(1);
@@ -65,15 +65,15 @@ describe('remarkDemos', () => {
     ['false', { type: 'mdxJsxAttributeValueExpression', value: 'false' }, false],
   ])(
     'adds the source only where it is shown from the start: defaultCodeOpen %s',
-    (_what, value, expected) => {
-      const nodes = run([demo({ src: './Basic.tsx', defaultCodeOpen: value })]);
+    async (_what, value, expected) => {
+      const nodes = await run([demo({ src: './Basic.tsx', defaultCodeOpen: value })]);
       expect(namesOf(nodes.at(-1))?.includes('source')).toBe(expected);
     },
   );
 
-  it('finds demos inside of other elements', () => {
+  it('finds demos inside of other elements', async () => {
     const inner = demo({ src: './Basic.tsx' });
-    run([{ ...demo({}), name: 'Tabs', children: [inner] as never }]);
+    await run([{ ...demo({}), name: 'Tabs', children: [inner] as never }]);
     expect(namesOf(inner)).toContain('demo');
   });
 
@@ -81,8 +81,8 @@ describe('remarkDemos', () => {
     ['pages outside of the sets', [demo({ src: './Basic.tsx' })], '/site/src/pages/a.mdx'],
     ['demos without a file', [demo({ title: 'x' })], undefined],
     ['other elements', [{ ...demo({ src: './Basic.tsx' }), name: 'Video' }], undefined],
-  ])('leaves %s alone', (_what, children, path) => {
+  ])('leaves %s alone', async (_what, children, path) => {
     const before = JSON.stringify(children);
-    expect(JSON.stringify(run(children, path))).toBe(before);
+    expect(JSON.stringify(await run(children, path))).toBe(before);
   });
 });

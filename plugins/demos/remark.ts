@@ -1,11 +1,14 @@
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import path from 'node:path';
 import { demoKey } from '../../src/site/demo';
 import { attribute, expression, importNode, type PageNode } from '../shared/mdxNodes';
 import type { DocumentedVersion } from '../shared/versions';
 import { originalOf } from '../shared/translations';
+import { isDevelopmentServer } from '../shared/command';
 import { demoName, setOf } from './model';
 import { demoSets } from './options';
 import { demoElements, isOn, placementOf } from './placements';
+import { findData } from './newDemo';
 
 interface File {
   path?: string;
@@ -24,7 +27,7 @@ export interface RemarkDemosOptions {
  */
 export function remarkDemos({ versions, siteDir = process.cwd() }: RemarkDemosOptions) {
   const sets = demoSets(versions);
-  return (tree: PageNode, file: File): void => {
+  return async (tree: PageNode, file: File): Promise<void> => {
     const page = originalOf(path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/'));
     const set = setOf(sets, page);
     if (!set) return;
@@ -33,7 +36,13 @@ export function remarkDemos({ versions, siteDir = process.cwd() }: RemarkDemosOp
       const { src, defaultCodeOpen } = placementOf(node).attributes;
       if (typeof src !== 'string' || src === '') continue;
       const name = demoName(src);
-      const folder = `@generated/demos/default/data/${demoKey(set.product, set.version, name)}`;
+      const data = `demos/default/data/${demoKey(set.product, set.version, name)}`;
+      if (isDevelopmentServer())
+        await findData(
+          path.join(siteDir, GENERATED_FILES_DIR_NAME, data),
+          path.resolve(siteDir, path.dirname(page), src),
+        );
+      const folder = `@generated/${data}`;
       imports.set(`demo${name}`, `${folder}/summary.json`);
       node.attributes?.push(attribute('name', name), expression('demo', `demo${name}`));
       if (!isOn(defaultCodeOpen)) continue;

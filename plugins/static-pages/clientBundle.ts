@@ -6,6 +6,7 @@ import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
+import { answerWhole } from './wholeAnswers';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -77,6 +78,7 @@ export function clientBundle(
         const onDemand = compileOnDemand();
         return {
           ...onDemand,
+          devServer: { ...onDemand.devServer, ...answerWhole().devServer },
           plugins: [...plugins, ...onDemand.plugins],
           mergeStrategy: { entry: 'replace' },
           entry: entry('development/index.ts'),

@@ -87,10 +87,10 @@ export class Editor {
     await this.page.keyboard.press('Control+A');
     // Typed as one text: the editor would close brackets and backticks by itself.
     await this.page.keyboard.insertText(expression);
+    // Suggestions come late, and to an editor with the focus alone.
+    await editor.locator('textarea').blur();
     await this.page.waitForTimeout(2500);
-    // Without the editor's suggestions, Escape would close the dialog.
-    if (await this.page.locator('.suggest-widget.visible').isVisible())
-      await this.page.keyboard.press('Escape');
+    await this.page.locator('.suggest-widget.visible').waitFor({ state: 'hidden' });
   }
 
   /** @param label of the button */

@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { answerWhole } from './wholeAnswers';
+
+const middleware = path.dirname(createRequire(__filename).resolve('webpack-dev-middleware'));
+const { createReadStreamOrReadFileSync: read } = createRequire(__filename)(
+  path.join(middleware, 'utils/compatibleAPI.js'),
+) as {
+  createReadStreamOrReadFileSync(
+    file: string,
+    fileSystem: object,
+    start: number,
+    end: number,
+  ): { bufferOrStream: unknown; byteLength: number };
+};
+
+it('sends the bundle that there is, not the length that it had', () => {
+  const files = answerWhole().devServer.devMiddleware.outputFileSystem;
+  files.writeFileSync('/main.js', 'old');
+  files.writeFileSync('/main.js', 'new and longer');
+  const { bufferOrStream, byteLength } = read('/main.js', files, 0, 'old'.length - 1);
+  expect(String(bufferOrStream)).toBe('new and longer');
+  expect(byteLength).toBe(14);
+});
