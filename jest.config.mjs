@@ -58,7 +58,19 @@ const node = {
   },
 };
 
-/** Unit tests: beside the code they test, TypeScript through SWC. Those of components, and those named `.dom.test.ts`, have a DOM. */
+const dom = {
+  testEnvironment: 'jsdom',
+  roots: node.roots,
+  moduleNameMapper,
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+};
+
+const slow = String.raw`\.slow\.test\.tsx?$`;
+
+/**
+ * Unit tests: beside the code they test, TypeScript through SWC. Those of components, and those named `.dom.test.ts`, have a DOM. Those named
+ * `.slow.test.ts` and `.slow.test.tsx` are run by `npm test`, and not by `npm run check`.
+ */
 export default {
   // Jest leaves a processor free, which on two of them is half of the time.
   maxWorkers: '100%',
@@ -68,18 +80,16 @@ export default {
       ...node,
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', String.raw`\.(slow|dom)\.test\.ts$`],
+      testPathIgnorePatterns: ['/node_modules/', slow, String.raw`\.dom\.test\.ts$`],
     },
-    // `npm test` runs these by themselves, and `npm run check` does not.
-    { ...project, ...node, displayName: 'slow', testMatch: ['**/*.slow.test.ts'] },
     {
       ...project,
+      ...dom,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
-      roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
       testMatch: ['**/*.dom.test.ts', '**/*.test.tsx'],
-      moduleNameMapper,
-      setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+      testPathIgnorePatterns: ['/node_modules/', slow],
     },
+    { ...project, ...node, displayName: 'slow node', testMatch: ['**/*.slow.test.ts'] },
+    { ...project, ...dom, displayName: 'slow dom', testMatch: ['**/*.slow.test.tsx'] },
   ],
 };
