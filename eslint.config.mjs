@@ -225,7 +225,7 @@ export default tseslint.config(
     ],
   ),
   {
-    files: ['docs-core/**/*.tsx', 'docs-studio/**/*.tsx'],
+    files: ['docs-*/**/*.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,5 +1,6 @@
 /** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The third line on is the Markdown parser. */
 const esModules = [
+  '@docusaurus/core/lib/client',
   'web-vitals',
   'idiomorph',
   'unified',
@@ -18,6 +19,7 @@ const esModules = [
   'fault',
   'is-',
   'longest-streak',
+  'markdown-table',
   'parse-entities',
   'parse5',
   'entities',

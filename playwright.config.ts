@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from './scripts/serve/ports';
 
-/** `E2E_PORT` keeps two checkouts on one machine apart. */
-const port = Number(process.env.E2E_PORT ?? 4179);
+const port = freePort('E2E_PORT');
 const systemChromium = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,14 +15,16 @@ export default defineConfig({
   testDir: 'e2e',
   // Each of these has a server of its own: playwright.development.config.ts, playwright.deploy.config.ts.
   testIgnore: ['**/development.spec.ts', 'deploy/**'],
-  outputDir: 'test-results',
+  outputDir: 'test-results/pages',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], [path.join(__dirname, 'scripts/setup/secondTries.ts')]],
   timeout: 90_000,
-  // Shared machines stall now and then; a test that fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  // The same here as in CI. `npm test` ends with a list of the tests that needed a second try.
+  retries: 1,
+  // Only tests that fail wait so long; a busy machine may.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
@@ -35,6 +38,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // How far below the window pictures are loaded depends on how quick the browser takes the network for.
+        '--force-effective-connection-type=4G',
       ],
     },
   } as never,
@@ -42,6 +47,5 @@ export default defineConfig({
     command: 'npx tsx scripts/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
-    reuseExistingServer: !process.env.CI,
   },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/deploy',
   testIgnore: [],
+  outputDir: 'test-results/deploy',
   workers: 1,
   // Builds are copied and workers installed meanwhile, on machines that may be slow.
   timeout: 180_000,

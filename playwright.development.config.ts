@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
+import { freePort } from './scripts/serve/ports';
 
-const port = 4178;
+const port = freePort('DEVELOPMENT_PORT');
 
 /** Browser tests on the development server: what writers see is what readers will. */
 export default defineConfig({
   ...site,
   testMatch: '**/development.spec.ts',
   testIgnore: [],
+  outputDir: 'test-results/development',
   fullyParallel: false,
   workers: 1,
   // The server compiles while it answers.
@@ -17,6 +19,5 @@ export default defineConfig({
     command: `npx docusaurus start --port ${port} --no-open`,
     url: `http://localhost:${port}/toolpad/`,
     timeout: 240_000,
-    reuseExistingServer: !process.env.CI,
   },
 });

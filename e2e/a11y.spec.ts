@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from './axe';
 import { pageKinds } from './routes';
 import { expect, test } from './fixtures';
 
@@ -16,15 +16,9 @@ for (const [kind, path] of Object.entries(pageKinds)) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         // Demos have a test of their own, which knows what the demonstrated components themselves get wrong.
-        const { violations } = await new AxeBuilder({ page })
-          .exclude('iframe')
-          .exclude('[data-island=demo]')
-          .analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([]);
+        expect(await findViolations(page, { excluded: ['iframe', '[data-island=demo]'] })).toEqual(
+          [],
+        );
       });
     }
   }

@@ -1,10 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { action, demoOf, editorOf, layout, liveOf, openEditor, replace, stored } from './demoSteps';
 import { expect, test, timing } from './fixtures';
+import { median, watchMainThread } from './mainThread';
 
-for (const [kind, address, name, from, to] of [
-  ['inside the page', stored, 'LocalStorageStateString', 'Pick-up point', 'Collect at'],
-  ['in a frame', layout, 'DashboardLayoutBasic', "title: 'Orders'", "title: 'Shipments'"],
+/** Edits, each with a turn of the reference. */
+const ROUNDS = 7;
+
+/** Runs in the page: types a text into the editor. @returns ms until the demo shows it */
+function edit(area: HTMLTextAreaElement, [from, to]: [string, string]): Promise<number> {
+  const frame = area.closest('section')?.querySelector('iframe')?.contentDocument?.body;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  setValue?.call(area, area.value.replace(from, to));
+  return new Promise((resolve) => {
+    if (!frame) throw new Error('The demo has no frame');
+    const start = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!frame.textContent.includes(to)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - start));
+    }).observe(frame, { childList: true, characterData: true, subtree: true });
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
+
+/** Runs in the page: work that never changes, about 100 ms on a desktop. */
+function work(): void {
+  let hash = 0;
+  for (let step = 0; step < 20_000_000; step += 1) hash = (Math.imul(hash, 31) + step) | 0;
+  document.documentElement.dataset.hash = String(hash);
+}
+
+for (const [kind, limit, address, name, from, to] of [
+  ['inside the page', 0.4, stored, 'LocalStorageStateString', 'Pick-up point', 'Collect at'],
+  ['in a frame', 1.05, layout, 'DashboardLayoutBasic', "title: 'Orders'", "title: 'Shipments'"],
 ] as const) {
   test(`an edit of a demo ${kind} runs within 500 ms of the last key`, timing, async ({ page }) => {
     const demo = await openEditor(page, address, name);
@@ -14,17 +42,24 @@ for (const [kind, address, name, from, to] of [
     await expect(
       live.getByRole('link', { name: 'Shipments' }).or(live.getByLabel('Collect at')),
     ).toBeVisible({ timeout: 20_000 });
-    const took = await editorOf(demo).evaluate(async (area: HTMLTextAreaElement) => {
-      const frame = area.closest('section')?.querySelector('iframe')?.contentDocument;
-      const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-      setValue?.call(area, area.value.replace(/Collect at|Shipments/, 'Ready now'));
-      area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      const start = performance.now();
-      while (performance.now() - start < 5000 && !frame?.body.innerText.includes('Ready now'))
-        await new Promise(requestAnimationFrame);
-      return performance.now() - start;
-    });
-    expect(took, 'ms from the last key to the running demo').toBeLessThan(500);
+    let shown = /'(\w+)'/.exec(to)?.[1] ?? to;
+    const cost = await watchMainThread(page);
+    const times: number[] = [];
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const next = `Ready ${round}`;
+      const texts: [string, string] = [shown, next];
+      const ofEdit = await cost(async () => times.push(await editorOf(demo).evaluate(edit, texts)));
+      ratios.push(ofEdit / (await cost(() => page.evaluate(work))));
+      shown = next;
+    }
+    if (process.env.SHOW_FIGURES) console.log(JSON.stringify({ kind, times, ratios }));
+    // Noise only adds, so the quickest counts.
+    expect(Math.min(...times), 'ms from the last key to the running demo').toBeLessThan(500);
+    expect(
+      median(ratios),
+      `main thread, as multiples of the reference: ${ratios.join(', ')}`,
+    ).toBeLessThan(limit);
   });
 }
 

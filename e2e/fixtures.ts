@@ -2,7 +2,7 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 
 export { expect };
 
-/** Marks tests that take times: they run after the others and one by one, so that nothing else has a say in what they measure. */
+/** Marks tests that measure times. They compare with a reference in the same run, and run after the others. */
 export const timing = { tag: '@timing' };
 
 interface Fixtures {

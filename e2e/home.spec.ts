@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 
 test.describe('the front page', () => {
@@ -43,8 +43,7 @@ test.describe('the front page', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wide, 'px to scroll sideways').toBe(0);
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
+      expect(await findViolations(page, { excluded: ['iframe'] })).toEqual([]);
     });
   }
 });

@@ -33,7 +33,7 @@ test('a reader with a keyboard skips to the content, switches the product and pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
 
-  const products = page.locator('summary', { hasText: 'Core' });
+  const products = page.getByRole('button', { name: 'Product: Toolpad Core' });
   await products.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /Toolpad Studio v0.13.0/ })).toBeVisible();

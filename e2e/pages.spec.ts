@@ -1,11 +1,16 @@
+import { productList } from '../src/site/products';
 import { pageKinds, sidebarPages } from './routes';
 import { expect, test } from './fixtures';
+
+const productIdTag = new RegExp(
+  `name="?mui:productId"? content="?(?:${productList.map(({ productId }) => productId).join('|')})`,
+);
 
 test('every page of the sidebars answers with its title, a description of its own and its place in the navigation', async ({
   request,
 }) => {
   const descriptions = new Map<string, string>();
-  for (const { path, label } of sidebarPages) {
+  for (const { path, label } of await sidebarPages()) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
     const html = await response.text();
@@ -18,9 +23,7 @@ test('every page of the sidebars answers with its title, a description of its ow
     expect.soft(html.match(/<mdx\w*/gi), `${path} elements of the Markdown loader`).toBeNull();
     const current = /aria-current="?page"?[^>]*>([^<]+)/.exec(html)?.[1];
     expect.soft(current?.replaceAll('&amp;', '&'), `${path} current item`).toBe(label);
-    expect
-      .soft(html, `${path} product`)
-      .toMatch(/name="?mui:productId"? content="?toolpad-(core|studio)/);
+    expect.soft(html, `${path} product`).toMatch(productIdTag);
     expect
       .soft(html, `${path} category`)
       .toMatch(/name="?mui:productCategoryId"? content="?toolpad/);

@@ -1,10 +1,9 @@
+import { productList } from '../src/site/products';
 import { sidebarPages as pagesOf } from '../plugins/navigation/sidebarPages';
 
-/** Every page of the two side navigations. */
-export const sidebarPages = [
-  ...pagesOf(process.cwd(), 'core'),
-  ...pagesOf(process.cwd(), 'studio'),
-];
+/** Every page of the side navigations. */
+export const sidebarPages = async () =>
+  (await Promise.all(productList.map(({ key }) => pagesOf(process.cwd(), key)))).flat();
 /** One page of each kind. */
 export const pageKinds = {
   home: '/toolpad/',

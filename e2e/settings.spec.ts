@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import {
   choose,
@@ -247,15 +247,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(tutorial);
         await openSettings(page);
         await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
-        const { violations } = await new AxeBuilder({ page })
-          .exclude('iframe')
-          .exclude('[data-demo-root]')
-          .analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([]);
+        expect(await findViolations(page, { excluded: ['iframe', '[data-demo-root]'] })).toEqual(
+          [],
+        );
       });
     }
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
 import { products } from '../src/site/products';
 import { pageKinds } from './routes';
 import { expect, test } from './fixtures';
@@ -32,7 +33,8 @@ const docs = [
   },
 ];
 
-const productSwitch = (page: Page) => page.getByRole('banner').locator('summary');
+const productSwitch = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Product/ });
 
 for (const { path, source, navigation, product, title, crumbs, previous, next, sponsor } of docs) {
   test.describe(`a page of ${navigation}`, () => {
@@ -177,7 +179,21 @@ test.describe('pages that are no docs', () => {
   }
 });
 
-test('a document loads one style sheet and the page script, and names two scripts for its islands', async ({
+/** Class names of CSS modules in a document. */
+const classesOf = (html: string) =>
+  new Set(
+    [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)]
+      .flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(' '))
+      .filter((name) => /_[\w-]{4}$/.test(name)),
+  );
+
+const sheetFolder = 'build/toolpad/assets/css';
+const everySheet = readdirSync(sheetFolder)
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(`${sheetFolder}/${file}`, 'utf8'))
+  .join();
+
+test('a document loads the page script and the style sheets of its classes, and names two scripts for its islands', async ({
   request,
 }) => {
   for (const path of Object.values(pageKinds)) {
@@ -188,6 +204,16 @@ test('a document loads one style sheet and the page script, and names two script
       path,
     ).toEqual(['/toolpad/assets/js/runtime', '/toolpad/assets/js/main']);
     expect(html.match(/<script[^>]* src=/g), path).toHaveLength(1);
-    expect(html.match(/rel="?stylesheet/g), path).toHaveLength(1);
+    const sheets = [...html.matchAll(/rel="?stylesheet"? href="?([^">\s]+)/g)].map(
+      ([, href = '']) => href,
+    );
+    expect(sheets.length, path).toBeLessThan(4);
+    const css = (
+      await Promise.all(sheets.map(async (href) => (await request.get(href)).text()))
+    ).join();
+    const unstyled = [...classesOf(html)].filter(
+      (name) => everySheet.includes(`.${name}`) && !css.includes(`.${name}`),
+    );
+    expect(unstyled, path).toEqual([]);
   }
 });

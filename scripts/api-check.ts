@@ -2,10 +2,12 @@ import { failOn } from '../plugins/shared/mistakes';
 import { checkReference, coreOptions } from './api-reference';
 
 /** `npm run api:check`: fails when the API data is stale, an export has neither page nor reason, or an override no longer applies. */
-try {
-  failOn(checkReference(coreOptions(process.cwd())));
-  console.log('API data: up to date.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+coreOptions(process.cwd())
+  .then((options) => {
+    failOn(checkReference(options));
+    console.log('API data: up to date.');
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -2,9 +2,13 @@ import { formatMistake } from '../plugins/shared/mistakes';
 import { coreOptions, generateReference } from './api-reference';
 
 /** `npm run api:generate`: writes the API data of @toolpad/core from the installed package. */
-const { written, removed, mistakes } = generateReference(coreOptions(process.cwd()));
-console.log(`API data: ${written} files written, ${removed} removed.`);
-if (mistakes.length > 0) {
-  console.error(mistakes.map(formatMistake).join('\n'));
-  process.exitCode = 1;
+async function generate(): Promise<void> {
+  const { written, removed, mistakes } = generateReference(await coreOptions(process.cwd()));
+  console.log(`API data: ${written} files written, ${removed} removed.`);
+  if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join('\n'));
 }
+
+generate().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,7 +1,7 @@
 /**
  * Checks the pages, demos, samples and pictures by all rules: `npm run check:docs [-- --all --json]`. Without `--all` it reports the files
- * that git calls changed. Exit code 1 where something is wrong. `--rules` prints the rules instead.
- * `npm start` runs it with `--watch`, which runs the slow checks beside it with `--slow`.
+ * that git calls changed. Exit code 1 where something is wrong. `--rules` prints the rules instead. A build runs it with `--quick`, without
+ * the slow checks; `npm start` runs it with `--watch`, which runs the slow checks beside it with `--slow`.
  */
 import path from 'node:path';
 import { openCheckCache } from './checker/cache';
@@ -22,6 +22,7 @@ const { values } = readOptions(
       json: { type: 'boolean', default: false },
       rules: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
       slow: { type: 'boolean', default: false },
       site: { type: 'string', default: rootDir },
     },
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const siteDir = path.resolve(values.site);
   const cache = openCheckCache(siteDir === rootDir ? 'site' : 'other');
   const types = new Types(siteDir, values.slow);
-  const checks = checksWith(types);
+  const checks = checksWith(types).filter(({ slow }) => !(slow && values.quick));
   if (values.rules) return printRules(checks);
   if (values.watch) return watchSite({ siteDir, checks, cache });
   if (values.slow) return answerSlowChecks({ siteDir, checks, cache, types });

@@ -1,6 +1,6 @@
 /**
  * `npm run version:cut -- core`: keeps the pages of the current version for its readers, with the packages, the API data and the examples
- * that they speak of (contract, section 13). Run it before the text of the current pages changes; then update the package.
+ * that they speak of (docs/behavior.md#versions). Run it before the text of the current pages changes; then update the package.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import {
   documentedVersions,
 } from '../plugins/shared/versions';
 import { formatMistake } from '../plugins/shared/mistakes';
+import { defaultProduct, productList } from '../src/site/products';
 import { markInstalled } from './setup/environment.mjs';
 import { packagesInUse } from './versions/packages';
 
@@ -29,20 +30,24 @@ function run(command: string, args: string[]): void {
 const versions = documentedVersions(siteDir);
 const [product] = process.argv.slice(2);
 const current = versions.find((each) => each.product === product && each.name === currentVersion);
-if (!current) fail('Which product? npm run version:cut -- core, or -- studio');
+if (!current)
+  fail(
+    `Which product? ${productList.map(({ key }) => `npm run version:cut -- ${key}`).join(', or ')}`,
+  );
 const { version } = current;
 if (versions.some((each) => each.product === product && each.name === version))
   fail(`${product} ${version} was cut before: its pages are in ${product}_versioned_docs.`);
 const mistakes = checkInstalledVersions(siteDir, [current]);
 if (mistakes.length > 0) fail(mistakes.map(formatMistake).join('\n'));
 
-/** Studio's applications are in a folder of their own among the examples; each product keeps its own. */
+/** Examples in a folder with the name of a product belong to that product, and all others to the default one. Each product keeps its own. */
 function isKept(file: string): boolean {
   const [folder = ''] = path
     .relative(path.join(siteDir, current?.examples ?? ''), file)
     .split(path.sep);
   if (path.basename(file) === 'node_modules') return false;
-  return folder === '' || (folder === 'studio') === (product === 'studio');
+  const owner = productList.find(({ key }) => key === folder) ?? defaultProduct;
+  return folder === '' || owner.key === product;
 }
 
 const dependencies = packagesInUse(siteDir, current);

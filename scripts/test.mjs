@@ -6,22 +6,28 @@ requireNode();
 installPackages();
 const env = { ...process.env, CHROME_PATH: findBrowser() };
 
+const build = 'build, from nothing and again';
+// The unit tests, the last of the quick steps, use all processors.
+const oneProcessor = quickSteps.slice(0, -1);
+const unit = quickSteps.slice(-1);
+
 process.exit(
-  runSteps(
+  await runSteps(
     [
-      ...quickSteps,
+      oneProcessor,
+      ...unit,
       ['slow unit tests', 'unit:slow'],
-      ['build, from nothing and again', 'build:twice'],
-      ['browser tests', 'e2e:pages', 'build, from nothing and again'],
-      [
-        'browser tests on other servers, and offline',
-        'e2e:deploy',
-        'build, from nothing and again',
-      ],
-      ['browser tests of the development server', 'e2e:development'],
+      [build, 'build:twice'],
+      ['browser tests', 'e2e:pages', build],
+      // These two wait for `npm start`, which needs both processors.
       ['what writers expect to work', 'writing'],
-      ['a second language', 'languages'],
-      ['browser tests of times', 'e2e:timing', 'build, from nothing and again'],
+      ['browser tests of the development server', 'e2e:development'],
+      [
+        ['browser tests on other servers, and offline', 'e2e:deploy', build],
+        ['a second language', 'languages'],
+        ['a third product', 'test:products'],
+      ],
+      ['browser tests of times', 'e2e:timing', build],
     ],
     env,
   ),

@@ -15,7 +15,7 @@ export function analyticsTags(measurementId: string | undefined) {
   return [{ tagName: 'meta', attributes: { name: analyticsMeta, content: measurementId } }];
 }
 
-/** Tells pages whether and to whom they report (contract, section 9). */
+/** Tells pages whether and to whom they report (docs/behavior.md#analytics). */
 export function analytics(): Plugin {
   return {
     name: 'analytics',

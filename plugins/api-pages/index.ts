@@ -31,14 +31,11 @@ function render(
   demos: readonly LinkedDemo[],
 ): [string, string][] {
   const toHref = linksOf(version, versions);
-  const rendered =
-    version.product === 'core'
-      ? [...readApiData(siteDir, { ...version, product: 'core' }).values()].map((entry) =>
-          renderEntry(withDemos(entry, version.dir, demos), toHref),
-        )
-      : [...readApiData(siteDir, { ...version, product: 'studio' }).values()].map((component) =>
-          renderStudioComponent(component, toHref),
-        );
+  const rendered = [...readApiData(siteDir, version).values()].map((entry) =>
+    'kind' in entry
+      ? renderEntry(withDemos(entry, version.dir, demos), toHref)
+      : renderStudioComponent(entry, toHref),
+  );
   return rendered.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
 }
 

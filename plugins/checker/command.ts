@@ -1,11 +1,10 @@
 import path from 'node:path';
+import { bundleForNode } from '../bundle';
 
-/** Arguments for Node that run the checker on a site. */
-export const checkerArguments = (siteDir: string, ...options: string[]): string[] => [
-  '--import',
-  'tsx',
-  path.resolve(__dirname, '../../scripts/check-docs.ts'),
-  '--site',
-  siteDir,
-  ...options,
-];
+const rootDir = path.resolve(__dirname, '../..');
+
+/** Arguments for Node.js that run the checker, `scripts/check-docs.ts`, on a site. */
+export async function checkerArguments(siteDir: string, ...options: string[]): Promise<string[]> {
+  const { checker } = await bundleForNode(rootDir, { checker: 'scripts/check-docs.ts' });
+  return [checker, '--site', siteDir, ...options];
+}

@@ -102,9 +102,9 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
 const trial = 20_000;
 
 /** Starts the checker, and again where it ends by an error. */
-function startChecker(siteDir: string, onReport: (report: Report) => void): void {
+async function startChecker(siteDir: string, onReport: (report: Report) => void): Promise<void> {
   // Its input ends with this process, and it with that.
-  const child = spawn(process.execPath, checkerArguments(siteDir, '--watch'), {
+  const child = spawn(process.execPath, await checkerArguments(siteDir, '--watch'), {
     cwd: siteDir,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -118,7 +118,7 @@ function startChecker(siteDir: string, onReport: (report: Report) => void): void
     console.error(
       `The checker of the docs ended with ${signal ?? `code ${code}`}. ${isWorthIt ? 'It starts again.' : 'Restart npm start.'}`,
     );
-    if (isWorthIt) startChecker(siteDir, onReport);
+    if (isWorthIt) void startChecker(siteDir, onReport);
   });
 }
 
@@ -128,6 +128,6 @@ const running = Symbol.for('toolpad-docs.checker');
 /** The checker that watches a site, started once. */
 export function watchingChecker(siteDir: string): Reports {
   const kept = globalThis as { [running]?: Reports };
-  kept[running] ??= createReports((onReport) => startChecker(siteDir, onReport));
+  kept[running] ??= createReports((onReport) => void startChecker(siteDir, onReport));
   return kept[running];
 }

@@ -2,26 +2,32 @@ import type { Server } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLanguage } from '../../src/site/languages';
 import { isBuild, isDevelopmentServer } from '../shared/command';
-import { checkBuild } from './build';
+import { compileUntilChecked, startBuildCheck } from './build';
 import { noReports, watchingChecker } from './development';
 import { mistakesPath, serveMistakes } from './socket';
 
+/** @throws an error with the URLs that several pages have */
+function refuseDuplicates(routesPaths: readonly string[]): void {
+  const repeated = routesPaths.filter((route, index) => routesPaths.indexOf(route) !== index);
+  if (repeated.length > 0) throw new Error(`Several pages have the URL ${repeated.join(', ')}.`);
+}
+
 /**
- * Runs the checker of the docs, `scripts/check-docs.ts`, in a process of its own. A build waits for it before anything else is done, and fails
- * with all mistakes there are; `npm start` lets it watch, prints what it says and sends it to the pages that are open.
+ * Runs the checker of the docs, `scripts/check-docs.ts`, in a separate process. A build fails with all problems that it reports; `npm start`
+ * lets it watch, prints its reports and sends them to the pages that are open.
  */
-export async function checker({
-  siteDir,
-  baseUrl,
-  i18n: { currentLocale },
-}: LoadContext): Promise<Plugin> {
+export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadContext): Plugin {
   const name = 'checker';
   // Copies of the site with a few pages, whose examples and pictures have none, are built without it.
   const isOff = process.env.CHECK_DOCS === 'off';
   if (!isDevelopmentServer()) {
     // Pages are checked once, as they are written: not their translations.
-    if (!isOff && isBuild() && currentLocale === defaultLanguage) await checkBuild(siteDir);
-    return { name };
+    if (!isOff && isBuild() && currentLocale === defaultLanguage) startBuildCheck(siteDir);
+    return {
+      name,
+      configureWebpack: () => ({ plugins: [compileUntilChecked] }),
+      postBuild: ({ routesPaths }) => refuseDuplicates(routesPaths),
+    };
   }
   const reports = isOff ? noReports : watchingChecker(siteDir);
   return {

@@ -68,7 +68,7 @@ function parseQuestions(value: string): Question[] | undefined {
 
 const isPart = (value: string): value is FencePart => (parts as readonly string[]).includes(value);
 
-/** Parses the rest of a fence's info string: `title="app.tsx" {1,3-4} showLineNumbers diff`. */
+/** Parses the rest of a fence's info string: `title="App.tsx" {1,3-4} showLineNumbers diff`. */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { lines: new Set(), showLineNumbers: false, diff: false, unknown: [] };
   for (const [word, name = '', value = ''] of (meta ?? '').matchAll(

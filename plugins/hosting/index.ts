@@ -7,7 +7,7 @@ import { redirectsIn } from './redirects';
 import { writeHostFiles, writeRedirectPages } from './write';
 
 /**
- * Writes what hosts need beside the pages: `_headers` and `_redirects` (contract, section 1), the same for nginx, pages that lead on
+ * Writes what hosts need beside the pages: `_headers` and `_redirects` (docs/behavior.md#urls), the same for nginx, pages that lead on
  * without a server, and compressed files. Each language is a build of its own: the last one writes the host files of all.
  */
 export function hosting({
@@ -33,7 +33,6 @@ export function hosting({
         outDir,
         baseUrls: locales.map(baseUrlOf),
         redirects: locales.flatMap((language) => redirectsIn(language, locales)),
-        cache,
       });
       await precompress(outDir, cache);
       cache.save();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '../../src/site/products';
+import { productList, products } from '../../src/site/products';
 import { parseHostFiles } from '../../scripts/serve/hostFiles';
 import { sidebarPages } from '../navigation/sidebarPages';
 import legacyRedirects from './legacyRedirects.json';
@@ -11,15 +11,14 @@ const legacy = legacyRedirects as Redirect[];
 const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
 
 /** Files of the docs pages by address. */
-const docs = new Map(
-  (['core', 'studio'] as const).flatMap((product) =>
-    sidebarPages(siteDir, product).map(({ path: address, file }): [string, string] => [
-      address,
-      path.join(siteDir, file),
-    ]),
-  ),
-);
-const pages = [...docs.keys()];
+const docs = new Map<string, string>();
+let pages: string[] = [];
+beforeAll(async () => {
+  for (const { key } of productList)
+    for (const { path: address, file } of await sidebarPages(siteDir, key))
+      docs.set(address, path.join(siteDir, file));
+  pages = [...docs.keys()];
+});
 const sitePages = [
   '/toolpad/',
   '/toolpad/versions/',
@@ -76,6 +75,8 @@ test('wildcards come after all exact addresses, so that none is caught by one', 
   expect(kinds.filter(Boolean)).toHaveLength(wildcards.length);
 });
 
-test.each([...pages, ...sitePages])('%s is no address that leads elsewhere', (address) => {
-  expect(rules.redirectFor(address)).toBeUndefined();
+test('the address of a page does not lead elsewhere', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const moved = [...pages, ...sitePages].filter((address) => rules.redirectFor(address));
+  expect(moved).toEqual([]);
 });

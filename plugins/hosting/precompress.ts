@@ -11,6 +11,16 @@ const deflate = promisify(gzip);
 /** Files that get smaller. Pictures and archives are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 
+/** Documents and what they load at once. */
+const loadedFirst = /\.(?:html|css)$|[\\/]assets[\\/]page[\\/]/;
+
+/**
+ * Quality of Brotli for a file. The best one takes 2.5 times as long as the one below it for files that are 1.2% smaller, which pays for
+ * what every visit loads.
+ */
+const qualityOf = (file: string) =>
+  loadedFirst.test(file) ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
+
 /** Bytes below which a response fits into one packet either way. */
 const SMALLEST = 860;
 
@@ -20,11 +30,11 @@ interface Compressed {
   gz: string | null;
 }
 
-async function compressed(content: Buffer): Promise<Compressed> {
+async function compressed(content: Buffer, quality: number): Promise<Compressed> {
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -40,7 +50,10 @@ async function compress(file: string, cache: PackCache): Promise<boolean> {
   if ((await stat(file)).size < SMALLEST) return false;
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('base64url');
-  const { br, gz } = await cache.async('compressed', hash, () => compressed(content));
+  const quality = qualityOf(file);
+  const { br, gz } = await cache.async('compressed', [hash, quality], () =>
+    compressed(content, quality),
+  );
   await Promise.all([
     br ? writeFile(`${file}.br`, br, 'base64') : undefined,
     gz ? writeFile(`${file}.gz`, gz, 'base64') : undefined,

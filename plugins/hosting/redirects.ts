@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../../src/site/languages';
 import { baseUrl } from '../../src/site/origins';
 import { localizeHref } from '../../src/site/paths';
+import { productList } from '../../src/site/products';
 import legacyRedirects from './legacyRedirects.json';
 
 /** An address that was once published and where it leads now. `*` and `:splat` stand for the rest of the path. */
@@ -11,10 +12,11 @@ export interface Redirect {
 }
 
 /** Addresses of the site's own that lead to another page, in every language. */
-export const ownRedirects: Redirect[] = [
-  { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 301 },
-  { from: '/toolpad/studio/', to: '/toolpad/studio/getting-started/', status: 301 },
-];
+export const ownRedirects: Redirect[] = productList.map(({ key, home }) => ({
+  from: `${baseUrl}${key}/`,
+  to: home,
+  status: 301,
+}));
 
 /** What leads on among the pages of a language. Addresses that were once published were English. */
 export function redirectsIn(language: string, languages: readonly string[]): Redirect[] {

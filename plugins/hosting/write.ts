@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { filesBelow } from '../shared/files';
-import type { PackCache } from '../shared/packCache';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
-import { inlineScriptHashes } from './inlineScripts';
+import { inlineScriptHashes, scriptsIn } from './inlineScripts';
 import { withMetaPolicy } from './metaPolicy';
 import { renderNginxMaps } from './nginx';
 import { contentSecurityPolicy } from './policy';
@@ -58,8 +57,6 @@ export interface HostFiles {
   baseUrls: string[];
   /** Those of all languages. */
   redirects: Redirect[];
-  /** Of what was read from a document. */
-  cache: PackCache;
 }
 
 /** Writes headers and redirects, for hosts and for nginx, and the policy into the page of what is missing. */
@@ -68,15 +65,11 @@ export async function writeHostFiles({
   outDir,
   baseUrls,
   redirects,
-  cache,
 }: HostFiles): Promise<void> {
   const files = await htmlFiles(root, baseUrls);
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const hashes = [
-    ...new Set(
-      pages.flatMap((html) => cache.sync('scripts', html, () => inlineScriptHashes(html))),
-    ),
-  ];
+  // All pages of a kind have the same scripts.
+  const hashes = [...new Set([...new Set(pages.map(scriptsIn))].flatMap(inlineScriptHashes))];
   const headers = hostHeaders({
     page: contentSecurityPolicy(hashes, configuredSources(process.env)),
     // Demos run the reader's edits, in a frame of their own that talks to nobody.

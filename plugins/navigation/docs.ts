@@ -1,19 +1,12 @@
 import pluginContentDocs, {
   validateOptions,
   type LoadedContent,
+  type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import path from 'node:path';
 
-/** Docusaurus reads the options of a plugin by this name. */
-export { validateOptions };
-
-/**
- * Docusaurus' plugin for docs, which watches the file that its `sidebarPath` imports as well: both navigations are in `sidebars.ts`, and
- * `npm start` shows a change there.
- */
-export default async function docs(
+async function createDocs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -26,3 +19,9 @@ export default async function docs(
     ],
   };
 }
+
+/**
+ * Docusaurus' plugin for docs, which watches the file that its `sidebarPath` imports as well: both navigations are in `sidebars.ts`, and
+ * `npm start` shows a change there. A plugin that is a function brings its validation as a property.
+ */
+export const docs = Object.assign(createDocs, { validateOptions }) as PluginModule;

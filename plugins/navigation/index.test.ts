@@ -9,8 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-const doc = (permalink: string, title: string) => ({ permalink, title, description: 'not listed' });
-const version = (...docs: object[]) => ({ loadedVersions: [{ docs }] });
+const doc = (permalink: string, title: string) => ({
+  permalink,
+  title,
+  description: 'not listed',
+  frontMatter: {},
+});
+const version = (...docs: object[]) => ({ loadedVersions: [{ docs, sidebars: {} }] });
 
 /** What is written for the content of all plugins. */
 async function written(allContent: object): Promise<unknown> {

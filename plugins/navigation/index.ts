@@ -1,8 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { SidebarItem } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import type { Plugin } from '@docusaurus/types';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placesOf } from './places';
 
 interface ListedPage {
   path: string;
@@ -15,14 +15,6 @@ interface ListedPage {
 const addsWords = (label: string, text: string) =>
   label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 
-/** Labels of pages in side navigations, by the ids of their documents. */
-function labelsOf(items: readonly SidebarItem[]): [id: string, label: string][] {
-  return items.flatMap((item) => {
-    if (item.type === 'category') return labelsOf(item.items);
-    return item.type === 'doc' && item.label ? [[item.id, item.label]] : [];
-  });
-}
-
 /** Writes `pages.json`, the list of all docs pages, from which the 404 page proposes the nearest. */
 export function pageList(): Plugin {
   let pages: ListedPage[] = [];
@@ -34,9 +26,9 @@ export function pageList(): Plugin {
       ) as LoadedContent[];
       pages = instances.flatMap(({ loadedVersions }) =>
         loadedVersions.flatMap(({ docs, sidebars }) => {
-          const labels = new Map(Object.values(sidebars ?? {}).flatMap(labelsOf));
+          const places = placesOf(sidebars, docs);
           return docs.map(({ id, permalink, title }) => {
-            const label = labels.get(id);
+            const label = places.get(id)?.label;
             return {
               path: `${permalink.replace(/\/$/, '')}/`,
               title,

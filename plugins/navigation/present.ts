@@ -4,33 +4,54 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductKey } from '../../src/site/products';
 import { isDevelopmentServer } from '../shared/command';
-import { commonKeys, itemKeys, neededKeys } from './items';
+import { categoryLinks, items, type Shape } from './items';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** An item without keys that its type does not have; nothing where it lacks one that it needs. */
-function sound(item: SidebarItemConfig): SidebarItemConfig | undefined {
-  if (typeof item === 'string' || typeof item.type !== 'string') return item;
-  const keys = itemKeys.get(item.type);
-  const isWhole = neededKeys.get(item.type)?.every((key) => Object.hasOwn(item, key));
-  if (!keys || !isWhole) return undefined;
-  return Object.fromEntries(
-    Object.entries(item).filter(([key]) => keys.includes(key) || commonKeys.includes(key)),
-  ) as SidebarItemConfig;
+/** Without keys that the shape does not have; nothing where one is missing that it needs. */
+function fit<Object extends { type?: string }>(
+  object: Object,
+  shapes: ReadonlyMap<string, Shape>,
+): Object | undefined {
+  const shape = shapes.get(String(object.type));
+  if (!shape?.needed.every((key) => Object.hasOwn(object, key))) return undefined;
+  const known = Object.entries(object).filter(([key]) => shape.keys.includes(key));
+  return Object.fromEntries(known) as Object;
 }
 
-function presentItems(
-  items: readonly SidebarItemConfig[],
-  isNew: (id: string) => boolean,
-): SidebarItemConfig[] {
-  return items.flatMap((each): SidebarItemConfig[] => {
-    const item = sound(each);
-    if (item === undefined) return [];
-    if (typeof item === 'string') return isNew(item) ? [item] : [];
-    if (item.type === 'doc') return isNew(item.id) ? [item] : [];
-    if (item.type !== 'category' || !Array.isArray(item.items)) return [item];
-    const inside = presentItems(item.items as SidebarItemConfig[], isNew);
-    return inside.length > 0 || item.link ? [{ ...item, items: inside }] : [];
+/** Which pages an item may lead to: those that exist, and for `doc` once. */
+interface Pages {
+  exists(id: string): boolean;
+  isNew(id: string): boolean;
+}
+
+type Category = Extract<SidebarItemConfig, { type: 'category' }>;
+
+function presentCategory({ link, ...category }: Category, pages: Pages): SidebarItemConfig[] {
+  const sound = link && fit(link, categoryLinks);
+  const isGone = sound?.type === 'doc' && !pages.isNew(sound.id);
+  const kept = sound && !isGone ? { link: sound } : {};
+  const inside = Array.isArray(category.items)
+    ? presentItems(category.items as SidebarItemConfig[], pages)
+    : category.items;
+  return Object.keys(inside).length > 0 || kept.link
+    ? [{ ...category, ...kept, items: inside }]
+    : [];
+}
+
+function presentItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarItemConfig[] {
+  return all.flatMap((each): SidebarItemConfig[] => {
+    if (typeof each === 'string') return pages.isNew(each) ? [each] : [];
+    // The shorthand of categories, `{ Guides: ['first'] }`.
+    if (typeof each.type !== 'string')
+      return Object.entries(each).flatMap(([label, items]) =>
+        presentItems([{ type: 'category', label, items }] as SidebarItemConfig[], pages),
+      );
+    const item = fit(each, items);
+    if (!item) return [];
+    if (item.type === 'doc') return pages.isNew(item.id) ? [item] : [];
+    if (item.type === 'ref') return pages.exists(item.id) ? [item] : [];
+    return item.type === 'category' ? presentCategory(item as Category, pages) : [item];
   });
 }
 
@@ -41,17 +62,18 @@ function presentItems(
 export function present(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
   if (!isDevelopmentServer()) return sidebars;
   return Object.fromEntries(
-    Object.entries(sidebars).map(([name, items]) => {
+    Object.entries(sidebars).map(([name, sidebar]) => {
       const seen = new Set<string>();
-      const isNew = (id: string) => {
-        const exists = ['mdx', 'md'].some((ending) =>
+      const exists = (id: string) =>
+        ['mdx', 'md'].some((ending) =>
           existsSync(path.join(siteDir, `docs-${product}/${id}.${ending}`)),
         );
-        return exists && !seen.has(id) && !!seen.add(id);
-      };
+      const isNew = (id: string) => exists(id) && !seen.has(id) && !!seen.add(id);
       return [
         name,
-        Array.isArray(items) ? presentItems(items as SidebarItemConfig[], isNew) : items,
+        Array.isArray(sidebar)
+          ? presentItems(sidebar as SidebarItemConfig[], { exists, isNew })
+          : sidebar,
       ];
     }),
   ) as SidebarsConfig;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
 import { isPage } from '../shared/pages';
-import { sidebarPages } from './sidebarPages';
+import { sidebarPages, type SidebarPage } from './sidebarPages';
 
 /** A page that readers have links to: its address and its place must not change. */
 interface Route {
@@ -25,7 +25,10 @@ describe.each([
   ['core', coreRoutes as Route[], '/toolpad/core/introduction/'],
   ['studio', studioRoutes as Route[], '/toolpad/studio/getting-started/'],
 ] as const)('Toolpad %s', (product, allRoutes, overview) => {
-  const pages = sidebarPages(siteDir, product);
+  let pages: SidebarPage[] = [];
+  beforeAll(async () => {
+    pages = await sidebarPages(siteDir, product);
+  });
   const routes = allRoutes.filter(({ inSidebar }) => inSidebar !== false);
   const addresses = routes.map((route) => `${route.path}/`);
 

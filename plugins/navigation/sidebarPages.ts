@@ -1,10 +1,12 @@
-import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
-import matter from 'gray-matter';
-import { existsSync, readFileSync } from 'node:fs';
+import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import { loadSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
+import { DefaultSidebarItemsGenerator } from '@docusaurus/plugin-content-docs/lib/sidebars/generator.js';
+import { createSlugger } from '@docusaurus/utils';
 import path from 'node:path';
-import * as sidebars from '../../sidebars';
-import { baseUrl } from '../../src/site/origins';
 import type { ProductKey } from '../../src/site/products';
+import { collectDocs, type DocFile } from '../page-checks/collect';
+import { currentVersion, documentedVersions } from '../shared/versions';
+import { placesOf } from './places';
 
 /** A page of a side navigation. */
 export interface SidebarPage {
@@ -23,45 +25,57 @@ export interface SidebarPage {
   newFeature: boolean;
 }
 
-type Entry = Pick<SidebarPage, 'id' | 'group' | 'newFeature'> & { label?: string };
-
-function entriesOf(items: SidebarItemConfig[], group: string[] = []): Entry[] {
-  return items.flatMap((item): Entry[] => {
-    if (typeof item === 'string') return [{ id: item, group, newFeature: false }];
-    if (item.type === 'category' && Array.isArray(item.items)) {
-      return entriesOf(item.items, [...group, item.label ?? '']);
-    }
-    if (item.type !== 'doc')
-      throw new Error(`A sidebar contains pages and groups, not ${String(item.type)}.`);
-    return [
-      { id: item.id, label: item.label, group, newFeature: item.customProps?.newFeature === true },
-    ];
-  });
+/** A page as Docusaurus' reader of sidebars takes it. */
+function docOf({ file, version, frontMatter, address }: DocFile) {
+  const id = path.posix.relative(version.dir, file).replace(/\.mdx?$/, '');
+  return {
+    id,
+    title: String(frontMatter.title),
+    frontMatter,
+    source: `@site/${file}`,
+    sourceDirName: path.posix.dirname(id),
+    file,
+    address,
+  };
 }
 
-/** A page is written as `.mdx`, or as `.md` beside it. */
-const fileOf = (siteDir: string, page: string) =>
-  ['mdx', 'md']
-    .map((ending) => `${page}.${ending}`)
-    .find((file) => existsSync(path.join(siteDir, file))) ?? `${page}.mdx`;
+type LoadOptions = Parameters<typeof loadSidebars>[1];
 
 /**
- * The pages of a product's side navigation, in reading order.
- * @throws where an entry has no file, or is neither page nor group
+ * The pages of a product's side navigation, in reading order, as Docusaurus reads `sidebars.ts`, but without building the site.
+ * @throws where Docusaurus refuses the sidebar
  */
-export function sidebarPages(siteDir: string, product: ProductKey): SidebarPage[] {
-  const items = sidebars[product][product];
-  if (!Array.isArray(items)) throw new Error(`sidebars.ts has no list "${product}".`);
-  return entriesOf(items).map(({ label, ...entry }) => {
-    const file = fileOf(siteDir, `docs-${product}/${entry.id}`);
-    const { data: frontMatter } = matter(readFileSync(path.join(siteDir, file), 'utf8'));
-    const title = String(frontMatter.title);
+export async function sidebarPages(siteDir: string, product: ProductKey): Promise<SidebarPage[]> {
+  const version = documentedVersions(siteDir).find(
+    (each) => each.product === product && each.name === currentVersion,
+  );
+  if (!version) throw new Error(`There is no product "${product}".`);
+  const docs = (await collectDocs(siteDir, [version])).map(docOf);
+  const contentPath = path.join(siteDir, version.dir);
+  const sidebars = await loadSidebars(path.join(contentPath, 'sidebars.ts'), {
+    docs: docs as unknown as LoadOptions['docs'],
+    drafts: [],
+    version: {
+      versionName: version.name,
+      contentPath,
+      path: version.url,
+    } as LoadOptions['version'],
+    sidebarItemsGenerator: DefaultSidebarItemsGenerator,
+    numberPrefixParser: DefaultNumberPrefixParser,
+    sidebarOptions: { sidebarCollapsed: true, sidebarCollapsible: true },
+    categoryLabelSlugger: createSlugger(),
+  });
+  return [...placesOf(sidebars, docs)].flatMap(([id, { label, groups, customProps }]) => {
+    const doc = docs.find((each) => each.id === id);
+    if (!doc) return [];
     return {
-      ...entry,
-      file,
-      path: `${baseUrl}${product}${String(frontMatter.slug).replace(/\/?$/, '/')}`,
-      title,
-      label: label ?? String(frontMatter.sidebar_label ?? title),
+      id,
+      file: doc.file,
+      path: doc.address,
+      label,
+      title: doc.title,
+      group: groups,
+      newFeature: customProps.newFeature === true,
     };
   });
 }

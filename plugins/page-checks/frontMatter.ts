@@ -1,3 +1,5 @@
+import { baseUrl } from '../../src/site/origins';
+import { productList } from '../../src/site/products';
 import { nearest, type Mistake } from '../shared/mistakes';
 
 /** Front matter a page may have. `title`, `description` and `slug` are required; `api` names the component or hook that a guide is about. */
@@ -33,9 +35,14 @@ function checkValue(key: string, value: unknown): string | undefined {
     : `${key} is not text for YAML. Write ${key}: "${value instanceof Date ? value.toISOString().slice(0, 10) : String(value)}".`;
 }
 
+/** The start of an address that a slug leaves out. */
+const productPrefix = new RegExp(
+  `^${baseUrl}(?:${productList.map(({ key }) => key).join('|')})(?=/)`,
+);
+
 /** What is wrong with the path of a page. */
 function checkSlug(slug: string): string | undefined {
-  const path = slug.replace(/\.mdx?\/?$/, '').replace(/^\/toolpad\/(?:core|studio)(?=\/)/, '');
+  const path = slug.replace(/\.mdx?\/?$/, '').replace(productPrefix, '');
   const mended = path
     .trim()
     .toLowerCase()

@@ -30,12 +30,11 @@ const knownSubjects = new Map<string, ApiSubjects>();
 
 /** What a page's front matter `api` may name. Read once: generating new data restarts nothing, and neither do pages. */
 function subjectsOf(siteDir: string, { product, apiData }: DocumentedVersion): ApiSubjects {
-  if (product !== 'core') return new Map();
   const known =
     knownSubjects.get(apiData) ??
     new Map(
       [...readApiData(siteDir, { product, apiData }).values()].flatMap((entry) =>
-        entry.kind === 'type'
+        !('kind' in entry) || entry.kind === 'type'
           ? []
           : [
               [

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Literal, Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Pictures } from '../../src/site/pictures';
+import { productList } from '../../src/site/products';
 import { parseMdx } from '../shared/mdx';
 import { nearest, type Mistake } from '../shared/mistakes';
 import type { DocFile } from './collect';
@@ -73,15 +74,12 @@ function checkPlaced(
 /** Files by their path below the folder of images, with the first 16 digits of their SHA-256. */
 export type PictureFiles = ReadonlyMap<string, string>;
 
-/** Folders below it, one a product. */
-const productFolders = ['core', 'studio'];
-
 /** The pictures on disk that scenes have taken. */
 export async function collectPictureFiles(siteDir: string): Promise<PictureFiles> {
   const folder = path.join(siteDir, imagesFolder);
   const entries = await Promise.all(
-    productFolders
-      .map((product) => path.join(folder, product))
+    productList
+      .map(({ key }) => path.join(folder, key))
       .filter((product) => existsSync(product))
       .map((product) => readdir(product, { recursive: true, withFileTypes: true })),
   );

@@ -42,6 +42,8 @@ export function renderOfflineList(files: BuiltFile[], baseUrl: string): OfflineL
     listed.filter(({ product }) => !product || product === key).map(({ file }) => file);
   return {
     version: revisionOf(JSON.stringify(listed)),
-    products: { core: filesFor('core'), studio: filesFor('studio') },
+    products: Object.fromEntries(
+      productList.map(({ key }) => [key, filesFor(key)]),
+    ) as OfflineList['products'],
   };
 }

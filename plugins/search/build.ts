@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { namesFile, scopesFile, type SearchScope } from '../../src/site/search';
+import { indexFile, scopesFile, type SearchScope } from '../../src/site/search';
 import { noCache, type PackCache } from '../shared/packCache';
 import type { SearchDoc, SearchVersion } from './collect';
 import type { VersionFolders } from './options';
@@ -39,22 +39,24 @@ async function readPage(
 }
 
 /**
- * All files of the index: two for each version, and the list of versions.
+ * All files of the index: for each version its index and its excerpts, and the list of versions.
  * @param cache of the sections of a source
  */
 export async function buildIndex(
   versions: SearchVersion[],
-  baseUrl: string,
   cache: PackCache = noCache,
 ): Promise<IndexFile[]> {
   const scopes = versions.map(toScope);
   const files = await Promise.all(
     versions.map(async (version): Promise<IndexFile[]> => {
       const pages = await Promise.all(version.docs.map((doc) => readPage(doc, version, cache)));
-      const { names, texts, textsFile } = toIndex(version, scopes, pages, baseUrl);
+      const { index, excerpts } = toIndex(version, scopes, pages);
       return [
-        { path: namesFile(version.id), contents: JSON.stringify(names) },
-        { path: textsFile, contents: JSON.stringify(texts) },
+        { path: indexFile(version.id), contents: JSON.stringify(index) },
+        ...excerpts.map((texts, file) => ({
+          path: `${index.excerpts}/${file}.json`,
+          contents: JSON.stringify(texts),
+        })),
       ];
     }),
   );

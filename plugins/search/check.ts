@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SearchNames } from '../../src/site/search';
+import { anchorOf, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from './build';
 
 /** Values of `id` attributes, written with or without quotes. */
@@ -13,7 +13,7 @@ export function missingAnchors(html: string, anchors: readonly string[]): string
   return anchors.filter((anchor) => anchor !== '' && !ids.has(anchor));
 }
 
-const isNames = (file: IndexFile) => file.path.startsWith('search/docs-');
+const isIndex = (file: IndexFile) => file.path.startsWith('search/docs-');
 
 /**
  * Holds the index against the built pages: it is made from their sources, and a result that leads nowhere is a mistake of this plugin.
@@ -25,16 +25,13 @@ export async function checkAddresses(
   baseUrl: string,
 ): Promise<void> {
   const pages = files
-    .filter(isNames)
-    .flatMap(({ contents }) => (JSON.parse(contents) as SearchNames).pages);
+    .filter(isIndex)
+    .flatMap(({ contents }) => (JSON.parse(contents) as SearchIndex).pages);
   const missing = await Promise.all(
     pages.map(async ([address, , , , , , entries]) => {
       const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
       const html = await readFile(file, 'utf8');
-      const anchors = missingAnchors(
-        html,
-        entries.map(([anchor]) => anchor),
-      );
+      const anchors = missingAnchors(html, entries.map(anchorOf));
       return anchors.map((anchor) => `${address}#${anchor}`);
     }),
   );

@@ -2,6 +2,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import type { SearchScope } from '../../src/site/search';
+import { placesOf } from '../navigation/places';
 import type { DocumentedVersion } from '../shared/versions';
 import type { VersionFolders } from './options';
 
@@ -26,27 +27,6 @@ export interface SearchVersion extends SearchScope, VersionFolders {
   docs: SearchDoc[];
 }
 
-interface Place {
-  label: string | undefined;
-  groups: string[];
-}
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** Where each doc is in the sidebar, by its id and in its order. */
-function placesOf(
-  items: readonly SidebarItem[],
-  groups: string[] = [],
-  places = new Map<string, Place>(),
-): Map<string, Place> {
-  for (const item of items) {
-    if (item.type === 'category') placesOf(item.items, [...groups, item.label], places);
-    if ((item.type === 'doc' || item.type === 'ref') && !places.has(item.id))
-      places.set(item.id, { label: item.label, groups });
-  }
-  return places;
-}
-
 const withSlash = (address: string) => `${address.replace(/\/$/, '')}/`;
 
 /** Sources are written `@site/docs-core/x.mdx`. */
@@ -54,7 +34,7 @@ const fileOf = (siteDir: string, source: string) =>
   path.join(siteDir, source.replace('@site/', ''));
 
 function docsOf(siteDir: string, version: LoadedVersion): SearchDoc[] {
-  const places = placesOf(Object.values(version.sidebars).flat());
+  const places = placesOf(version.sidebars, version.docs);
   const order = [...places.keys()];
   const position = (id: string) => (places.has(id) ? order.indexOf(id) : order.length);
   return version.docs

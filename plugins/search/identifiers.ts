@@ -25,7 +25,7 @@ const moduleOf = (name: string) => (name.startsWith('@') ? (name.split('/')[2] ?
 export function identifiersOf(code: readonly string[], known = ''): string[] {
   const found = code.flatMap((text) => [
     ...(text.match(packages) ?? []),
-    ...(text.match(/\w{3,}/g) ?? []).filter(isTelling),
+    ...(text.match(/\b[A-Za-z]\w{2,}/g) ?? []).filter(isTelling),
   ]);
   const names = new Set(found.filter((name) => !hasOtherName(name)));
   return [...names].filter((name) => !known.includes(name) && !names.has(moduleOf(name)));

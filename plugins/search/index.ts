@@ -46,7 +46,7 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
           versions,
           instances as Record<string, LoadedContent>,
         );
-        files = await buildIndex(collected, baseUrl, cache);
+        files = await buildIndex(collected, cache);
         if (isServed) await writeAll(served, files);
       };
       if (!isServed || files.length === 0) {

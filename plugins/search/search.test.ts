@@ -66,11 +66,11 @@ test('a page becomes entries with texts in the same order', () => {
   expect(indexed[6]).toEqual([
     ['basic', 'Basic use', 'component', ''],
     ['basic', 'No frame around the panel', 'error', 'Basic use'],
-    ['keys', 'Keys', 'component', 'Basic use'],
+    [null, 'Keys', 'component', 'Basic use'],
   ]);
   expect(texts).toHaveLength(4);
-  expect(texts[0]?.[0]).toBe('Opens and closes.');
-  expect(texts[3]?.[1]).toContain('usePanel');
+  expect(texts[0]).toEqual({ excerpt: 'Opens and closes.', words: ['Opens', 'closes'] });
+  expect(texts[3]?.words).toContain('usePanel');
 });
 
 test('identifiers are names, each once, none that is known', () => {

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { fillers } from '../../src/site/fillers';
 import {
-  textsFolder,
+  excerptsFolder,
+  excerptsPerFile,
+  usualAnchor,
   type SearchEntry,
+  type SearchExcerpts,
+  type SearchIndex,
   type SearchKind,
-  type SearchNames,
   type SearchPage,
   type SearchScope,
-  type SearchText,
-  type SearchTexts,
 } from '../../src/site/search';
+import { productList } from '../../src/site/products';
+import { packWords, splitName, splitWords } from '../../src/site/searchWords';
 import type { SearchDoc, SearchVersion } from './collect';
 import { errorsIn } from './errors';
 import { identifiersOf } from './identifiers';
@@ -18,11 +22,18 @@ import { kindsByFolder, type VersionFolders } from './options';
 import { shorten } from './shorten';
 import type { Section } from './readPage';
 
+/** The text of a page or of an entry. */
+export interface IndexedText {
+  excerpt: string;
+  /** Each once, without those that tell nothing. */
+  words: string[];
+}
+
 /** A page's part of the index. */
 export interface IndexedPage {
   page: SearchPage;
   /** Of the page, then of each of its entries. */
-  texts: SearchText[];
+  texts: IndexedText[];
 }
 
 function kindOf(folder: string, file: string): SearchKind {
@@ -30,18 +41,28 @@ function kindOf(folder: string, file: string): SearchKind {
   return kindsByFolder.find(([start]) => relative.startsWith(start))?.[1] ?? 'guide';
 }
 
-function textOf(blocks: string[], code: string[]): SearchText {
-  const whole = blocks.filter(Boolean).join('\n');
-  const { text, rest } = shorten(whole);
-  return [text, [...rest, ...identifiersOf(code, whole)].join(' ')];
+function textOf(blocks: string[], code: string[]): IndexedText {
+  const text = blocks.filter(Boolean).join('\n');
+  const words = splitWords([text, ...identifiersOf(code, text)].join(' '));
+  const isTelling = (word: string) => word.length > 1 && !fillers.has(word.toLowerCase());
+  return { excerpt: shorten(text), words: [...new Set(words.filter(isTelling))] };
 }
+
+/** Words that the names around a text have are found there. */
+function withoutNames({ excerpt, words }: IndexedText, names: string[]): IndexedText {
+  const known = names.flatMap(splitWords).flatMap((name) => [name, ...splitName(name)]);
+  const forms = new Set(known.map((name) => name.toLowerCase()));
+  return { excerpt, words: words.filter((word) => !forms.has(word.toLowerCase())) };
+}
+
+const noText = textOf([], []);
 
 /** A section and what it holds: its heading, rows of its tables, error messages it speaks of. */
 function entriesOf(
   section: Section,
   folders: VersionFolders,
   file: string,
-): [SearchEntry, SearchText][] {
+): [SearchEntry, IndexedText][] {
   const rendered = section.components.map((component) => renderPlaced(component, folders, file));
   const blocks = [...section.blocks, ...rendered.flatMap((part) => part.blocks)];
   const code = [...section.code, ...rendered.flatMap((part) => part.code)];
@@ -49,24 +70,27 @@ function entriesOf(
   return [
     [[anchor, title, 'guide', parent], textOf(blocks, code)],
     ...rendered.flatMap(({ members }) =>
-      members.map((member): [SearchEntry, SearchText] => [
+      members.map((member): [SearchEntry, IndexedText] => [
         [member.anchor, member.title, member.kind, member.context],
-        [member.text, ''],
+        textOf([member.text], []),
       ]),
     ),
-    ...errorsIn(section.blocks, section.code).map((message): [SearchEntry, SearchText] => [
+    ...errorsIn(section.blocks, section.code).map((message): [SearchEntry, IndexedText] => [
       [anchor, message, 'error', title],
-      ['', ''],
+      noText,
     ]),
   ];
 }
+
+/** Words that are in the addresses of many pages. */
+const commonWords = ['toolpad', 'react', ...productList.map(({ key }): string => key)];
 
 /** Words of the address that the title does not have, the label in the sidebar, and what the front matter adds. */
 function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
   const own = title.toLowerCase();
   const words = address
     .split(/[/-]+/)
-    .filter((word) => word.length > 2 && !['toolpad', 'core', 'studio', 'react'].includes(word))
+    .filter((word) => word.length > 2 && !commonWords.includes(word))
     .filter((word) => !own.includes(word));
   const names = [...words, ...(own.includes(label.toLowerCase()) ? [] : [label]), ...keywords];
   return [...new Set(names)].join(' ');
@@ -85,8 +109,10 @@ export function indexPage(
   const [, text] = own[0] ?? [];
   // A heading is of its page's kind; what stands before the first heading belongs to the page itself.
   const entries = [...own.slice(1), ...rest].map(([[anchor, title, entryKind, context], body]) => {
-    const entry: SearchEntry = [anchor, title, entryKind === 'guide' ? kind : entryKind, context];
-    return [entry, body] as const;
+    const ownKind = entryKind === 'guide' ? kind : entryKind;
+    const isUsual = anchor === usualAnchor(title, ownKind);
+    const entry: SearchEntry = [isUsual ? null : anchor, title, ownKind, context];
+    return [entry, withoutNames(body, [doc.title, title, context])] as const;
   });
   return {
     page: [
@@ -98,7 +124,10 @@ export function indexPage(
       namesOf(doc),
       entries.map(([entry]) => entry),
     ],
-    texts: [text ?? ['', ''], ...entries.map(([, body]) => body)],
+    texts: [
+      withoutNames(text ?? noText, [doc.title, doc.description]),
+      ...entries.map(([, body]) => body),
+    ],
   };
 }
 
@@ -116,30 +145,32 @@ function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
     const [first, ...others] = texts;
     return {
       page: [...page.slice(0, 6), entries.filter((_, index) => kept[index])] as SearchPage,
-      texts: [first ?? ['', ''], ...others.filter((_, index) => kept[index])],
+      texts: [first ?? noText, ...others.filter((_, index) => kept[index])],
     };
   });
 }
 
-/** Both parts of the index of a version. */
+/** The index of a version, and its files of excerpts in their order. */
 export function toIndex(
   version: SearchVersion,
   scopes: SearchScope[],
   pages: IndexedPage[],
-  baseUrl: string,
-): { names: SearchNames; texts: SearchTexts; textsFile: string } {
+): { index: SearchIndex; excerpts: SearchExcerpts[] } {
   const unique = withoutRepeatedTypes(pages);
   const texts = unique.flatMap((page) => page.texts);
-  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10);
-  const textsFile = `${textsFolder}/${version.id}.${hash}.json`;
+  const all = texts.map(({ excerpt }) => excerpt);
+  const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 10);
+  const excerpts = Array.from({ length: Math.ceil(all.length / excerptsPerFile) }, (_, file) =>
+    all.slice(file * excerptsPerFile, (file + 1) * excerptsPerFile),
+  );
   return {
-    names: {
+    index: {
       scope: version.id,
       scopes,
-      texts: baseUrl + textsFile,
+      excerpts: excerptsFolder(version.id, hash),
       pages: unique.map(({ page }) => page),
+      text: packWords(texts.map(({ words }) => words)),
     },
-    texts,
-    textsFile,
+    excerpts,
   };
 }

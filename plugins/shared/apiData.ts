@@ -1,20 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiEntry, type ApiEntry } from '../../src/site/api';
-import type { ProductKey } from '../../src/site/products';
+import { products, type ApiFormatOf, type ProductKey } from '../../src/site/products';
 import { studioComponent, type StudioComponent } from '../../src/site/studioApi';
 import type { DocumentedVersion } from './versions';
 
 /** Name of the JSON schema that lies beside the data. */
 export const schemaFile = 'schema.json';
 
-/** What the API pages of a product show, by name. */
+/** What API pages show, by name, in each format. */
 export interface ApiData {
-  core: ReadonlyMap<string, ApiEntry>;
-  studio: ReadonlyMap<string, StudioComponent>;
+  types: ReadonlyMap<string, ApiEntry>;
+  editor: ReadonlyMap<string, StudioComponent>;
 }
 
-const schemas = { core: apiEntry, studio: studioComponent };
+/** Each format with its schema and the script that generates the data. */
+const formats = {
+  types: { schema: apiEntry, script: 'api:generate' },
+  editor: { schema: studioComponent, script: 'api:generate:studio' },
+};
 
 /**
  * The generated API data of a version, by name; nothing where none was generated.
@@ -23,19 +27,20 @@ const schemas = { core: apiEntry, studio: studioComponent };
 export function readApiData<Product extends ProductKey>(
   siteDir: string,
   { product, apiData }: Pick<DocumentedVersion, 'apiData'> & { product: Product },
-): ApiData[Product] {
+): ApiData[ApiFormatOf<Product>] {
+  const { schema, script } = formats[products[product].apiFormat];
   const folder = path.join(siteDir, apiData);
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => file.endsWith('.json') && file !== schemaFile)
     : [];
   const entries = files.sort().map((file) => {
     const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-    const { success, data, error } = schemas[product].safeParse(json);
+    const { success, data, error } = schema.safeParse(json);
     if (success) return [data.name, data] as const;
     const [issue] = error.issues;
     throw new Error(
-      `${apiData}/${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? ''}. Run npm run api:generate${product === 'studio' ? ':studio' : ''}.`,
+      `${apiData}/${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? ''}. Run npm run ${script}.`,
     );
   });
-  return new Map(entries) as ApiData[Product];
+  return new Map(entries) as ApiData[ApiFormatOf<Product>];
 }

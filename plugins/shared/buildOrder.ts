@@ -6,6 +6,11 @@ export const buildSteps = ['write', 'worker', 'host'] as const;
 
 export type BuildStep = (typeof buildSteps)[number];
 
+/** A plugin that says when its `postBuild` runs. Those of packages do not, and run in the first step. */
+export interface OrderedPlugin {
+  buildStep?: BuildStep;
+}
+
 export interface BuildOrder {
   /** Runs the work of a step once all work of earlier steps is done. When that failed, so does this, without having begun. */
   run<Result>(step: BuildStep, work: () => Result | Promise<Result>): Promise<Result>;

@@ -35,6 +35,8 @@ export async function bundleHead(
     legalComments: 'none',
     define: { ...define(true), ...buildLanguage(siteDir, language).variables },
     alias: { '@site': siteDir },
+    // Every byte counts: no "use strict".
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -4,8 +4,7 @@ import {
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
 import type { LoadContext } from '@docusaurus/types';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { clientBundle } from './clientBundle';
 
@@ -33,7 +32,7 @@ async function configure(
 ): Promise<{ core: BundlerConfig; ours: BundlerConfig }> {
   jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
-  // The bundler core falls back to: Jest cannot load the other one, and the configuration is made by the same functions.
+  // The bundler core falls back to: Jest cannot load Rspack, for which coreConfig.test.ts asks core in another process.
   const siteConfig = {
     future: { faster: { rspackBundler: false }, experimental_router: 'browser' },
     staticDirectories: ['static'],
@@ -65,7 +64,6 @@ async function configure(
         siteDir,
         outDir: '/nowhere',
         baseUrl: '/toolpad/',
-        generatedFilesDir: '/nowhere',
         i18n,
       } as LoadContext,
       { variables },
@@ -87,24 +85,6 @@ const definitionsOf = ({ plugins }: BundlerConfig) =>
     .filter(({ constructor }) => constructor.name === 'DefinePlugin')
     .map(({ definitions }) => definitions);
 
-describe('what core does, on which this rests', () => {
-  test('the client build starts from one file, the single-page app', async () => {
-    const { core } = await configure('build');
-    expect(core.entry).toBe(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
-  });
-
-  test('all CSS lands in one sheet, by a cache group with the name "styles"', async () => {
-    const { core } = await configure('build');
-    expect(core.optimization.splitChunks.cacheGroups.styles).toEqual({
-      name: 'styles',
-      type: 'css/mini-extract',
-      chunks: 'all',
-      enforce: true,
-      priority: 50,
-    });
-  });
-});
-
 describe('the client bundle of a build', () => {
   test('starts from the islands and the style sheet, and no more from the app', async () => {
     const { ours } = await configure('build');
@@ -115,13 +95,34 @@ describe('the client bundle of a build', () => {
     expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
   });
 
-  test('keeps the one sheet and gives up chunks that depend on the number of pages', async () => {
+  test('keeps the shared sheet and gives up chunks that depend on the number of pages', async () => {
     const { core, ours } = await configure('build');
-    expect(ours.optimization.splitChunks.cacheGroups).toEqual({
-      styles: core.optimization.splitChunks.cacheGroups.styles,
-    });
+    const { styles, ...own } = ours.optimization.splitChunks.cacheGroups;
+    expect(styles).toEqual(core.optimization.splitChunks.cacheGroups.styles);
+    expect(Object.keys(own)).toEqual(['demo', 'home', 'reference', 'other']);
     expect(ours.optimization.splitChunks).toMatchObject({ chunks: 'async' });
     expect(ours.optimization.runtimeChunk).toBe('single');
+  });
+
+  test.each([
+    ['demo/view/Demo.module.css', 'demo'],
+    ['api/table.module.css', 'reference'],
+    ['file-schema/FileSchema.module.css', 'reference'],
+    ['home/Home.module.css', 'home'],
+    ['not-found/NotFoundPage.module.css', 'other'],
+    ['api/PageChips.module.css', undefined],
+    ['shell/Header.module.css', undefined],
+  ])('puts the styles of %s into the sheet %s', async (file, sheet) => {
+    const { ours } = await configure('build');
+    const { styles, ...own } = ours.optimization.splitChunks.cacheGroups as Record<
+      string,
+      { test: RegExp; priority: number }
+    >;
+    const found = Object.entries(own).filter(
+      ([, { test: rule, priority }]) =>
+        rule.test(`${siteDir}/src/features/${file}`) && priority > (styles?.priority ?? 0),
+    );
+    expect(found.map(([name]) => name)).toEqual(sheet ? [sheet] : []);
   });
 
   test('keeps everything else of core: loaders, plugins, minimizers', async () => {
@@ -182,37 +183,4 @@ test.each([
 ] as const)('browser code reads the variables: %s, server: %s', async (command, isServer) => {
   const { ours } = await configure(command, isServer);
   expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
-});
-
-describe('client modules, which would never run', () => {
-  const configureWith = (source: string) => {
-    const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'client-modules-'));
-    writeFileSync(path.join(generatedFilesDir, 'client-modules.js'), source);
-    const plugin = clientBundle({ siteDir, generatedFilesDir, i18n } as LoadContext, { variables });
-    const utils = {
-      currentBundler: {
-        instance: { DefinePlugin: class {}, NormalModuleReplacementPlugin: class {} },
-      },
-    };
-    return () => plugin.configureWebpack?.({}, false, utils as never, undefined);
-  };
-
-  test('are an error that names them and what to do', () => {
-    expect(
-      configureWith('export default [\n  require("/site/node_modules/a/lib/client.js"),\n];\n'),
-    ).toThrowErrorMatchingInlineSnapshot(
-      `"Pages are plain documents, in which client modules do not run. Remove the plugin or theme that adds /site/node_modules/a/lib/client.js, or start what it does from a feature's script.ts (src/static-pages/README.md)."`,
-    );
-  });
-
-  test('none is fine', () => {
-    expect(configureWith('export default [\n\n];\n')).not.toThrow();
-  });
-
-  test('this site has none', () => {
-    expect(
-      clientBundle({ siteDir, baseUrl: '/toolpad/', i18n } as LoadContext, { variables })
-        .getClientModules,
-    ).toBeUndefined();
-  });
 });

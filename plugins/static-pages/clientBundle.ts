@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
+import { refuseUnusedComponents } from './unusedComponents';
 import { answerWhole } from './wholeAnswers';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -30,7 +30,7 @@ const sharedPackages = {
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, outDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
+  { siteDir, outDir, baseUrl, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
@@ -49,7 +49,6 @@ export function clientBundle(
     }),
 
     configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
-      refuseClientModules(generatedFilesDir);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new DefinePlugin({ ...options.variables, ...language.variables }),
@@ -70,7 +69,11 @@ export function clientBundle(
         if (process.env.NODE_ENV !== 'production') return server;
         return {
           ...server,
-          plugins: [...plugins, new DefinePlugin(serverFolders(siteDir, outDir))],
+          plugins: [
+            ...plugins,
+            new DefinePlugin(serverFolders(siteDir, outDir)),
+            refuseUnusedComponents(siteDir) as never,
+          ],
           entry: { main: entry('server/index.ts') },
         };
       }
@@ -107,7 +110,7 @@ export function clientBundle(
             chunks: 'async',
             minSize: 20_000,
             maxAsyncRequests: 12,
-            ...styleSheet(config),
+            ...styleSheets(config),
           },
         },
       };
@@ -117,31 +120,39 @@ export function clientBundle(
 
 /** Constants of `src/static-pages/server`. */
 const serverFolders = (siteDir: string, outDir: string) => ({
+  BUILD_ROOT: JSON.stringify(outDir),
   SERVER_CHUNKS: JSON.stringify(path.join(outDir, '__server/assets/js')),
   RENDERED_PAGES: JSON.stringify(
     path.join(siteDir, 'node_modules/.cache/toolpad-docs/rendered-pages'),
   ),
 });
 
-/**
- * Client modules of plugins and themes would never run.
- * @throws an error that names them
- */
-function refuseClientModules(generatedFilesDir: string): void {
-  const file = path.join(generatedFilesDir, 'client-modules.js');
-  const modules = existsSync(file)
-    ? [...readFileSync(file, 'utf8').matchAll(/require\("([^"]+)"\)/g)]
-    : [];
-  if (modules.length === 0) return;
-  throw new Error(
-    `Pages are plain documents, in which client modules do not run. Remove the plugin or theme that adds ${modules.map(([, name]) => name).join(', ')}, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
-  );
-}
+/** Styles that only some pages need: folders of `src/features` by the sheet that holds them. Chips are on most pages of components. */
+const ownSheets = {
+  demo: 'demo/',
+  home: 'home/',
+  reference: '(api/(?!PageChips)|file-schema/)',
+  other: '(diagram|examples|not-found|production-error)/',
+};
 
-/** Keeps core's rule that all CSS lands in one sheet, whose layers make the order of files irrelevant. */
-function styleSheet(config: { optimization?: { splitChunks?: unknown } }) {
+/**
+ * Core's rule that all CSS lands in one sheet, and a sheet for each of `ownSheets`. A page links those whose classes it has
+ * (`src/static-pages/server/sheets.ts`). Layers make the order of files irrelevant.
+ */
+function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {
-    cacheGroups?: Record<string, unknown>;
+    cacheGroups?: { styles?: { priority: number } };
   };
-  return { cacheGroups: { ...(cacheGroups?.styles ? { styles: cacheGroups.styles } : {}) } };
+  const styles = cacheGroups?.styles;
+  if (!styles) return { cacheGroups: {} };
+  const own = Object.entries(ownSheets).map(([name, folders]) => [
+    name,
+    {
+      ...styles,
+      name,
+      test: new RegExp(`/src/features/${folders}`.replaceAll('/', '[\\\\/]')),
+      priority: styles.priority + 1,
+    },
+  ]);
+  return { cacheGroups: { styles, ...Object.fromEntries(own) } };
 }

@@ -1,30 +1,24 @@
 import type { Config } from '@docusaurus/types';
-import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { definePlugin } from '../shared/definePlugin';
 import { definePublicVariables } from '../shared/environment';
+import { adaptSitePlugins } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
 import { faster } from './faster';
 import { pageScript } from './pageScript';
 import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
-
-type Presets = NonNullable<Config['presets']>;
-
-const preset = path.join(__dirname, 'preset.ts');
-
-/** The classic preset of a configuration, as ours. */
-const withOwnPreset = (presets: Presets): Presets =>
-  presets.map((entry) =>
-    Array.isArray(entry) && entry[0] === 'classic' ? [preset, entry[1]] : entry,
-  );
+import { refuseSettings } from './unsupported';
 
 /**
- * The one door: a Docusaurus configuration whose pages are served as plain documents. Takes the configuration of a usual site with
- * the preset `classic`. README.md tells what changes.
+ * Turns the configuration of a Docusaurus site without presets into one whose pages are served as plain documents. README.md describes
+ * what changes.
+ * @throws an error that lists settings without an effect
  */
 export function staticPages(config: Config): Config {
+  refuseSettings(config);
   const variables = definePublicVariables();
+  adaptSitePlugins();
   if (isDevelopmentServer()) orderSiteReloads();
   return {
     ...config,
@@ -34,7 +28,7 @@ export function staticPages(config: Config): Config {
       ...config.future,
       faster: { ...faster, ...(config.future?.faster as object) },
     },
-    presets: withOwnPreset(config.presets ?? []),
+    themes: ['@docusaurus/theme-classic', ...(config.themes ?? [])],
     plugins: [
       definePlugin((context) => pageScript(context, { variables })),
       definePlugin((context) => clientBundle(context, { variables })),

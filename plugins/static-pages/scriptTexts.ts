@@ -1,6 +1,6 @@
-import type { Plugin } from 'esbuild';
+import { transform, type Plugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 
 /**
  * Keys of a catalogue that sources ask for: those they quote, and those that begin like one of their templates: `feedback.${result}`
@@ -20,11 +20,10 @@ export function usedKeys(sources: readonly string[], keys: readonly string[]): s
 type Texts = Record<string, string>;
 
 async function textsOf(file: string): Promise<Texts> {
-  const { en, default: translation } = (await import(pathToFileURL(file).href)) as {
-    en?: Texts;
-    default?: Texts;
-  };
-  const texts = en ?? translation;
+  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', format: 'cjs' });
+  const module = { exports: {} as { en?: Texts; default?: Texts } };
+  runInNewContext(code, { module });
+  const texts = module.exports.en ?? module.exports.default;
   if (!texts) throw new Error(`${file} exports no catalog: write \`export default { … }\`.`);
   return texts;
 }

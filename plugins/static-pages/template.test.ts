@@ -1,5 +1,6 @@
 import { compileSSGTemplate, renderSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import path from 'node:path';
 import { ssrTemplate } from './template';
 
 const file = (name: string) => [
@@ -9,18 +10,20 @@ const file = (name: string) => [
 /** What the client compilation tells the server: chunks of the two entries, and one of an island. */
 const manifest = {
   entrypoints: ['main', 'sheet'],
-  origins: { main: ['runtime', 'main'], sheet: ['runtime', 'styles', 'sheet'] },
+  origins: { main: ['runtime', 'main'], sheet: ['runtime', 'demo', 'home', 'styles', 'sheet'] },
   assets: {
     runtime: { js: file('js/runtime.1.js') },
     main: { js: file('js/main.2.js') },
     sheet: { js: file('js/sheet.3.js') },
     styles: { css: file('css/styles.4.css') },
+    demo: { css: file('css/demo.6.css') },
+    home: { css: file('css/home.7.css') },
     island: { js: file('js/settings.5.js') },
   },
 };
 
 /** A page, by the function core renders pages with. */
-async function render(template: string): Promise<string> {
+async function render(template: string, html = '<main>page</main>'): Promise<string> {
   const tags = {
     htmlAttributes: 'lang="en" class="docs"',
     bodyAttributes: 'class="body"',
@@ -40,7 +43,7 @@ async function render(template: string): Promise<string> {
       DOCUSAURUS_VERSION: '3.10.2',
     },
     result: {
-      html: '<main>page</main>',
+      html,
       collectedData: {
         modules: new Set(['@site/docs-core/page.mdx']),
         metadata: { internal: tags },
@@ -79,10 +82,28 @@ test('loads no script of the client bundle, and names the files of React’s ent
   );
 });
 
-test('loads the one style sheet', async () => {
-  expect((await render(ssrTemplate)).match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/toolpad/assets/css/styles.4.css" />',
-  ]);
+describe('style sheets', () => {
+  const sheetsOf = async (html?: string) =>
+    [...(await render(ssrTemplate, html)).matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(
+      ([, href = '']) => path.basename(href),
+    );
+
+  test('are the shared one and those that the page names', async () => {
+    expect(await sheetsOf('<!--sheets assets/css/demo.6.css--><main>page</main>')).toEqual([
+      'demo.6.css',
+      'styles.4.css',
+    ]);
+    expect(await sheetsOf('<!--sheets --><main>page</main>')).toEqual(['styles.4.css']);
+  });
+
+  test('are all of them for a page that names none, as in a build for development', async () => {
+    expect(await sheetsOf()).toEqual(['demo.6.css', 'home.7.css', 'styles.4.css']);
+  });
+
+  test('are not named in the page that readers get', async () => {
+    const html = await render(ssrTemplate, '<!--sheets --><main>page</main>');
+    expect(html).toContain('<div id="__docusaurus"><main>page</main></div>');
+  });
 });
 
 test('scripts in the head come before the style sheet, so that the first frame is right', async () => {

@@ -1,16 +1,25 @@
 import path from 'node:path';
 import Ajv from 'ajv';
+import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { readApiData } from '../../plugins/shared/apiData';
 import { apiEntry, apiJsonSchema, type ComponentApi } from '../../src/site/api';
-import { coreOptions } from './core';
+import { products } from '../../src/site/products';
+import { overrides } from './overrides';
 
 const siteDir = path.join(__dirname, '../..');
-const { overrides, dataDir } = coreOptions(siteDir);
+const dataDir = `data/core/${products.core.version}`;
 /** `npm run api:check` holds that this is what the package's types give, and that every override applies. */
 const entries = readApiData(siteDir, { product: 'core', apiData: dataDir });
 const components = [...entries.values()].filter(
   (entry): entry is ComponentApi => entry.kind === 'component',
 );
+
+test('every API page of the navigation has its data, and the other way round', async () => {
+  const pages = [...entries.values()].filter(({ kind }) => kind !== 'type');
+  const listed = (await sidebarPages(siteDir, 'core')).filter(({ group }) => group[0] === 'APIs');
+  expect(pages.map(({ name }) => name).sort()).toEqual(listed.map(({ label }) => label).sort());
+  expect(components.length).toBeGreaterThanOrEqual(24);
+});
 
 /** What readers are told about a component, without its texts. */
 function factsOf({ props, slots, imports, inherits, themeName }: ComponentApi) {

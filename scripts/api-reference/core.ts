@@ -7,15 +7,16 @@ import type { ApiOptions } from './options';
 import { overrides } from './overrides';
 
 /** Components and hooks with an API page: the group "APIs" of the side navigation, by path below `docsUrl`. */
-function apiPages(siteDir: string, docsUrl: string): Record<string, string> {
-  const pages = sidebarPages(siteDir, 'core').filter(({ group }) => group[0] === 'APIs');
+async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string, string>> {
+  const all = await sidebarPages(siteDir, 'core');
+  const pages = all.filter(({ group }) => group[0] === 'APIs');
   return Object.fromEntries(
     pages.map(({ label, path: address }) => [label, address.slice(docsUrl.length, -1)]),
   );
 }
 
 /** The reference of the @toolpad/core that the current pages document. Data of cut versions stays as it was when they were current. */
-export function coreOptions(siteDir: string): ApiOptions {
+export async function coreOptions(siteDir: string): Promise<ApiOptions> {
   const versions = documentedVersions(siteDir);
   const version = versions.find(
     ({ product, name }) => product === 'core' && name === currentVersion,
@@ -30,7 +31,7 @@ export function coreOptions(siteDir: string): ApiOptions {
     dataDir: version.apiData,
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
     privateEntries: ['esm', 'modern', 'node_modules', 'internal', 'locales'],
-    pages: apiPages(siteDir, version.url),
+    pages: await apiPages(siteDir, version.url),
     overrides,
   };
 }

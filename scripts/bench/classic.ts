@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { productList } from '../../src/site/products';
 import { docsFolders, pagesIn } from './multiply';
 import { createFolder } from './siteCopy';
 
@@ -34,14 +35,15 @@ module.exports = {
   title: 'Toolpad', url: 'https://example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { baseUrl: '/toolpad/' } } }, trailingSlash: true, favicon: 'static/logos/favicon.svg',
   onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+  future: { v4: { removeLegacyPostBuildHeadAttribute: true }, faster: true },
   themes: ['@docusaurus/theme-classic'],
-  plugins: [docs('core'), docs('studio'), '@docusaurus/plugin-sitemap'],
-  themeConfig: { navbar: { title: 'Toolpad', items: [{ to: '/core/introduction/', label: 'Core' }, { to: '/studio/getting-started/', label: 'Studio' }] } },
+  plugins: [...${JSON.stringify(productList.map(({ key }) => key))}.map(docs), '@docusaurus/plugin-sitemap'],
+  themeConfig: { navbar: { title: 'Toolpad', items: ${JSON.stringify(productList.map(({ home, shortName }) => ({ to: home.replace('/toolpad', ''), label: shortName })))} } },
 };
 `;
 
 /**
- * Makes a plain Docusaurus classic site of the same pages in a temporary folder: default theme and bundler, our components replaced by
+ * Makes a plain Docusaurus classic site of the same pages in a temporary folder: default theme and `future.faster`, our components replaced by
  * stand-ins. Demos and generated tables are left out of it, so it is weighed on pages of text and code.
  */
 export function createClassicSite(siteDir: string): string {

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { productList } from '../../src/site/products';
 import { isPage } from '../../plugins/shared/pages';
 
-export const docsFolders = ['docs-core', 'docs-studio'] as const;
+export const docsFolders = productList.map(({ key }) => `docs-${key}`);
 
 /** Longest description that the front matter check lets pass, in characters. */
 const LONGEST = 160;

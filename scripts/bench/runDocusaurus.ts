@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const bench = path.join(process.cwd(), 'scripts/bench');
@@ -13,12 +13,17 @@ export interface Usage {
   memory: number;
 }
 
+/** Folder for temporary files, which jiti keeps there for the next build. */
+const temporary = '.tmp';
+
 /** Starts Docusaurus in a folder. Its output is kept for messages. */
 function start(
   siteDir: string,
   args: string[],
   environment: Record<string, string>,
 ): { child: ChildProcess; output: () => string } {
+  const TMPDIR = path.join(siteDir, temporary);
+  mkdirSync(TMPDIR, { recursive: true });
   const command = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(
     process.execPath,
@@ -27,6 +32,7 @@ function start(
       cwd: siteDir,
       env: {
         ...process.env,
+        TMPDIR,
         USAGE_FILE: path.join(siteDir, 'usage.json'),
         // Copies of the site, whose examples and pictures may have no page.
         CHECK_DOCS: 'off',
@@ -59,7 +65,7 @@ export async function build(siteDir: string): Promise<Usage> {
 
 /** Removes everything a build keeps for the next one. */
 export function forgetBuilds(siteDir: string): void {
-  for (const folder of ['.docusaurus', 'build', 'node_modules/.cache'])
+  for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', temporary])
     rmSync(path.join(siteDir, folder), { recursive: true, force: true });
 }
 

@@ -43,6 +43,7 @@ async function measureBuilds(folder: string, runs: number): Promise<Figures> {
     'build cold, CPU s': median(cold.map(({ cpu }) => cpu)) / 1000,
     'build cold, peak MB': median(cold.map(({ memory }) => memory)),
     'build warm, s': median(warm.map(({ time }) => time)) / 1000,
+    'build warm, CPU s': median(warm.map(({ cpu }) => cpu)) / 1000,
   };
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { productList } from '../../src/site/products';
 
 const left = new Set([
   'node_modules',
@@ -57,6 +58,6 @@ export function commitAll(folder: string): void {
       { cwd: folder, stdio: 'pipe' },
     );
   git('init', '--quiet');
-  git('add', 'docs-core', 'docs-studio');
+  git('add', ...productList.map(({ key }) => `docs-${key}`));
   git('commit', '--quiet', '--no-verify', '-m', 'Copied');
 }

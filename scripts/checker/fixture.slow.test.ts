@@ -33,11 +33,17 @@ test('each is found once, and nothing else is', () => {
   expect(pages.filter((page) => !files.includes(page)).sort()).toMatchSnapshot();
 });
 
-test('a build fails with all of them', async () => {
+/** What a page is rendered without: types, samples, and prose. */
+const leftToCheck =
+  /^(?:demo\/type-error|samples\/|markdown\/(?:hard-break|no-)|prose\/(?:spelling|heading-case|glossary|filler|inclusive|repeated-word))/;
+
+test('a build fails with all of them but types, samples, and prose, which npm run check reports', async () => {
   const error: Error = await checkBuild(fixture).then(
     () => new Error('The build went on.'),
     (reason: Error) => reason,
   );
   const places = error.message.match(/^\S+:\d+:\d+ {2}\S+$/gm) ?? [];
-  expect(places.map((place) => place.replace('  ', ' '))).toEqual(mistakes.map(placeOf));
+  const ofBuild = mistakes.filter(({ rule }) => !leftToCheck.test(rule));
+  expect(ofBuild.length).toBeGreaterThan(100);
+  expect(places.map((place) => place.replace('  ', ' '))).toEqual(ofBuild.map(placeOf));
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { productList } from '../../src/site/products';
 
 /**
  * Pages with a scenario, as paths from the root of the repository, sorted.
@@ -7,10 +8,10 @@ import path from 'node:path';
  * @throws if a part names no guide
  */
 export function findGuides(siteDir: string, wanted: readonly string[]): string[] {
-  const all = ['docs-core', 'docs-studio'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+  const all = productList.flatMap(({ key }) =>
+    readdirSync(path.join(siteDir, `docs-${key}`), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.guide.ts'))
-      .map((name) => path.posix.join(folder, name.replace(/\.guide\.ts$/, '.mdx'))),
+      .map((name) => path.posix.join(`docs-${key}`, name.replace(/\.guide\.ts$/, '.mdx'))),
   );
   const unknown = wanted.find((part) => !all.some((page) => page.includes(part)));
   if (unknown !== undefined)

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
+import { freePort } from '../serve/ports';
 
-const port = 4181;
+const port = freePort('LANGUAGES_PORT');
 
 /** `npm run languages`: a copy of the site with a second language, built and looked at. */
 export default defineConfig({
@@ -14,7 +15,6 @@ export default defineConfig({
     cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/de/toolpad/`,
-    reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

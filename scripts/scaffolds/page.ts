@@ -38,7 +38,7 @@ export function splitPath(name: string): { product: ProductKey; page: string } {
     );
   if (rest.length < 2)
     throw new UsageError(
-      `A page is named by product, group and name, like "${product}/${product === 'core' ? 'introduction' : 'concepts'}/glossary", not "${name}".`,
+      `A page is named by product, group and name, like "${product}/introduction/glossary", not "${name}".`,
     );
   for (const part of rest) requireKebab(part, 'a page and of its folders');
   return { product, page: rest.join('/') };

@@ -2,7 +2,7 @@ import { SearchEngine } from '../../src/features/search/engine';
 import { groupResults } from '../../src/features/search/groups';
 import { baseUrl } from '../../src/site/origins';
 import type { ProductKey } from '../../src/site/products';
-import { namesFile, type SearchNames, type SearchTexts } from '../../src/site/search';
+import { indexFile, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from '../../plugins/search/build';
 import type { Query, QueryKind } from './queries';
 
@@ -37,11 +37,7 @@ function parseFile<Contents>(files: IndexFile[], path: string): Contents {
 
 /** A search over one scope, as the browser builds it. */
 export function engineOf(files: IndexFile[], scope: string): SearchEngine {
-  const engine = new SearchEngine();
-  const names = parseFile<SearchNames>(files, namesFile(scope));
-  const start = engine.addNames(names);
-  engine.addTexts(start, parseFile<SearchTexts>(files, names.texts.slice(baseUrl.length)));
-  return engine;
+  return new SearchEngine([parseFile<SearchIndex>(files, indexFile(scope))]);
 }
 
 /** What the dialog shows, from the top. */

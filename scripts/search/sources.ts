@@ -4,15 +4,14 @@ import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { buildIndex, type IndexFile } from '../../plugins/search/build';
 import { scopeOf, type SearchDoc, type SearchVersion } from '../../plugins/search/collect';
 import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
-import { baseUrl } from '../../src/site/origins';
 
 /** The pages being written, without Docusaurus: quick enough to measure the ranking after each change. */
 export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> {
   const versions = documentedVersions(siteDir).filter(({ name }) => name === currentVersion);
   const docs = new Map((await collectDocs(siteDir, versions)).map((doc) => [doc.file, doc]));
-  return versions.map((version) => ({
+  const searched = versions.map(async (version) => ({
     ...scopeOf(siteDir, version),
-    docs: sidebarPages(siteDir, version.product).map(
+    docs: (await sidebarPages(siteDir, version.product)).map(
       ({ path: address, title, label, file }): SearchDoc => {
         const { description = '', frontMatter: { keywords } = { keywords: [] } } =
           docs.get(file) ?? {};
@@ -28,9 +27,10 @@ export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> 
       },
     ),
   }));
+  return Promise.all(searched);
 }
 
 /** The index of the pages being written. */
 export async function indexSources(siteDir: string): Promise<IndexFile[]> {
-  return buildIndex(await sourceVersions(siteDir), baseUrl);
+  return buildIndex(await sourceVersions(siteDir));
 }

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runQuietly } from './together.mjs';
 import { run } from './environment.mjs';
 
 /**
@@ -15,29 +17,55 @@ export const quickSteps = [
   ['unit tests', 'unit'],
 ];
 
+/** Tests that passed at their second try, written by `secondTries.ts`. */
+const secondTries = 'test-results/second-tries.txt';
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+
+/** Runs one npm script and says how it ended. What it prints is shown at once, or at its end where others run beside it. */
+async function runStep([title, script], env, isAlone) {
+  const begin = Date.now();
+  if (isAlone) console.log(`\n▶ ${title}`);
+  const { ok, output } = isAlone
+    ? { ok: run('npm', ['run', '-s', ...script.split(' ')], { env }) === 0, output: '' }
+    : await runQuietly(script, env);
+  if (!isAlone) console.log(`\n▶ ${title}\n${output.trimEnd()}`);
+  console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(begin)} s)`);
+  return ok;
+}
+
 /**
- * Runs npm scripts one after the other and sums up what failed. A step that another one feeds is left out when that one has failed.
- * @param {[title: string, script: string, needs?: string][]} steps
+ * Runs npm scripts one after the other and sums up what failed. Those of an inner list run two at a time: each of them keeps about one
+ * processor busy. A step that another one feeds is left out when that one has failed.
+ * @typedef {[title: string, script: string, needs?: string]} Step
+ * @param {(Step | Step[])[]} steps
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {number} the exit code
+ * @returns {Promise<number>} the exit code
  */
-export function runSteps(steps, env = process.env) {
+export async function runSteps(steps, env = process.env) {
+  const begin = Date.now();
   const failed = [];
   const skipped = [];
-  for (const [title, script, needs] of steps) {
-    if (needs && (failed.includes(needs) || skipped.includes(needs))) {
-      skipped.push(title);
-      continue;
-    }
-    const begin = Date.now();
-    console.log(`\n▶ ${title}`);
-    const ok = run('npm', ['run', '-s', ...script.split(' ')], { env }) === 0;
-    console.log(`${ok ? '✔' : '✘'} ${title} (${Math.round((Date.now() - begin) / 1000)} s)`);
-    if (!ok) failed.push(title);
+  rmSync(secondTries, { force: true });
+  for (const entry of steps) {
+    const group = typeof entry[0] === 'string' ? [entry] : entry;
+    const queue = [...group];
+    const work = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) {
+        const [title, , needs] = step;
+        if (needs && (failed.includes(needs) || skipped.includes(needs))) skipped.push(title);
+        else if (!(await runStep(step, env, group.length === 1))) failed.push(title);
+      }
+    };
+    await Promise.all([work(), work()]);
   }
   const left = skipped.length > 0 ? `; not run: ${skipped.join(', ')}` : '';
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}${left}` : '\nEverything passed.');
-  const count = steps.length - failed.length - skipped.length;
-  console.log(`${count} passed, ${failed.length + skipped.length} failed`);
+  if (existsSync(secondTries))
+    console.log(`\nNeeded a second try:\n${readFileSync(secondTries, 'utf8').trimEnd()}\n`);
+  console.log(`It took ${Math.round(seconds(begin) / 60)} minutes.`);
+  const count = steps.flatMap((entry) => (typeof entry[0] === 'string' ? [entry] : entry)).length;
+  const lost = failed.length + skipped.length;
+  console.log(`${count - lost} passed, ${lost} failed`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { hashTree, passedSteps, rememberSteps } from './tree.mjs';
 
-/** Runs an npm script and keeps what it prints. */
-function runQuietly(script) {
+/**
+ * Runs an npm script and keeps what it prints.
+ * @param {string} script its name and options
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runQuietly(script, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '-s', ...script.split(' ')], {
       shell: process.platform === 'win32',
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      env: { ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
     });
     let output = '';
     child.stdout.on('data', (text) => (output += text));

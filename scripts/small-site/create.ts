@@ -1,25 +1,27 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { productList } from '../../src/site/products';
 import { copySite } from '../bench/siteCopy';
 
 /** Pages of the site and their demos: the fixture brings its own few. What pages are generated from stays. */
 function removePages(folder: string): void {
-  for (const docs of ['docs-core', 'docs-studio']) {
-    for (const file of readdirSync(path.join(folder, docs), {
+  for (const { key } of productList) {
+    const docs = path.join(folder, `docs-${key}`);
+    for (const file of readdirSync(docs, {
       recursive: true,
       encoding: 'utf8',
     })) {
       if (/\.(?:mdx?|tsx?|css)$/.test(file) && file !== 'sidebars.ts')
-        rmSync(path.join(folder, docs, file));
+        rmSync(path.join(docs, file));
     }
   }
 }
 
 /** Pictures belong to the pages that are gone. */
 function removePictures(folder: string): void {
-  for (const product of ['core', 'studio']) {
-    rmSync(path.join(folder, 'static/static/images', product), { recursive: true, force: true });
-    mkdirSync(path.join(folder, 'static/static/images', product));
+  for (const { key } of productList) {
+    rmSync(path.join(folder, 'static/static/images', key), { recursive: true, force: true });
+    mkdirSync(path.join(folder, 'static/static/images', key));
   }
   writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
 }

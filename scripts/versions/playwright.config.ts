@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
+import { freePort } from '../serve/ports';
 
-const port = 4182;
+const port = freePort('VERSIONS_PORT');
 
 /** `npm run test:versions`: a copy of the site with a cut version beside the next release, built and looked at. */
 export default defineConfig({
@@ -14,7 +15,6 @@ export default defineConfig({
     cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
-    reuseExistingServer: !process.env.CI,
     timeout: 1_200_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

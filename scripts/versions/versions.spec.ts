@@ -20,7 +20,7 @@ for (const { release, isCut } of releases) {
 
   test(`pages of ${release} show that version, and send it with feedback`, async ({ page }) => {
     await page.goto(at(overview));
-    await expect(page.locator('header summary').first()).toContainText(`v${release}`);
+    await expect(page.locator('header').getByRole('button', { name: /^Product/ })).toContainText(`v${release}`);
     await expect(page.locator('#feedback')).toHaveAttribute('data-version', release);
     await expect(page.getByRole('note').filter({ hasText: 'The current version is' })).toHaveCount(
       isCut ? 1 : 0,
@@ -60,7 +60,7 @@ test('versions are listed, and each page leads to itself in the others', async (
   await expect(page).toHaveURL(ofCut(overview));
 
   await page.goto(ofCut('/toolpad/core/react-crud/'));
-  await page.locator('header summary').first().click();
+  await page.locator('header').getByRole('button', { name: /^Product/ }).click();
   await page.getByRole('link', { name: `v${nextRelease}` }).last().click();
   await expect(page).toHaveURL('/toolpad/core/react-crud/');
 });

@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
+import { freePort } from '../serve/ports';
 
-/** Ports of the built copy and of the one that `npm start` serves. `WRITING_PORT` keeps two checkouts on one machine apart. */
-const first = Number(process.env.WRITING_PORT ?? 4182);
 const served = [
-  { name: 'built', command: 'build', port: first, testIgnore: '**/{processes,start}.spec.ts' },
-  { name: 'npm start', command: 'start', port: first + 1, testIgnore: [] },
+  {
+    name: 'built',
+    command: 'build',
+    port: freePort('WRITING_BUILT_PORT'),
+    testIgnore: '**/{processes,start}.spec.ts',
+  },
+  { name: 'npm start', command: 'start', port: freePort('WRITING_START_PORT'), testIgnore: [] },
 ];
 
 /** `npm run writing`: what writers expect to work, in copies of the site that tests write in. */
@@ -27,7 +31,6 @@ export default defineConfig({
     cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
-    reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { serveBuiltCopy } from '../serve/builtCopy';
+import { freePort } from '../serve/ports';
 import { createWritingSite } from './site';
 
 const port = Number(process.env.PORT);
@@ -17,7 +18,7 @@ if (process.argv[2] === 'build') {
   const child = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, FEEDBACK_PORT: String(port + 10), CHECK_DOCS: 'off' },
+    env: { ...process.env, FEEDBACK_PORT: String(freePort('FEEDBACK_PORT')), CHECK_DOCS: 'off' },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child

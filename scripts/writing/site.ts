@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { productList } from '../../src/site/products';
 import { createSmallSite } from '../small-site/create';
 
 const pages = path.join(process.cwd(), 'scripts/languages/fixtures/two-languages');
@@ -25,8 +26,8 @@ function markInstalled(folder: string): void {
  */
 export function createWritingSite(siteDir: string, port: number): string {
   const made = createSmallSite(siteDir, 'writing');
-  for (const part of ['docs-core', 'docs-studio'])
-    cpSync(path.join(pages, part), path.join(made, part), { recursive: true });
+  for (const { key } of productList)
+    cpSync(path.join(pages, `docs-${key}`), path.join(made, `docs-${key}`), { recursive: true });
   cpSync(fixture, made, { recursive: true });
   markInstalled(made);
   const folder = folderAt(port);

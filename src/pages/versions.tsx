@@ -33,7 +33,7 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
         </a>
       </td>
       <td>{isLast ? released(product) : null}</td>
-      <td>{t(isLast ? `versions.status.${product.key}` : 'versions.status.earlier')}</td>
+      <td>{t(isLast ? `versions.status.${product.status}` : 'versions.status.earlier')}</td>
       <td>
         <LocalLink to={isLast ? product.home : href}>{t('versions.read')}</LocalLink>
       </td>

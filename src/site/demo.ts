@@ -1,6 +1,6 @@
 import { preferences, type PreferenceValue } from './preferences';
 
-/** What the build, the pages and the islands agree on about demos (contract, section 6). Types and names only. */
+/** What the build, the pages and the islands agree on about demos (docs/behavior.md#demos). Types and names only. */
 
 export const codeVariants = preferences.codeVariant.values;
 export type CodeVariant = PreferenceValue<'codeVariant'>;

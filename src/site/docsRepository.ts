@@ -12,7 +12,7 @@ export function repositoryOf(setting: string | undefined): string | null {
 }
 
 /**
- * Sources of these pages, set by `DOCS_REPOSITORY_URL` (contract, section 16): edit links and feedback issues lead there. Without it no
+ * Sources of these pages, set by `DOCS_REPOSITORY_URL` (docs/behavior.md#repositories): edit links and feedback issues lead there. Without it no
  * edit link is shown, and issues lead to the product's repository.
  */
 export const docsRepository = repositoryOf(process.env.DOCS_REPOSITORY_URL);

@@ -1,6 +1,6 @@
-/** Words that questions are made of. They count only where a query has no others. */
+/** Words that tell nothing about a text or a question. In a query they count only if it has no others. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a above after all also an and any are as at be before below by can could do does each every for from get has have how i if in into is it its just let make may me my need of off on one only or please put set should so some than that the their them then there these this to turn under up use using want was way what when where which who why will with without you your toolpad'.split(
+  'a above after again all already also although an and another any are as at be because been before being below both but by can cannot could do does during each either else ever every few for from get had has have her his how however i if in instead into is it its itself just let make may me more most much must my need neither no nor not of off often on one only or our please put rather set several should since so some still such than that the their them then there these they this though through to toolpad turn under until up use using want was way we were what when where whether which while who whose why will with without yet you your'.split(
     ' ',
   ),
 );

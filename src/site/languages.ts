@@ -2,7 +2,7 @@ import { baseUrl } from './origins';
 
 /**
  * Languages the site is published in: a code of two letters here, and its catalogue `src/features/i18n/<code>.ts`. English has no prefix
- * in addresses, every other language has its code (specification section 2).
+ * in addresses, every other language has its code (docs/behavior.md#paths).
  */
 export const languages: readonly string[] = ['en'];
 

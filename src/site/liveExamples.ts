@@ -1,9 +1,11 @@
+import type { ProductKey } from './products';
+
 /** An application of `examples/` that runs on the site. */
 export interface LiveExample {
   /** Folder below `examples/`, and the name in its addresses. */
   name: string;
   /** Product whose pages show it. */
-  product: 'core' | 'studio';
+  product: ProductKey;
   /** Module that starts it. */
   entry: string;
 }

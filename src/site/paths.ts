@@ -1,4 +1,5 @@
 import { defaultLanguage, languages as enabledLanguages } from './languages';
+import { defaultProduct, productList, type Product } from './products';
 
 /** The forms of a page's address, by `pathnameToLanguage`. */
 export interface PathInfo {
@@ -23,7 +24,7 @@ function withOneLeadingSlash(path: string): string {
   return `/${path.replace(/[\t\n\r]/g, '').replace(/^[\\/]+/, '')}`;
 }
 
-/** Splits a path, its query and hash included, into language and canonical forms (contract section 2). */
+/** Splits a path, its query and hash included, into language and canonical forms (docs/behavior.md#paths). */
 export function pathnameToLanguage(
   path: string,
   languages: readonly string[] = enabledLanguages,
@@ -47,7 +48,7 @@ export function pathnameToLanguage(
 const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const siteSections = ['versions', 'production-error'];
 
-/** Product and category of an address, by its first segment (specification section 2). A language prefix is ignored. */
+/** Product and category of an address, by its first segment (docs/behavior.md#paths). A language prefix is ignored. */
 export function getProductInfoFromUrl(path: string): ProductInfo {
   const { canonicalAsServer } = pathnameToLanguage(path);
   const [, first = '', second = ''] = canonicalAsServer.split('/');
@@ -62,7 +63,7 @@ export function getProductInfoFromUrl(path: string): ProductInfo {
   }
   if (first === 'toolpad') {
     return {
-      productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core',
+      productId: (productList.find(({ key }) => key === second) ?? defaultProduct).productId,
       productCategoryId: 'toolpad',
     };
   }
@@ -73,6 +74,16 @@ export function getProductInfoFromUrl(path: string): ProductInfo {
   return { productId: isInfra ? 'docs-infra' : null, productCategoryId: null };
 }
 
+/** The product a page address belongs to, in whatever language, or null on pages of none. */
+export function productOfPath(pathname: string): Product | null {
+  const path = pathnameToLanguage(pathname).canonicalAsServer;
+  return (
+    productList.find(
+      ({ key }) => path.startsWith(`/toolpad/${key}/`) || path === `/toolpad/${key}`,
+    ) ?? null
+  );
+}
+
 /** Paths that exist once for all languages. */
 function isWithoutLanguage(path: string): boolean {
   return path.startsWith('/blog') || path.replace(/[?#].*$/s, '').includes('/size-snapshot');
@@ -80,7 +91,7 @@ function isWithoutLanguage(path: string): boolean {
 
 /**
  * Turns a link into that of a language, in place of the prefix it may have. Links that leave the site, or start with no slash, come
- * back as they are; so do those to the blog and to size snapshots (contract section 2).
+ * back as they are; so do those to the blog and to size snapshots (docs/behavior.md#paths).
  */
 export function localizeHref(
   href: string,

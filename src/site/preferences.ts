@@ -1,4 +1,4 @@
-/** What a reader can choose about the site, as plain data (contract section 3). The first value of each list is its default. */
+/** What a reader can choose about the site, as plain data (docs/behavior.md#preferences). The first value of each list is its default. */
 
 interface PreferenceDefinition {
   readonly values: readonly [string, ...string[]];
@@ -38,7 +38,7 @@ export type ResolvedMode = Exclude<PreferenceValues['mode'], 'system'>;
 
 export const preferenceNames = Object.keys(preferences) as readonly PreferenceName[];
 
-/** Life of a preference cookie in seconds: one year (specification section 9). */
+/** Life of a preference cookie in seconds: one year (docs/behavior.md#preferences). */
 export const COOKIE_MAX_AGE = 31_536_000;
 
 /** Media query behind the mode `system`. */
@@ -58,7 +58,7 @@ export function parsePreference<Name extends PreferenceName>(
   value: unknown,
 ): PreferenceValues[Name] {
   const values: readonly PreferenceValue[] = preferences[name].values;
-  return (values.find((candidate) => candidate === value) ?? values[0]) as PreferenceValues[Name];
+  return (values.includes(value as PreferenceValue) ? value : values[0]) as PreferenceValues[Name];
 }
 
 /** Whether a value read from anywhere is one the preference can have. */

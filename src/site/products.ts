@@ -1,13 +1,10 @@
-import { pathnameToLanguage } from './paths';
-
-/** The two documented products and the versions these pages speak of (specification, section 1). */
-
-export type ProductKey = 'core' | 'studio';
-
-export interface Product {
-  key: ProductKey;
+/**
+ * The documented products, as data: whatever differs between them is a field here. A new product is an entry, a folder `docs-<key>` of pages,
+ * and a constant of its key in `sidebars.ts`.
+ */
+interface ProductFacts {
   /** Value of `<meta name="mui:productId">`. */
-  productId: 'toolpad-core' | 'toolpad-studio';
+  productId: `toolpad-${string}`;
   name: string;
   shortName: string;
   /** npm package and the version the pages are checked against. */
@@ -16,11 +13,17 @@ export interface Product {
   /** Address of the product's overview page, without language. */
   home: string;
   released: string;
+  status: 'maintained' | 'deprecated';
+  /** What its API data describes: the types of its package (`api.ts`), or components of Studio's editor (`studioApi.ts`). */
+  apiFormat: 'types' | 'editor';
+  /** Whether its pages have a sponsor slot. */
+  hasSponsor: boolean;
+  /** Shape of the raised tile in its logo. */
+  logo: 'square' | 'diamond';
 }
 
-export const products: Record<ProductKey, Product> = {
+const facts = {
   core: {
-    key: 'core',
     productId: 'toolpad-core',
     name: 'Toolpad Core',
     shortName: 'Core',
@@ -28,9 +31,12 @@ export const products: Record<ProductKey, Product> = {
     version: '0.14.0',
     home: '/toolpad/core/introduction/',
     released: '2025-04-11',
+    status: 'maintained',
+    apiFormat: 'types',
+    hasSponsor: true,
+    logo: 'square',
   },
   studio: {
-    key: 'studio',
     productId: 'toolpad-studio',
     name: 'Toolpad Studio',
     shortName: 'Studio',
@@ -38,17 +44,30 @@ export const products: Record<ProductKey, Product> = {
     version: '0.13.0',
     home: '/toolpad/studio/getting-started/',
     released: '2025-03',
+    status: 'deprecated',
+    apiFormat: 'editor',
+    hasSponsor: false,
+    logo: 'diamond',
   },
-};
+} satisfies Record<string, ProductFacts>;
 
-export const productList = [products.core, products.studio];
+export type ProductKey = keyof typeof facts;
 
-/** The product a page address belongs to, in whatever language, or null on pages of neither. */
-export function productOfPath(pathname: string): Product | null {
-  const path = pathnameToLanguage(pathname).canonicalAsServer;
-  return (
-    productList.find(
-      ({ key }) => path.startsWith(`/toolpad/${key}/`) || path === `/toolpad/${key}`,
-    ) ?? null
-  );
+/** What the API data of a product describes. */
+export type ApiFormatOf<Key extends ProductKey> = (typeof facts)[Key]['apiFormat'];
+
+export interface Product extends ProductFacts {
+  /** Segment of its addresses, and part of the names of its folders. */
+  key: ProductKey;
 }
+
+export const productList: readonly Product[] = Object.entries<ProductFacts>(facts).map(
+  ([key, product]) => ({ key: key as ProductKey, ...product }),
+);
+
+export const products = Object.fromEntries(
+  productList.map((product) => [product.key, product]),
+) as Record<ProductKey, Product>;
+
+/** The product of addresses, examples and pages of the site that name none. */
+export const defaultProduct = products.core;

@@ -1,3 +1,5 @@
+import type { PackedWords } from './searchWords';
+
 /** The search index as `plugins/search` writes it and `src/features/search` reads it. Strings are plain text. */
 
 /** What a result is, as readers are told. */
@@ -30,12 +32,34 @@ export interface SearchScope {
 
 /** A place on a page that has an address: a heading, a row of a table, an error message in a section. */
 export type SearchEntry = [
-  anchor: string,
+  /** Null for `usualAnchor`; empty for the page itself. */
+  anchor: string | null,
   title: string,
   kind: SearchKind,
   /** Heading above it, or the name of what the row belongs to. */
   context: string,
 ];
+
+const anchorPrefixes: Partial<Record<SearchKind, string>> = {
+  prop: 'prop-',
+  property: 'prop-',
+  slot: 'slot-',
+  cssClass: 'class-',
+  type: 'type-',
+};
+
+/** The anchor that most entries of a kind have: the index leaves it out. */
+export function usualAnchor(title: string, kind: SearchKind): string {
+  const prefix = anchorPrefixes[kind];
+  if (prefix) return prefix + title.replace(/^\./, '');
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+export const anchorOf = ([anchor, title, kind]: SearchEntry): string =>
+  anchor ?? usualAnchor(title, kind);
 
 export type SearchPage = [
   path: string,
@@ -49,26 +73,29 @@ export type SearchPage = [
   entries: SearchEntry[],
 ];
 
-/** The first part, which answers at once: `search/<scope>.json`. */
-export interface SearchNames {
+/** The index of a scope, `search/<scope>.json`. A record is a page or an entry; a page's entries follow it. */
+export interface SearchIndex {
   scope: string;
   scopes: SearchScope[];
-  /** Address of the second part. Its name has a hash of its content. */
-  texts: string;
   pages: SearchPage[];
+  /** Words of the records' text and of the names in their code. */
+  text: PackedWords;
+  /** URL of the folder with the excerpts, below the base URL. Its name has a hash of its content. */
+  excerpts: string;
 }
 
-/** Prose of a page (up to its first heading) or of an entry, and the identifiers in its code. */
-export type SearchText = [text: string, code: string];
+/** How the texts of some neighboring records begin: `<excerpts>/<number of the file>.json`. */
+export type SearchExcerpts = string[];
 
-/** The second part: a text for each page and each of its entries, in the order of the first part. */
-export type SearchTexts = SearchText[];
+/** Records in a file of excerpts: results are on many pages, and few on each. */
+export const excerptsPerFile = 4;
 
 /** Address of all scopes (`SearchScope[]`), below the base URL: for pages that belong to none. */
 export const scopesFile = 'search/scopes.json';
 
-/** Address of a scope's first part, below the base URL. */
-export const namesFile = (scope: string): string => `search/${scope}.json`;
+/** URL of a scope's index, below the base URL. */
+export const indexFile = (scope: string): string => `search/${scope}.json`;
 
-/** Where second parts are, below the base URL: a folder whose files never change. */
-export const textsFolder = 'assets/search';
+/** URL of the folder with a scope's excerpts, below the base URL. Its files never change. */
+export const excerptsFolder = (scope: string, hash: string): string =>
+  `assets/search/${scope}.${hash}`;

@@ -1,2 +1,2 @@
-/** The host the site is published on unless `SITE_URL` says otherwise (contract, section 1). */
+/** The host the site is published on unless `SITE_URL` says otherwise (docs/behavior.md#urls). */
 export const defaultSiteUrl = 'https://mui.com';

@@ -1,12 +1,16 @@
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
+import { productList } from './products';
 import { sameTopic, topics } from './topics';
 
-test.each(['core', 'studio'] as const)('pages of %s exist, each in one topic', (product) => {
-  const pages = sidebarPages(process.cwd(), product).map(({ path }) => path);
-  const named = topics.map((topic) => topic[product]);
-  expect(named.filter((path) => !pages.includes(path))).toEqual([]);
-  expect(new Set(named).size).toBe(named.length);
-});
+test.each(productList.map(({ key }) => key))(
+  'pages of %s exist, each in one topic',
+  async (product) => {
+    const pages = (await sidebarPages(process.cwd(), product)).map(({ path }) => path);
+    const named = topics.flatMap((topic) => topic[product] ?? []);
+    expect(named.filter((path) => !pages.includes(path))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  },
+);
 
 test.each([
   [

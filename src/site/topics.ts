@@ -1,7 +1,7 @@
 import type { ProductKey } from './products';
 
-/** Pages of the two products that are about the same. Addresses without language; a test holds them to the side navigations. */
-export const topics: readonly Readonly<Record<ProductKey, string>>[] = [
+/** Pages of several products that are about the same. Addresses without language; a test holds them to the side navigations. */
+export const topics: readonly Readonly<Partial<Record<ProductKey, string>>>[] = [
   {
     core: '/toolpad/core/introduction/installation/',
     studio: '/toolpad/studio/getting-started/installation/',

@@ -7,7 +7,7 @@ import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
 import { startProductionError } from '@site/src/features/production-error/script';
 import { startSearch } from '@site/src/features/search/script';
-import { markHeading, startShell } from '@site/src/features/shell/script';
+import { layOutSections, markHeading, startShell } from '@site/src/features/shell/script';
 import { startIslands } from './islands/loader';
 import { onPagesWith } from './onPagesWith';
 
@@ -55,6 +55,7 @@ export const pageFeatures: (() => void)[] = [
   examples,
   notFound,
   markHeading,
+  layOutSections,
   watchAds,
   showRating,
   viewPage,

@@ -6,4 +6,4 @@ import { studio } from './studio';
 export type { Query, QueryKind } from './kinds';
 
 /** Queries as readers type them, asked in the scope of a product. */
-export const queries: Record<ProductKey, QueriesByKind> = { core, studio };
+export const queries: Partial<Record<ProductKey, QueriesByKind>> = { core, studio };

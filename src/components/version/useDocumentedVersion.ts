@@ -3,7 +3,7 @@ import {
   useActivePlugin,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { productList, products, type Product } from '@site/src/site/products';
+import { defaultProduct, productList, type Product } from '@site/src/site/products';
 
 /** A version of a product, as a page links to it. */
 export interface VersionLink {
@@ -44,7 +44,7 @@ export function useVersionLinks({ key }: Product): VersionLink[] {
 /** The version of the page at hand; null on pages of no product. */
 export function useDocumentedVersion(): DocumentedVersion | null {
   const plugin = useActivePlugin();
-  const product = productList.find(({ key }) => key === plugin?.pluginId) ?? products.core;
+  const product = productList.find(({ key }) => key === plugin?.pluginId) ?? defaultProduct;
   const { activeVersion } = useActiveDocContext(product.key);
   const all = useVersionLinks(product);
   const own = all.find(({ name }) => name === activeVersion?.name);

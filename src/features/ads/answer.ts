@@ -1,29 +1,28 @@
-import * as v from 'valibot';
 import { secureUrl } from './address';
 import type { Ad } from './inHouse';
 import { MAX_PIXELS } from './timing';
 
-/** What of a field is read: a text, also where something else came. */
-const text = v.fallback(v.pipe(v.string(), v.trim()), '');
+/** The fields that are read from a sponsor's ad. Others are ignored, and a value that isn't a string counts as empty. */
+const fields = ['company', 'description', 'image', 'statlink', 'statimp', 'pixel'] as const;
 
-/** The fields of a sponsor's ad that are read (specification, section 3). Others are dropped. */
-const record = v.object({
-  company: text,
-  description: text,
-  image: text,
-  statlink: text,
-  statimp: text,
-  pixel: text,
-  timestamp: v.optional(v.unknown()),
-});
+type SponsorRecord = Record<(typeof fields)[number], string> & { timestamp: unknown };
 
-type SponsorRecord = v.InferOutput<typeof record>;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const list = v.array(v.unknown());
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function parseRecord(value: Record<string, unknown>): SponsorRecord {
+  const texts = Object.fromEntries(fields.map((field) => [field, trimmed(value[field])]));
+  return { ...(texts as Record<(typeof fields)[number], string>), timestamp: value.timestamp };
+}
 
 /** The ads of an answer: `{ "ads": [ … ] }` or the list itself. @throws for any other */
-const adsIn = (answer: unknown): unknown[] =>
-  Array.isArray(answer) ? v.parse(list, answer) : v.parse(v.object({ ads: list }), answer).ads;
+function adsIn(answer: unknown): unknown[] {
+  const ads: unknown = isObject(answer) && !Array.isArray(answer) ? answer.ads : answer;
+  if (!Array.isArray(ads)) throw new TypeError('The answer contains no list of ads');
+  return ads;
+}
 
 /** A number or a text, as text. */
 const asText = (value: unknown): string =>
@@ -50,10 +49,11 @@ function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): st
  */
 export function parseAnswer(value: unknown, now: number): SponsorAd | undefined {
   for (const item of adsIn(value)) {
-    const { success, output } = v.safeParse(record, item);
-    const link = success ? secureUrl(output.statlink) : undefined;
-    if (!success || !link || !(output.company || output.description)) continue;
-    const { company, description, image } = output;
+    if (!isObject(item)) continue;
+    const record = parseRecord(item);
+    const { company, description, image } = record;
+    const link = secureUrl(record.statlink);
+    if (!link || !(company || description)) continue;
     return {
       ad: {
         name: 'carbon',
@@ -63,7 +63,7 @@ export function parseAnswer(value: unknown, now: number): SponsorAd | undefined 
         img: secureUrl(image),
         poweredby: 'Carbon',
       },
-      pixels: pixelsOf(output, now),
+      pixels: pixelsOf(record, now),
     };
   }
   return undefined;

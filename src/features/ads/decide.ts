@@ -7,7 +7,7 @@ export type Shape = 'image' | 'inline';
 /** What is known of the sponsor's ad: not there yet, there, a placeholder, or that there will be none. */
 export type Sponsor = 'awaited' | 'shown' | 'placeholder' | 'none';
 
-/** Who the content comes from and why, for analytics (contract, section 8). */
+/** Who the content comes from and why, for analytics (docs/behavior.md#sponsor-slot). */
 export type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
 
 /** Numbers from 0 up to 1, drawn once a page. */

@@ -16,7 +16,7 @@ export interface Ad {
 
 const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
 
-/** Shown where there is no sponsor (specification, section 9). The pictures are ours; the text of `<name>` is `ad.<name>` of the catalogue. */
+/** Shown where there is no sponsor (docs/behavior.md#sponsor-slot). The pictures are ours; the text of `<name>` is `ad.<name>` of the catalogue. */
 export const inHouseAds = [
   {
     name: 'scaffoldhub',

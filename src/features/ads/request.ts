@@ -22,7 +22,7 @@ async function readText(response: Response): Promise<string> {
  * Asks for an ad until there is one, at most `MAX_REQUESTS` times.
  * @param isWanted asked before each request: the reader may have left
  * @returns none where the sponsor has none
- * @throws for a request that failed, which ends it (contract, section 8)
+ * @throws for a request that failed, which ends it (docs/behavior.md#sponsor-slot)
  */
 export async function requestAd(
   url: string,

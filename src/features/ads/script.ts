@@ -1,17 +1,10 @@
+import { whenIdle } from '@site/src/components/idle';
 import { isBot } from './isBot';
 
 /** Distance in px from the viewport at which the slot is filled. */
 const NEAR = 300;
 
-/** Ms after which a page that is never idle counts as such. */
-const IDLE_TIMEOUT = 2000;
-
 const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
-  else setTimeout(task, 0);
-}
 
 /**
  * Fills the sponsor slot of the page in view when the reader comes near it and the page is idle. Not for crawlers; in development the

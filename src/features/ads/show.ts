@@ -30,11 +30,6 @@ export function adElement({ title, description, img, link, poweredby }: Ad): HTM
   return root;
 }
 
-/** Asks a reader whose browser blocks ads for an exception. */
-export function messageElement(): HTMLElement {
-  return element('p', t('ad.blocked'));
-}
-
 /** An impression pixel: an image that is loaded and not shown. */
 export function pixelElement(src: string): HTMLImageElement {
   const image = document.createElement('img');

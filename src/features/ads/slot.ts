@@ -1,5 +1,4 @@
 import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
-import { createTranslate } from '@site/src/features/i18n';
 import { forgetStored, keepStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
 import { isPlaceholder, secureUrl } from './address';
@@ -13,8 +12,6 @@ import {
   type Shape,
   type Sponsor,
 } from './decide';
-import { inHouseAds } from './inHouse';
-import { adElement, messageElement, pixelElement } from './show';
 import { BLOCKER_LOOK, DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
 
 /** Kept for the visit once a blocker is assumed. */
@@ -87,7 +84,7 @@ class Slot {
   private async request(): Promise<void> {
     try {
       // With the parser, and only for the fifth of the visits that need it.
-      const { requestAd } = await import('./request');
+      const { adElement, pixelElement, requestAd } = await import('./own');
       const found = await requestAd(adsUrl, () => !this.stopped && this.root.isConnected);
       this.guard(() => {
         if (!found) return this.settle('none');
@@ -98,7 +95,7 @@ class Slot {
         this.settle('shown');
       });
     } catch {
-      // No ad of the sponsor: what a blocker looks like too, so the looks decide (specification, section 8).
+      // No ad of the sponsor: what a blocker looks like too, so the looks decide (docs/behavior.md#sponsor-slot).
     }
   }
 
@@ -124,13 +121,7 @@ class Slot {
     this.root.dataset.state = content.kind;
     if (content.kind === 'nothing') return;
     this.label = content.label;
-    const own =
-      content.kind === 'message'
-        ? [messageElement()]
-        : content.kind === 'in-house'
-          ? [this.inHouse(content.draw)]
-          : [];
-    this.ownPart.replaceChildren(...own);
+    void this.showOwn(content).catch(() => this.crash());
     const eventLabel = this.eventLabel();
     Object.assign(this.root.dataset, {
       gaEventCategory: 'ad',
@@ -140,9 +131,16 @@ class Slot {
     this.reportDisplay(eventLabel);
   }
 
-  private inHouse(draw: number): HTMLElement {
-    const ad = inHouseAds[Math.floor(draw * inHouseAds.length)] ?? inHouseAds[0];
-    return adElement({ ...ad, description: createTranslate()(`ad.${ad.name}`) });
+  /** In-house ads and their texts are loaded for readers who see one. */
+  private async showOwn(content: Content): Promise<void> {
+    this.ownPart.replaceChildren();
+    if (content.kind !== 'in-house' && content.kind !== 'message') return;
+    const { inHouseElement, messageElement } = await import('./own');
+    // The sponsor's ad may have come meanwhile.
+    if (this.stopped || this.kind !== content.kind) return;
+    this.ownPart.append(
+      content.kind === 'message' ? messageElement() : inHouseElement(content.draw),
+    );
   }
 
   private reportDisplay(eventLabel: string): void {
@@ -172,7 +170,7 @@ class Slot {
 }
 
 /**
- * Fills a slot. Never throws: a crash leaves it empty (contract, section 8).
+ * Fills a slot. Never throws: a crash leaves it empty (docs/behavior.md#sponsor-slot).
  * @param hasSponsor whether the sponsor is asked at all; where not, an in-house ad stands at once
  */
 export function runSlot(root: HTMLElement, hasSponsor = true): void {

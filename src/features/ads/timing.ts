@@ -1,4 +1,4 @@
-/** Figures of the sponsor slot (specification, section 9). Times in ms. */
+/** Figures of the sponsor slot (docs/behavior.md#sponsor-slot). Times in ms. */
 
 /** Pause between two looks for a sponsor's ad. */
 export const LOOK_INTERVAL = 500;

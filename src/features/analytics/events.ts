@@ -1,4 +1,4 @@
-/** Every event this site sends, by name, with its parameters (contract, section 9). */
+/** Every event this site sends, by name, with its parameters (docs/behavior.md#analytics). */
 export interface AnalyticsEvents {
   /** Once for each visit to a route. */
   page_view: {

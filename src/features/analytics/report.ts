@@ -5,7 +5,7 @@ import { isOptedOut, sendClick } from './send';
 import { watchUserProperties } from './userProperties';
 import { drawOncePerVisit } from './visit';
 
-/** Share of sessions whose web vitals are measured (specification, section 9). */
+/** Share of sessions whose web vitals are measured (docs/behavior.md#analytics). */
 const VITALS_SHARE = 1e-4;
 
 let started = false;

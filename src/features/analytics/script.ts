@@ -19,12 +19,12 @@ function report(use: (report: typeof Report) => void): void {
     .catch(() => undefined);
 }
 
-/** Reports the page in view: called at load and after each route change. The title is set after the route (specification, section 7). */
+/** Reports the page in view: called at load and after each route change. The title is set after the route (docs/behavior.md#analytics). */
 export function viewPage(): void {
   setTimeout(() => report((module) => module.viewPage()), 0);
 }
 
-/** Starts analytics: clicks on elements with `data-ga-event-category`, and changes of the reader's preferences (contract, section 9). */
+/** Starts analytics: clicks on elements with `data-ga-event-category`, and changes of the reader's preferences (docs/behavior.md#analytics). */
 export function startAnalytics(): void {
   // In the capture phase, as the control's own listener may take it out of the page. Read at once, as it may change the attributes.
   document.addEventListener(

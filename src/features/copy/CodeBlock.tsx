@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 
 export interface CodeBlockProps {
@@ -107,7 +106,6 @@ export function CodeBlock({
         data-ga-event-action="copy-click"
         aria-label={copyLabel ?? t('copy.code')}
       >
-        <Icon name="copy" size={16} />
         <span>{t('copy')}</span>
       </button>
     </figure>

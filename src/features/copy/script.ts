@@ -10,7 +10,7 @@ const TYPING_SELECTOR = 'textarea, [contenteditable], input:not([type=radio], [t
 const ACTION_ATTRIBUTE = 'data-ga-event-action';
 const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click><span></span></button>`;
 
-/** How long `Copied` is shown, in ms (specification section 9). */
+/** How long `Copied` is shown, in ms (docs/behavior.md#copying). */
 const COPIED_MS = 1200;
 const COPIED_INLINE_MS = 2000;
 
@@ -86,7 +86,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (contract section 5). A button is `data-copy`, or
+ * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (docs/behavior.md#copying). A button is `data-copy`, or
  * `data-copy="inline"` in running text; `data-copied` is its text after success. Texts in the language of the
  * page are attributes of `<body>`.
  */

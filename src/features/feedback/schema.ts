@@ -5,7 +5,7 @@ export const MAX_COMMENT = 2000;
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
-/** What a page sends and a receiver takes (contract, section 10). One schema for both sides. */
+/** What a page sends and a receiver takes (docs/behavior.md#feedback). One schema for both sides. */
 export const feedbackSchema = v.object({
   /** Path of the page. */
   page: v.pipe(shortText, v.regex(/^\/(?!\/)/, 'Expected the path of a page')),

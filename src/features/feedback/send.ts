@@ -1,6 +1,6 @@
 import type { Feedback } from './schema';
 
-/** Longest wait for the receiver, in ms (contract, section 10). */
+/** Longest wait for the receiver, in ms (docs/behavior.md#feedback). */
 const TIMEOUT = 10_000;
 
 const requestOf = (feedback: Feedback): RequestInit => ({

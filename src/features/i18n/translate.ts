@@ -25,7 +25,7 @@ function warnOnce(message: string): void {
 }
 
 /**
- * Gives the texts of a language, by default that of the page (contract section 11). A missing key is shown in English and warned of once, over all translators. A
+ * Gives the texts of a language, by default that of the page (docs/behavior.md#translations). A missing key is shown in English and warned of once, over all translators. A
  * missing language is a console error, and every text is `…`.
  */
 export function createTranslate(

@@ -1,4 +1,4 @@
-import { productOfPath } from '@site/src/site/products';
+import { productOfPath } from '@site/src/site/paths';
 import { isPage, keptPages, type KeptPage } from './keptPages';
 
 const groupOf = ({ path }: KeptPage) => productOfPath(path)?.name ?? 'Toolpad';

@@ -25,7 +25,7 @@ function whenFocused(callback: () => void): void {
 }
 
 /**
- * Reloads the page once, when a new worker has taken it over and the reader looks at it (contract, section 12). The first worker of a
+ * Reloads the page once, when a new worker has taken it over and the reader looks at it (docs/behavior.md#service-worker). The first worker of a
  * browser reloads nothing.
  * @param reload replaced in tests
  */

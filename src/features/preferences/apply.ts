@@ -6,14 +6,11 @@ import { metaThemeColor } from '@site/src/site/theme/metaThemeColor';
  * mode, on which style sheets, Docusaurus and MUI all select.
  */
 export function applyToRoot(root: HTMLElement, values: PreferenceValues, mode: ResolvedMode): void {
-  root.dir = values.direction;
   Object.assign(root.dataset, values, { theme: mode, js: '' });
 }
 
-/** Writes mode and direction to `<body>`, and the mode to the browser's own bar (contract section 3). */
-export function applyToBody({ direction }: PreferenceValues, mode: ResolvedMode): void {
-  const { body } = document;
-  body.dir = direction;
-  body.classList.add(`mode-${mode}`);
+/** Writes the mode to `<body>`, and the mode to the browser's own bar (docs/behavior.md#preferences). */
+export function applyToBody(mode: ResolvedMode): void {
+  document.body.classList.add(`mode-${mode}`);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', metaThemeColor[mode]);
 }

@@ -16,11 +16,13 @@ export function applyStoredPreferences(): void {
         ? 'dark'
         : 'light'
       : values.mode;
+  root.dir = values.direction;
   applyToRoot(root, values, mode);
   new MutationObserver((_, observer) => {
     if (document.body) {
       observer.disconnect();
-      applyToBody(values, mode);
+      document.body.dir = values.direction;
+      applyToBody(mode);
     }
   }).observe(root, { childList: true });
 }

@@ -8,9 +8,9 @@ import { preferences, type PreferenceName } from '@site/src/site/preferences';
 export function readKept(name: PreferenceName): unknown {
   const preference = preferences[name];
   try {
-    return preference.storage === 'cookie'
-      ? document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1]
-      : window[`${preference.storage}Storage`].getItem(preference.key);
+    return 'key' in preference
+      ? window[`${preference.storage}Storage`].getItem(preference.key)
+      : document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
 
 /**
  * Choices in an address: `#Name.js` and `#Name.tsx` name the variant, a prefix as in `#tailwind-Name.js` the styling
- * (contract section 3).
+ * (docs/behavior.md#preferences).
  */
 export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, string>> {
   const [, codeStyling, extension] = demoSourceHash.exec(hash) ?? [];

@@ -6,9 +6,13 @@ import type { PreferencesSnapshot } from './store';
 let started = false;
 
 function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void {
-  applyToRoot(document.documentElement, values, resolvedMode);
-  document.body.classList.remove('mode-light', 'mode-dark');
-  applyToBody(values, resolvedMode);
+  const { documentElement: root, body } = document;
+  // Browsers compute all styles of the page again at each write, also of the same direction.
+  for (const element of [root, body])
+    if (element.dir !== values.direction) element.dir = values.direction;
+  applyToRoot(root, values, resolvedMode);
+  body.classList.remove('mode-light', 'mode-dark');
+  applyToBody(resolvedMode);
   syncControls(document, values);
 }
 

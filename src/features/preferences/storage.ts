@@ -1,7 +1,7 @@
 import { forgetStored, keepStored } from '@site/src/components/storage';
 import { COOKIE_MAX_AGE, preferences, type PreferenceName } from '@site/src/site/preferences';
 
-/** Names and values are words of the contract, section 3: nothing in them needs an escape. An age of 0 removes the cookie. */
+/** Names and values are words of the docs/behavior.md#preferences: nothing in them needs an escape. An age of 0 removes the cookie. */
 function writeCookie(name: PreferenceName, value: string, maxAge: number): void {
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
@@ -10,7 +10,7 @@ function writeCookie(name: PreferenceName, value: string, maxAge: number): void 
   }
 }
 
-/** Keeps a choice on the reader's device. Where that is denied, the choice lasts as long as the page (contract section 3). */
+/** Keeps a choice on the reader's device. Where that is denied, the choice lasts as long as the page (docs/behavior.md#preferences). */
 export function keep(name: PreferenceName, value: string): void {
   const preference = preferences[name];
   if (preference.storage !== 'cookie') {

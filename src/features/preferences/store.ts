@@ -63,7 +63,7 @@ export function createPreferences(): Preferences {
     announce(name);
   }
 
-  /** The address of a demo's source is a choice too, kept like any other (specification section 4). */
+  /** The address of a demo's source is a choice too, kept like any other (docs/behavior.md#preferences). */
   function setFromHash(): void {
     const { codeVariant, codeStyling } = preferencesOfHash(window.location.hash);
     if (isPreferenceValue('codeVariant', codeVariant)) set('codeVariant', codeVariant);

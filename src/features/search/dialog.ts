@@ -1,11 +1,12 @@
-import { element } from './dom';
+import { choicesOf, type Shown } from './choices';
 import { furnish } from './frame';
 import { groupResults } from './groups';
 import { listen } from './listen';
-import { loadIndex, scopeInView, type LoadedIndex, type SearchReach } from './load';
+import { loadExcerpts, loadIndex, scopeInView, type LoadedIndex } from './load';
 import { reportMissed } from './missed';
 import { forgetRecent, keepRecent, readRecent, withOpened } from './recent';
-import { nearestList, optionId, recentList, resultList, translator } from './view';
+import { render, renderSelected, type State } from './render';
+import { translator } from './view';
 import { compact } from './words';
 
 /** Loads the index before it is asked for. */
@@ -22,185 +23,124 @@ export function startDialog(dialog: HTMLDialogElement): void {
   again();
 }
 
+/** Ms without a key after which excerpts are loaded: not those of what is half typed. */
+const REST = 100;
+
 /** @returns what to do each time the dialog was opened */
 function start(dialog: HTMLDialogElement): () => void {
   const t = translator();
   const frame = furnish(dialog, t);
-  const { field, list, note, scope, status } = frame;
-  let reach: SearchReach = scopeInView() ? 'here' : 'everywhere';
+  const { field } = frame;
+  const state: State = {
+    shown: { kind: 'recent', recent: readRecent() },
+    selected: -1,
+    isWide: !scopeInView(),
+    isLoading: false,
+    scope: '',
+  };
   let index: LoadedIndex | undefined;
-  let selected = -1;
-  let missed = '';
-  scope.hidden = reach === 'everywhere';
+  let waiting = 0;
+  frame.scope.hidden = state.isWide;
 
-  const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+  const draw = () => render(frame, state, { forget, toggle, retry: () => void connect() }, t);
+
+  function show(shown: Shown): void {
+    state.shown = shown;
+    state.selected = shown.kind === 'results' ? 0 : -1;
+    draw();
+  }
 
   function select(place: number): void {
-    const all = options();
-    all[selected]?.setAttribute('aria-selected', 'false');
-    selected = all.length === 0 ? -1 : (place + all.length) % all.length;
-    const option = all[selected];
-    option?.setAttribute('aria-selected', 'true');
-    option?.scrollIntoView({ block: 'nearest' });
-    if (option) field.setAttribute('aria-activedescendant', optionId(selected));
-    else field.removeAttribute('aria-activedescendant');
+    const { length } = choicesOf(state.shown);
+    state.selected = length === 0 ? -1 : (place + length) % length;
+    renderSelected(frame, state);
   }
 
-  function show(content: HTMLElement[], remarks: (Node | string)[], first: number): void {
-    list.replaceChildren(...content);
-    note.replaceChildren(...remarks);
-    field.setAttribute('aria-expanded', String(content.length > 0));
-    selected = -1;
-    select(first);
-    if (first < 0) {
-      selected = -1;
-      options().forEach((option) => option.setAttribute('aria-selected', 'false'));
-      field.removeAttribute('aria-activedescendant');
-    }
+  /** Draws again when there is more to say about what is shown. */
+  function complete(shown: Shown, more: Promise<boolean>): void {
+    const drawMore = (isMore: boolean) => isMore && state.shown === shown && draw();
+    more.then(drawMore, () => undefined);
   }
 
-  const button = (text: string, act: () => void) => {
-    const made = element('button', { type: 'button' }, text);
-    made.addEventListener('click', act);
-    return made;
-  };
-
-  function showRecent(): void {
-    const recent = readRecent();
-    const content = recentList(recent, t);
-    const forget = button(t('search.forget'), () => {
-      forgetRecent();
-      field.focus();
-      showRecent();
-    });
-    show(content, content.length > 0 ? [forget] : [t('search.start')], -1);
-    status.textContent = '';
-  }
-
-  const scopeName = () =>
-    reach === 'everywhere' || !index
-      ? t('search.everywhere')
-      : index.scopes.map(({ product, version }) => `${product} ${version}`).join(', ');
-
-  function showNothing(query: string, engine: LoadedIndex['engine']): void {
-    missed = query;
-    const text = t('search.none', { query, scope: scopeName() });
-    const widen = reach === 'here' ? [element('br'), button(t('search.none.widen'), toggle)] : [];
-    show([], [text, ...widen], -1);
-    const stillWanted = () => missed === query && list.childElementCount === 0;
+  function showNothing(query: string, { engine }: LoadedIndex): void {
+    const shown: Shown = { kind: 'none', query, nearest: [] };
+    show(shown);
     // Few queries find nothing: without a connection there are no proposals.
-    import('./nearest').then(
-      ({ nearestTitles }) => {
-        if (stillWanted())
-          show(
-            nearestList(nearestTitles(compact(query), engine.pages()), t),
-            [...note.childNodes],
-            -1,
-          );
-      },
-      () => undefined,
-    );
-    status.textContent = text;
-  }
-
-  function announce(count: number): void {
-    const key = count === 1 ? 'search.count.1' : 'search.count.n';
-    status.textContent = t(key, { count });
+    const loaded = import('./nearest').then(({ nearestTitles }) => {
+      shown.nearest = nearestTitles(compact(query), engine.pages());
+      return true;
+    });
+    complete(shown, loaded);
   }
 
   function update(): void {
     const query = field.value.trim();
-    missed = '';
-    if (!query) return showRecent();
+    clearTimeout(waiting);
+    if (!query) return show({ kind: 'recent', recent: readRecent() });
     if (!index) return;
     const groups = groupResults(index.engine.search(query));
-    if (groups.length === 0) return showNothing(query, index.engine);
-    show(resultList(groups, t), [], 0);
-    announce(groups.flat().length);
+    if (groups.length === 0) return showNothing(query, index);
+    const shown: Shown = { kind: 'results', groups };
+    show(shown);
+    waiting = window.setTimeout(() => complete(shown, loadExcerpts(groups.flat())), REST);
   }
 
-  function fail(): void {
-    const text = navigator.onLine ? t('search.failed') : t('search.offline');
-    show([], [text, element('br'), button(t('search.retry'), () => void connect())], -1);
-    status.textContent = text;
-  }
-
-  /** Loads what the search needs now; when more of it is there, the results are found anew. */
   async function connect(): Promise<void> {
-    const wanted = reach;
+    const { isWide } = state;
     index = undefined;
-    if (field.value.trim()) status.textContent = t('search.loading');
+    state.isLoading = true;
+    draw();
     try {
-      const loaded = await loadIndex(wanted);
-      if (wanted !== reach) return;
+      const loaded = await loadIndex(isWide ? 'everywhere' : 'here');
+      if (isWide !== state.isWide) return;
       index = loaded;
+      state.isLoading = false;
+      state.scope = isWide
+        ? t('search.everywhere')
+        : loaded.scopes.map(({ product, version }) => `${product} ${version}`).join(', ');
       update();
-      loaded.loadTexts().then(
-        () => index === loaded && field.value.trim() && keepingSelection(update),
-        () => undefined,
-      );
     } catch {
-      if (wanted === reach) fail();
+      if (isWide !== state.isWide) return;
+      state.isLoading = false;
+      show({ kind: 'failed' });
     }
   }
 
-  function keepingSelection(act: () => void): void {
-    const before = options()[selected]?.getAttribute('href');
-    const moved = selected > 0;
-    act();
-    const place = options().findIndex((option) => option.getAttribute('href') === before);
-    if (moved && place >= 0) select(place);
+  function forget(): void {
+    forgetRecent();
+    field.focus();
+    update();
   }
 
   function toggle(): void {
-    if (scope.hidden) return;
-    reach = reach === 'here' ? 'everywhere' : 'here';
-    scope.setAttribute('aria-pressed', String(reach === 'everywhere'));
+    if (frame.scope.hidden) return;
+    state.isWide = !state.isWide;
     field.focus();
     void connect();
   }
 
-  function choose(option: HTMLElement, inNewTab: boolean): void {
-    if (!(option instanceof HTMLAnchorElement)) {
-      field.value = option.dataset.query ?? '';
-      return update();
-    }
-    if (inNewTab) option.target = '_blank';
-    option.click();
-    option.removeAttribute('target');
+  function giveUp(): void {
+    if (state.shown.kind === 'none') reportMissed(state.shown.query);
   }
 
-  function giveUp(): void {
-    if (missed) reportMissed(missed);
-    missed = '';
+  function choose(place: number): void {
+    const choice = choicesOf(state.shown)[place];
+    if (!choice) return;
+    if ('href' in choice) return keepRecent(withOpened(readRecent(), field.value, choice));
+    field.value = choice.query;
+    update();
   }
 
   listen(frame, {
-    move: (step) => select(selected < 0 && step < 0 ? -1 : selected + step),
+    move: (step) => select(state.selected < 0 && step < 0 ? -1 : state.selected + step),
     first: () => select(0),
     last: () => select(-1),
-    enter: (inNewTab) => {
-      const option = options()[selected];
-      if (option) choose(option, inNewTab);
-      else giveUp();
-    },
-    choose: (option) => {
-      if (!(option instanceof HTMLAnchorElement)) return choose(option, false);
-      const title = option.querySelector('b')?.textContent ?? option.textContent ?? '';
-      const href = option.getAttribute('href') ?? '';
-      keepRecent(withOpened(readRecent(), field.value, { title, href }));
-    },
-    point: (option) => select(options().indexOf(option)),
+    choose,
+    point: select,
     update,
     toggle,
     giveUp,
   });
 
-  return () => {
-    if (index) update();
-    else {
-      if (!field.value.trim()) showRecent();
-      void connect();
-    }
-  };
+  return () => (index ? update() : void connect());
 }

@@ -1,12 +1,23 @@
-import type { SearchNames } from '@site/src/site/search';
+import type { SearchIndex } from '@site/src/site/search';
+import { packWords, splitWords } from '@site/src/site/searchWords';
 import { SearchEngine } from './engine';
 import { groupResults } from './groups';
 import { nearestTitles } from './nearest';
 
-const names: SearchNames = {
+const index: SearchIndex = {
   scope: 'docs-kit-current',
   scopes: [{ id: 'docs-kit-current', product: 'Kit', version: 'v1', isLast: true }],
-  texts: '',
+  excerpts: '',
+  text: packWords(
+    [
+      '',
+      'Objects in an array, with a segment each: useDemoRouter.',
+      '',
+      '',
+      '',
+      'Hides the drawer on phones.',
+    ].map(splitWords),
+  ),
   pages: [
     [
       '/kit/layout/',
@@ -37,24 +48,9 @@ const names: SearchNames = {
   ],
 };
 
-const texts: [string, string][] = [
-  ['', ''],
-  ['Objects in an array, with a segment each.', 'useDemoRouter'],
-  ['', ''],
-  ['', ''],
-  ['', ''],
-  ['Hides the drawer on phones.', ''],
-  ['', ''],
-  ['', ''],
-];
+const engine = new SearchEngine([index]);
 
-function engineWith(): SearchEngine {
-  const engine = new SearchEngine();
-  engine.addTexts(engine.addNames(names), texts);
-  return engine;
-}
-
-const first = (query: string) => engineWith().search(query)[0]?.item.href;
+const first = (query: string) => engine.search(query)[0]?.item.href;
 
 test.each([
   ['dashboard layout', '/kit/layout/'],
@@ -77,21 +73,28 @@ test.each([
 test.each(['', '   ', '?!', 'zzzzqq', '\u0000', '(((', '*'])(
   '%j finds nothing and is no error',
   (query) => {
-    expect(engineWith().search(query)).toEqual([]);
+    expect(engine.search(query)).toEqual([]);
   },
 );
 
-test('names answer before texts are there', () => {
-  const engine = new SearchEngine();
-  const start = engine.addNames(names);
-  expect(engine.search('sign in')[0]?.item.href).toBe('/kit/sign-in/');
-  expect(engine.search('segment')).toEqual([]);
-  engine.addTexts(start, texts);
-  expect(engine.search('segment')).toHaveLength(2);
+test('a word of a text is found in its place and on its page', () => {
+  const hrefs = engine.search('segment').map(({ item }) => item.href);
+  expect(hrefs.sort()).toEqual(['/kit/layout/', '/kit/layout/#navigation']);
+});
+
+test('several scopes are searched at once, each with its own texts', () => {
+  const other: SearchIndex = {
+    ...index,
+    scope: 'docs-tool-current',
+    pages: [['/tool/', 'Tool', 'guide', '', 'A tool.', '', []]],
+    text: packWords([['segment']]),
+  };
+  const hrefs = new SearchEngine([index, other]).search('segment').map(({ item }) => item.href);
+  expect(hrefs.sort()).toEqual(['/kit/layout/', '/kit/layout/#navigation', '/tool/']);
 });
 
 test('results of a page are one group, its best first, no address twice', () => {
-  const groups = groupResults(engineWith().search('navigation'));
+  const groups = groupResults(engine.search('navigation'));
   const pages = groups.map(([best]) => best?.item.page.path);
   expect(new Set(pages).size).toBe(pages.length);
   const hrefs = groups.flat().map(({ item }) => item.href);
@@ -102,5 +105,5 @@ test('results of a page are one group, its best first, no address twice', () => 
 });
 
 test('a query that finds nothing has nearest pages', () => {
-  expect(nearestTitles('sygnynpag', engineWith().pages())[0]?.href).toBe('/kit/sign-in/');
+  expect(nearestTitles('sygnynpag', engine.pages())[0]?.href).toBe('/kit/sign-in/');
 });

@@ -1,17 +1,11 @@
-import MiniSearch from 'minisearch';
-import type { SearchNames, SearchTexts } from '@site/src/site/search';
-import { matchUnit, type Matches, type Weighted } from './lookup';
+import type { SearchIndex } from '@site/src/site/search';
+import { unpackWords } from '@site/src/site/searchWords';
+import { matchUnit, type Matches } from './lookup';
 import { parseQuery } from './query';
 import { isPhrase, rate, type Part, type SearchResult } from './rate';
 import { recordsOf, type SearchRecord } from './records';
-import { compact, nameWordsOf, wordsOf } from './words';
-
-/** What a match in a field counts. */
-const nameFields = { title: 4, names: 2, context: 1.6, description: 1 };
-const textFields = { text: 1, code: 0.8 };
-
-/** What a match in the text counts beside one in names. */
-const textShare = 0.45;
+import { compact, formsOf, nameWordsOf, wordsOf } from './words';
+import { WordIndex } from './wordIndex';
 
 /** What a match in a section counts for its page, and one of the page for its sections. */
 const sectionShare = 0.25;
@@ -20,53 +14,30 @@ const pageShare = 0.7;
 /** Below 1: that a word is there counts more than how often. */
 const evenness = 0.45;
 
-function createIndex(
-  boost: Record<string, number>,
-  wordsIn: (text: string, field: string) => string[],
-) {
-  return new MiniSearch({
-    fields: Object.keys(boost),
-    tokenize: (text, field = '') => wordsIn(text, field),
-    processTerm: (term) => term,
-    searchOptions: { boost, tokenize: (word) => [word], bm25: { k: 1.2, b: 0.5, d: 0.3 } },
-  });
-}
-
-/** A search over one or several scopes. Names answer at once; texts are added when they are there. */
+/** A search over one or several scopes. */
 export class SearchEngine {
   private readonly records: SearchRecord[] = [];
-  private readonly names = createIndex(nameFields, (text, field) =>
-    field === 'description' ? wordsOf(text) : nameWordsOf(text),
-  );
-  private readonly texts = createIndex(textFields, wordsOf);
+  private readonly index = new WordIndex();
 
-  /** @returns number of the scope's first record, for `addTexts` */
-  addNames(names: SearchNames): number {
-    const start = this.records.length;
-    recordsOf(names, start).forEach((record, index) => {
-      const { title, description, context, page } = record.item;
-      // What its page is called is counted for a place as it is: a row need not repeat it.
-      const parent = page.title.includes(context) ? '' : context;
-      this.records.push(record);
-      this.names.add({
-        id: start + index,
-        title,
-        names: record.names,
-        description,
-        context: parent,
-      });
-    });
-    return start;
+  constructor(indexes: readonly SearchIndex[]) {
+    indexes.forEach((index) => this.add(index));
   }
 
-  /** Adds texts from a record on. To leave the browser free, they may come in several portions. */
-  addTexts(start: number, texts: SearchTexts): void {
-    texts.forEach(([text, code], index) => {
-      const record = this.records[start + index];
-      if (!record || (!text && !code)) return;
-      record.item.text = text;
-      this.texts.add({ id: start + index, text, code });
-    });
+  private add(index: SearchIndex): void {
+    const start = this.records.length;
+    for (const record of recordsOf(index, start)) {
+      const number = this.records.push(record) - 1;
+      const { title, description, context, page } = record.item;
+      this.index.add('title', number, nameWordsOf(title));
+      this.index.add('names', number, nameWordsOf(record.names));
+      this.index.add('description', number, wordsOf(description));
+      // What its page is called is counted for a place as it is: a row need not repeat it.
+      if (!page.title.includes(context)) this.index.add('context', number, nameWordsOf(context));
+    }
+    for (const [word, numbers] of unpackWords(index.text)) {
+      const forms = formsOf(word);
+      for (const number of numbers) this.index.add('text', start + number, forms);
+    }
   }
 
   /** All pages, with their titles, compact, as `name`. */
@@ -79,13 +50,9 @@ export class SearchEngine {
   /** What fits a query, best first. */
   search(query: string): SearchResult[] {
     const { units, kinds } = parseQuery(query);
-    const indexes: Weighted[] = [
-      [this.names, 1],
-      [this.texts, textShare],
-    ];
     // What nothing has is left out: the rest of the query may still find something.
     const parts = units
-      .map((unit) => matchUnit(indexes, unit))
+      .map((unit) => matchUnit(this.index, unit))
       .filter((found) => found.size > 0)
       .map((found) => this.partOf(found));
     const wanted = { query: compact(query), isPhrase: isPhrase(query) };

@@ -7,47 +7,20 @@ const openCache = (): Promise<Cache | undefined> =>
     .then(() => caches.open(CACHE))
     .catch(() => undefined);
 
-async function keep(
-  cache: Cache | undefined,
-  address: string,
-  response: Response,
-  replaces?: string,
-) {
-  if (!cache) return;
-  await cache.put(address, response);
-  if (!replaces) return;
-  const old = (await cache.keys()).filter(
-    ({ url }) =>
-      url.includes(replaces) &&
-      !url.endsWith(address) &&
-      !url.endsWith('/search' + replaces + 'json'),
-  );
-  await Promise.all(old.map((request) => cache.delete(request)));
-}
-
 /**
- * JSON from the network, else from what was kept of an earlier use.
- * @param options.replaces the file never changes, and takes the place of kept ones whose address has this in it
- * @throws what the network says where nothing is kept
+ * JSON from the network, or else the copy of an earlier use.
+ * @throws the network's error if there is no copy
  */
-export async function fetchKept(
-  address: string,
-  options: { replaces?: string } = {},
-): Promise<unknown> {
+export async function fetchKept(address: string): Promise<unknown> {
   const cache = await openCache();
-  const kept = () => cache?.match(address).then((response) => response?.json() as unknown);
-  if (options.replaces) {
-    const known = await kept();
-    if (known) return known;
-  }
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    keep(cache, address, response.clone(), options.replaces).catch(() => undefined);
+    cache?.put(address, response.clone()).catch(() => undefined);
     return (await response.json()) as unknown;
   } catch (error) {
-    const known = await kept();
-    if (known) return known;
+    const kept = await cache?.match(address);
+    if (kept) return (await kept.json()) as unknown;
     throw error;
   }
 }

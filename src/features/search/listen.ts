@@ -1,14 +1,14 @@
 import type { Frame } from './frame';
+import { placeOf } from './view';
 
 /** What keys and clicks do. */
 export interface Actions {
   move: (step: 1 | -1) => void;
   first: () => void;
   last: () => void;
-  enter: (inNewTab: boolean) => void;
-  /** A click on an option: a link is followed by the browser. */
-  choose: (option: HTMLElement) => void;
-  point: (option: HTMLElement) => void;
+  /** The option at a place was clicked: a link is followed by the browser. */
+  choose: (place: number) => void;
+  point: (place: number) => void;
   update: () => void;
   toggle: () => void;
   giveUp: () => void;
@@ -16,6 +16,13 @@ export interface Actions {
 
 const optionOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+
+/** Follows an option as a click does. */
+function open(option: HTMLElement, inNewTab: boolean): void {
+  if (inNewTab) option.setAttribute('target', '_blank');
+  option.click();
+  option.removeAttribute('target');
+}
 
 /** Keys of a combobox, with the focus staying in the field; clicks on what is around it. */
 export function listen({ dialog, field, list, scope, close }: Frame, actions: Actions): void {
@@ -32,7 +39,11 @@ export function listen({ dialog, field, list, scope, close }: Frame, actions: Ac
       ArrowUp: () => actions.move(-1),
       PageDown: actions.last,
       PageUp: actions.first,
-      Enter: () => actions.enter(event.ctrlKey || event.metaKey),
+      Enter: () => {
+        const option = list.querySelector<HTMLElement>('[aria-selected=true]');
+        if (option) open(option, event.ctrlKey || event.metaKey);
+        else actions.giveUp();
+      },
     };
     const act = acts[event.key];
     if (!act) return;
@@ -42,14 +53,14 @@ export function listen({ dialog, field, list, scope, close }: Frame, actions: Ac
   list.addEventListener('click', (event) => {
     const option = optionOf(event);
     if (!option) return;
-    actions.choose(option);
+    actions.choose(placeOf(option));
     const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (option instanceof HTMLAnchorElement && opensHere && option.target !== '_blank')
       dialog.close();
   });
   list.addEventListener('pointermove', (event) => {
     const option = optionOf(event);
-    if (option && option.getAttribute('aria-selected') !== 'true') actions.point(option);
+    if (option && option.getAttribute('aria-selected') !== 'true') actions.point(placeOf(option));
   });
   scope.addEventListener('click', actions.toggle);
   close.addEventListener('click', () => dialog.close());

@@ -1,25 +1,21 @@
 import {
-  namesFile,
+  indexFile,
   scopesFile,
-  type SearchNames,
+  type SearchExcerpts,
+  type SearchIndex,
   type SearchScope,
-  type SearchTexts,
 } from '@site/src/site/search';
 import { baseUrl } from '@site/src/site/origins';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { SearchEngine } from './engine';
 import { fetchKept } from './keep';
+import type { SearchResult } from './rate';
+import type { ExcerptsFile } from './records';
 
-/** An index being loaded: names are there, texts may follow. */
 export interface LoadedIndex {
   engine: SearchEngine;
   scopes: SearchScope[];
-  /** Loads the texts, once. Resolves when they are searched too; rejects when they could not be loaded. */
-  loadTexts: () => Promise<void>;
 }
-
-/** Texts added at a time, so that no key has to wait: some milliseconds on a slow phone. */
-const PORTION = 24;
 
 const address = (file: string) =>
   localizeHref(baseUrl, pathnameToLanguage(location.pathname).userLanguage) + file;
@@ -30,38 +26,20 @@ export function scopeInView(): string | undefined {
   return tag?.startsWith('docs-') ? tag : undefined;
 }
 
-function isNames(value: unknown): value is SearchNames {
-  return typeof value === 'object' && value !== null && 'pages' in value && 'texts' in value;
+function isIndex(value: unknown): value is SearchIndex {
+  return typeof value === 'object' && value !== null && 'pages' in value && 'text' in value;
 }
 
-async function loadNames(scope: string): Promise<SearchNames> {
-  const names = await fetchKept(address(namesFile(scope)));
-  if (!isNames(names)) throw new Error(`${namesFile(scope)} is no search index`);
-  return names;
-}
-
-async function addTexts(
-  engine: SearchEngine,
-  start: number,
-  { texts, scope }: SearchNames,
-): Promise<void> {
-  const all = (await fetchKept(texts, { replaces: `/${scope}.` })) as SearchTexts;
-  for (let index = 0; index < all.length; index += PORTION) {
-    engine.addTexts(start + index, all.slice(index, index + PORTION));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+async function loadScope(scope: string): Promise<SearchIndex> {
+  const index = await fetchKept(address(indexFile(scope)));
+  if (!isIndex(index)) throw new Error(`${indexFile(scope)} is no search index`);
+  return index;
 }
 
 async function load(ids: string[]): Promise<LoadedIndex> {
-  const all = await Promise.all(ids.map(loadNames));
-  const engine = new SearchEngine();
-  const starts = all.map((names) => engine.addNames(names));
-  let texts: Promise<void> | undefined;
-  const loadTexts = async () => {
-    for (const [index, names] of all.entries()) await addTexts(engine, starts[index] ?? 0, names);
-  };
-  const scopes = all[0]?.scopes.filter(({ id }) => ids.includes(id)) ?? [];
-  return { engine, scopes, loadTexts: () => (texts ??= loadTexts()) };
+  const indexes = await Promise.all(ids.map(loadScope));
+  const scopes = indexes[0]?.scopes.filter(({ id }) => ids.includes(id)) ?? [];
+  return { engine: new SearchEngine(indexes), scopes };
 }
 
 /** Ids of the scopes a widened search covers: the latest version of each product, and the one in view. */
@@ -87,4 +65,37 @@ export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
   });
   loading.set(key, index);
   return index;
+}
+
+/** Files that are being loaded. */
+const requests = new WeakMap<ExcerptsFile, Promise<boolean>>();
+
+async function requestExcerpts(file: ExcerptsFile): Promise<boolean> {
+  try {
+    const response = await fetch(address(file.url));
+    const excerpts = (await response.json()) as SearchExcerpts;
+    file.items.forEach((item, place) => (item.text = excerpts[place] ?? ''));
+    return true;
+  } catch {
+    requests.delete(file);
+    return false;
+  }
+}
+
+function loadFile(file: ExcerptsFile): Promise<boolean> {
+  const request = requests.get(file) ?? requestExcerpts(file);
+  requests.set(file, request);
+  return request;
+}
+
+/**
+ * Loads the excerpts of results that are shown with one. If a file can't be loaded, its results
+ * are shown without.
+ * @returns whether there are new ones
+ */
+export async function loadExcerpts(results: readonly SearchResult[]): Promise<boolean> {
+  const missing = results
+    .filter(({ item }) => !item.description && item.text === undefined)
+    .map(({ item }) => item.excerpts);
+  return (await Promise.all([...new Set(missing)].map(loadFile))).includes(true);
 }

@@ -1,5 +1,6 @@
-import type MiniSearch from 'minisearch';
+import { distance } from 'fastest-levenshtein';
 import type { Alternative, Unit } from './query';
+import type { WordIndex } from './wordIndex';
 
 /** A document that has a unit of the query, and the words of it that matched. */
 export interface Match {
@@ -24,50 +25,65 @@ function swaps(word: string): string[] {
 }
 
 /** What is worth less than the word itself: longer words that begin with it, and words with typos. */
-const weights = { prefix: 0.6, fuzzy: 0.5, plural: 0.9, swap: 0.8 };
+const weights = { word: 0.6, prefix: 0.36, typo: 0.5, plural: 0.9, swap: 0.8 };
 
-interface Manner {
-  prefix: boolean;
-  typos: boolean;
+/** Words that count together, each with its weight. */
+type Variants = [word: string, weight: number][];
+
+/** What may stand for a word, in groups. Each document counts the group that fits it best. */
+function variantsOf(index: WordIndex, word: string, alternative: Alternative): Variants[] {
+  const isKnown = index.has(word);
+  const prefix = alternative.prefix === 'always' || (alternative.prefix === 'unknown' && !isKnown);
+  const groups: Variants[] = [[[word, 1]]];
+  if (prefix && word.length > 1) {
+    const longer = index.startingWith(word).map((other): Variants[number] => {
+      const added = other.length - word.length;
+      return [other, (weights.prefix * other.length) / (other.length + 0.3 * added)];
+    });
+    groups.push([[word, weights.word], ...longer]);
+  } else groups.push([[`${word}s`, weights.plural]]);
+  // Typos are thought of only where nothing is spelled like this.
+  if (isKnown || !alternative.allowsTypos || typosIn(word) === 0) return groups;
+  const near = index
+    .near(word, typosIn(word))
+    .map((other): Variants[number] => [
+      other,
+      (weights.typo * other.length) / (other.length + distance(word, other)),
+    ]);
+  return [...groups, near, ...swaps(word).map((other): Variants => [[other, weights.swap]])];
 }
 
-function lookUp(index: MiniSearch, word: string, { prefix, typos }: Manner): Matches {
+/** Looks a word up. */
+function lookUpWord(index: WordIndex, word: string, alternative: Alternative): Matches {
   const matches: Matches = new Map();
-  const add = (found: ReturnType<MiniSearch['search']>, weight = 1) => {
-    for (const { id, score, terms } of found) {
-      const known = matches.get(id);
-      if (!known) matches.set(id, { score: score * weight, terms: new Set(terms) });
-      else {
-        known.score = Math.max(known.score, score * weight);
-        terms.forEach((term) => known.terms.add(term));
+  for (const variants of variantsOf(index, word, alternative)) {
+    const sums: Matches = new Map();
+    for (const [variant, weight] of variants)
+      for (const [id, score] of index.scoresOf(variant)) {
+        const known = sums.get(id);
+        if (!known) sums.set(id, { score: score * weight, terms: new Set([variant]) });
+        else {
+          known.score += score * weight;
+          known.terms.add(variant);
+        }
       }
+    for (const [id, { score, terms }] of sums) {
+      const known = matches.get(id);
+      matches.set(
+        id,
+        known
+          ? { score: Math.max(score, known.score), terms: new Set([...known.terms, ...terms]) }
+          : { score, terms },
+      );
     }
-  };
-  const exactly = { prefix: false, fuzzy: false };
-  add(index.search(word, exactly));
-  if (prefix && word.length > 1)
-    add(index.search(word, { prefix: true, fuzzy: false, weights }), weights.prefix);
-  else add(index.search(`${word}s`, exactly), weights.plural);
-  if (!typos || typosIn(word) === 0) return matches;
-  add(index.search(word, { prefix: false, fuzzy: typosIn(word), weights }));
-  for (const other of swaps(word)) add(index.search(other, exactly), weights.swap);
+  }
   return matches;
 }
 
-/** Looks a word up in all indexes. Typos are thought of only where none of them has the word. */
-function lookUpWord(indexes: readonly Weighted[], word: string, alternative: Alternative): Matches {
-  const isKnown = indexes.some(
-    ([index]) => index.search(word, { prefix: false, fuzzy: false }).length > 0,
-  );
-  const prefix = alternative.prefix === 'always' || (alternative.prefix === 'unknown' && !isKnown);
-  const manner = { prefix, typos: !isKnown && !!alternative.allowsTypos };
-  return merge(indexes.map(([index, share]) => [lookUp(index, word, manner), share]));
-}
-
-/** Documents that have all words of an alternative, in any of the indexes. */
-function lookUpAll(indexes: readonly Weighted[], alternative: Alternative): Matches {
+/** Documents that have all words of an alternative. */
+function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
   const { words, weight } = alternative;
-  const each = words.map((word) => lookUpWord(indexes, word, alternative));
+  const each = words.map((word) => lookUpWord(index, word, alternative));
   const [first = new Map<number, Match>(), ...others] = each;
   const all: Matches = new Map();
   for (const [id, match] of first) {
@@ -82,32 +98,15 @@ function lookUpAll(indexes: readonly Weighted[], alternative: Alternative): Matc
   return all;
 }
 
-/** An index and what a match in it counts. */
-export type Weighted = readonly [index: MiniSearch, share: number];
-
-/** Adds up the scores of documents. */
-function merge(parts: [Matches, number][]): Matches {
-  const sum: Matches = new Map();
-  for (const [matches, share] of parts)
-    for (const [id, { score, terms }] of matches) {
-      const known = sum.get(id);
-      sum.set(id, {
-        score: score * share + (known?.score ?? 0),
-        terms: known ? new Set([...known.terms, ...terms]) : terms,
-      });
-    }
-  return sum;
-}
-
 /** How far what fits an alternative best is worth the same for all, be its words rare or common: from 0 to 1. */
 const likeness = 0.7;
 
 /** Documents that fulfil a unit of the query, each in the best way it can. */
-export function matchUnit(indexes: readonly Weighted[], unit: Unit): Matches {
+export function matchUnit(index: WordIndex, unit: Unit): Matches {
   const best: Matches = new Map();
   for (const alternative of unit) {
     if (alternative.isFallback && best.size > 0) continue;
-    const found = lookUpAll(indexes, alternative);
+    const found = lookUpAll(index, alternative);
     const most = Math.max(...[...found.values()].map(({ score }) => score));
     const share = (alternative.weight / most) ** likeness;
     for (const [id, match] of found) {

@@ -1,6 +1,20 @@
-import type { SearchKind, SearchNames, SearchScope } from '@site/src/site/search';
+import {
+  anchorOf,
+  excerptsPerFile,
+  type SearchIndex,
+  type SearchKind,
+  type SearchScope,
+} from '@site/src/site/search';
 import { fillers } from '@site/src/site/fillers';
 import { compact, partsOf } from './words';
+
+/** A file with excerpts. */
+export interface ExcerptsFile {
+  /** URL below the base URL. */
+  url: string;
+  /** The items whose excerpts it has, in their order. */
+  items: SearchItem[];
+}
 
 /** Something that can be found: a page, or a place on it. */
 export interface SearchItem {
@@ -14,8 +28,9 @@ export interface SearchItem {
   isPage: boolean;
   /** Description of a page; empty for the others. */
   description: string;
-  /** Empty until texts are there. */
-  text: string;
+  /** How its text begins. Undefined until its excerpts are loaded. */
+  text?: string;
+  excerpts: ExcerptsFile;
 }
 
 /** An item as it is rated. Its number is its place among all. */
@@ -43,39 +58,46 @@ function toRecord(item: SearchItem, page: number, names: string, exact: string[]
  * @param start number of the first record
  */
 export function recordsOf(
-  { pages, scopes, scope: id }: SearchNames,
+  { pages, scopes, scope: id, excerpts }: SearchIndex,
   start: number,
 ): SearchRecord[] {
   const known = scopes.find((scope) => scope.id === id);
   const scope = known ?? { id, product: '', version: '', isLast: true };
   const records: SearchRecord[] = [];
+  let file: ExcerptsFile = { url: '', items: [] };
+  const add = (
+    item: Omit<SearchItem, 'text' | 'excerpts'>,
+    page: number,
+    names: string,
+    exact: string[],
+  ) => {
+    const place = records.length / excerptsPerFile;
+    if (Number.isInteger(place)) file = { url: `${excerpts}/${place}.json`, items: [] };
+    const whole: SearchItem = { ...item, excerpts: file };
+    file.items.push(whole);
+    records.push(toRecord(whole, page, names, exact));
+  };
   for (const [path, title, kind, group, description, names, entries] of pages) {
     const page = { path, title, group, scope };
     const number = start + records.length;
-    const item = {
-      href: path,
+    add({ href: path, title, kind, context: '', page, isPage: true, description }, number, names, [
       title,
-      kind,
-      context: '',
-      page,
-      isPage: true,
-      description,
-      text: '',
-    };
-    records.push(
-      toRecord(item, number, names, [title, title.replace(/ API$/, ''), ...names.split(' ')]),
-    );
-    for (const [anchor, entryTitle, entryKind, context] of entries) {
-      const place: SearchItem = {
-        ...item,
+      title.replace(/ API$/, ''),
+      ...names.split(' '),
+    ]);
+    for (const entry of entries) {
+      const [, entryTitle, entryKind, context] = entry;
+      const anchor = anchorOf(entry);
+      const place = {
         href: anchor ? `${path}#${anchor}` : path,
         title: entryTitle,
         kind: entryKind,
         context,
+        page,
         isPage: false,
         description: '',
       };
-      records.push(toRecord(place, number, '', [entryTitle, context + entryTitle]));
+      add(place, number, '', [entryTitle, context + entryTitle]);
     }
   }
   return records;

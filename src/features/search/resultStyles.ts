@@ -92,5 +92,10 @@ export const resultRules = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+
+    /* An excerpt that is being loaded takes the space of a line. */
+    [data-search-dialog] [data-part='excerpt']:empty {
+      min-block-size: 1lh;
+    }
   }
 `;

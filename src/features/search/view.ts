@@ -10,9 +10,11 @@ export const translator = (): Translate =>
   createTranslate(pathnameToLanguage(location.pathname).userLanguage);
 
 /** Id of the option at a place of the list. */
-export const optionId = (place: number): string => `search-option-${place}`;
+export const optionId = (place: number | ''): string => `search-option-${place}`;
 
-/** Clicks on results are reported with their rank, some of them (contract, section 9). */
+export const placeOf = ({ id }: Element): number => Number(id.slice(optionId('').length));
+
+/** Clicks on results are reported with their rank, some of them (docs/behavior.md#analytics). */
 const clickData = (place: number) => ({
   'data-ga-event-category': 'search',
   'data-ga-event-action': 'click',
@@ -29,8 +31,8 @@ function whereOf({ item }: SearchResult): string {
 
 function option(result: SearchResult, place: number, isLead: boolean, t: Translate): HTMLElement {
   const { item, terms } = result;
-  const text = item.text || item.description;
-  const body = item.isPage && item.description ? item.description : text;
+  const body = item.description || item.text;
+  const isPending = body === undefined;
   return element(
     'a',
     {
@@ -50,8 +52,8 @@ function option(result: SearchResult, place: number, isLead: boolean, t: Transla
       element('span', { 'data-part': 'kind' }, t(`search.kind.${item.kind}`)),
     ),
     ...(isLead ? [element('span', { 'data-part': 'where' }, whereOf(result))] : []),
-    ...(body
-      ? [element('span', { 'data-part': 'excerpt' }, ...marked(excerptOf(body, terms)))]
+    ...(body || isPending
+      ? [element('span', { 'data-part': 'excerpt' }, ...marked(excerptOf(body ?? '', terms)))]
       : []),
   );
 }
@@ -101,9 +103,7 @@ export function recentList({ queries, pages }: Recent, t: Translate): HTMLElemen
   return [
     ...plainGroup(
       t('search.recentQueries'),
-      queries.map((query, place) =>
-        element('div', { ...plainOption(place), 'data-query': query }, ...magnifier(), query),
-      ),
+      queries.map((query, place) => element('div', plainOption(place), ...magnifier(), query)),
     ),
     ...plainGroup(
       t('search.recentPages'),

@@ -1,10 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {
-  useDoc,
-  useDocsSidebar,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,7 +11,8 @@ import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 import { contentId } from './Header';
-import { groupsOf, withoutRepeats } from './groups';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Pager } from './Pager';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
 
@@ -25,22 +22,6 @@ const date = new Intl.DateTimeFormat(currentLanguage, {
   day: 'numeric',
   timeZone: 'UTC',
 });
-
-function Breadcrumbs(): ReactNode {
-  const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
-  const crumbs = withoutRepeats(categories.map(({ label }) => label));
-  if (crumbs.length === 0) return null;
-  return (
-    <div className={styles.breadcrumbs}>
-      {crumbs.map((label, index) => (
-        <span key={index}>
-          {index > 0 ? <Icon name="chevron_right" size={16} directional /> : null}
-          {label}
-        </span>
-      ))}
-    </div>
-  );
-}
 
 function EditRow(): ReactNode {
   const t = useTranslate();
@@ -62,32 +43,6 @@ function EditRow(): ReactNode {
         </span>
       ) : null}
     </p>
-  );
-}
-
-function Pager(): ReactNode {
-  const t = useTranslate();
-  const { previous, next } = useDoc().metadata;
-  const items = useDocsSidebar()?.items ?? [];
-  const card = (
-    rel: 'prev' | 'next',
-    { permalink, title }: { permalink: string; title: string },
-  ) => {
-    const group = groupsOf(items, permalink)?.at(-1);
-    return (
-      <Link to={permalink} rel={rel}>
-        <small>
-          {group && group !== title ? `${t(`shell.${rel}`)} · ${group}` : t(`shell.${rel}`)}
-        </small>
-        {title}
-      </Link>
-    );
-  };
-  return (
-    <nav className={styles.pager} aria-label={t('shell.pager')}>
-      {previous ? card('prev', previous) : null}
-      {next ? card('next', next) : null}
-    </nav>
   );
 }
 
@@ -181,7 +136,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
         <footer>
           {afterContent}
           <EditRow />
-          <Pager />
+          <Pager {...metadata} />
         </footer>
       </main>
       <Toc toc={toc} shape="column" language={language} />

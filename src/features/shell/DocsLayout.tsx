@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { productOfPath } from '@site/src/site/products';
+import { productOfPath } from '@site/src/site/paths';
 import { Sidebar } from './Sidebar';
 import styles from './DocsLayout.module.css';
 

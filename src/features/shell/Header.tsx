@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
@@ -21,6 +22,9 @@ export const contentId = 'content';
 /** Id of the side navigation: a popover on phones, a column on desktops. */
 export const navigationId = 'site-navigation';
 
+/** Id of the menu of products and versions. */
+const productsId = 'product-menu';
+
 /** Id of the header, which is parsed to its end before anything is painted: the half of it would move when the other half comes. */
 const headerId = 'header';
 
@@ -29,8 +33,8 @@ function ProductSwitch(): ReactNode {
   const page = pathnameToLanguage(useLocation().pathname).canonicalAsServer;
   const current = useDocumentedVersion();
   return (
-    <details className={styles.products} data-menu="">
-      <summary className={styles.productsSummary}>
+    <div className={`${styles.products} ${menuClasses.anchor}`}>
+      <button type="button" className={styles.productsButton} popoverTarget={productsId}>
         <span>
           <span className="visually-hidden">
             {t(current ? 'shell.product' : 'shell.chooseProduct')}
@@ -39,8 +43,8 @@ function ProductSwitch(): ReactNode {
         </span>
         {current ? <span className={styles.version}>{current.label}</span> : null}
         <Icon name="expand_more" size={18} />
-      </summary>
-      <ul className={styles.menu}>
+      </button>
+      <ul id={productsId} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
         {productList.map((product) => (
           <li key={product.key}>
             <LocalLink
@@ -48,7 +52,7 @@ function ProductSwitch(): ReactNode {
               className={styles.menuItem}
               aria-current={product === current?.product ? 'true' : undefined}
             >
-              <Logo product={product.key} />
+              <Logo product={product} />
               <span>
                 <b>{product.name}</b>{' '}
                 <span className={styles.version}>{`v${product.version}`}</span>
@@ -79,7 +83,7 @@ function ProductSwitch(): ReactNode {
           </LocalLink>
         </li>
       </ul>
-    </details>
+    </div>
   );
 }
 

@@ -3,8 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { getProductInfoFromUrl } from '@site/src/site/paths';
-import { productOfPath } from '@site/src/site/products';
+import { getProductInfoFromUrl, productOfPath } from '@site/src/site/paths';
 import { Footer } from './Footer';
 import { contentId, Header } from './Header';
 import styles from './PageFrame.module.css';
@@ -15,7 +14,7 @@ export interface PageFrameProps {
   description?: string;
 }
 
-/** What every page has: header, one content area and footer, and the product tags in its head (contract, section 2). */
+/** What every page has: header, one content area and footer, and the product tags in its head (docs/behavior.md#paths). */
 export function PageFrame({ children, title, description }: PageFrameProps): ReactNode {
   const { pathname } = useLocation();
   const t = useTranslate();

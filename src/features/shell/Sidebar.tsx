@@ -1,20 +1,19 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { isSamePath } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { drawnItems } from './groups';
+import { rowsOf } from './groups';
 import { navigationId } from './Header';
 import { restoreSidebar } from './sidebarMemory';
 import styles from './Sidebar.module.css';
 
-function contains(item: PropSidebarItem, path: string): boolean {
-  if (item.type === 'category') return item.items.some((child) => contains(child, path));
-  return item.type === 'link' && isSamePath(item.href, path);
-}
-
-/** `depth` 0 is the outermost level, whose categories open and close; those below are headings. */
+/**
+ * `depth` 0 is the outermost level, whose categories open and close unless they are not collapsible; those below are headings.
+ */
 function Item({
   item,
   path,
@@ -25,10 +24,16 @@ function Item({
   depth?: number;
 }): ReactNode {
   const t = useTranslate();
-  if (item.type === 'html') return null;
+  if (item.type === 'html')
+    return (
+      <li
+        className={clsx(item.defaultStyle && styles.link, item.className)}
+        dangerouslySetInnerHTML={{ __html: item.value }}
+      />
+    );
   if (item.type === 'link') {
     return (
-      <li>
+      <li className={item.className}>
         <Link
           to={item.href}
           className={styles.link}
@@ -44,22 +49,26 @@ function Item({
   }
   const children = (
     <ul className={styles.list}>
-      {drawnItems(item.items).map((child, index) => (
+      {rowsOf(item).map((child, index) => (
         <Item key={index} item={child} path={path} depth={depth + 1} />
       ))}
     </ul>
   );
-  if (depth > 0) {
+  if (depth > 0 || !item.collapsible) {
     return (
-      <li>
+      <li className={item.className}>
         <div className={styles.subheader}>{item.label}</div>
         {children}
       </li>
     );
   }
   return (
-    <li>
-      <details className={styles.group} data-group={item.label} open={contains(item, path)}>
+    <li className={item.className}>
+      <details
+        className={styles.group}
+        data-group={item.label}
+        open={!item.collapsed || isActiveSidebarItem(item, path)}
+      >
         <summary className={styles.summary}>
           {item.label}
           <Icon name="chevron_right" size={18} directional />

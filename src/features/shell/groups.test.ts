@@ -1,5 +1,5 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { drawnItems, groupsOf, withoutRepeats } from './groups';
+import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import { drawnItems, groupsOf, rowsOf, withoutRepeats } from './groups';
 
 jest.mock(
   '@docusaurus/theme-common/internal',
@@ -36,12 +36,15 @@ describe('groups above a page', () => {
     link('home'),
     group('Guides', link('first'), group('Data', link('queries'))),
     { type: 'html', value: '', defaultStyle: true } as PropSidebarItem,
+    { ...group('Reference', link('props')), href: '/reference/' } as PropSidebarItem,
   ];
 
   test.each([
     ['/home', []],
     ['/first/', ['Guides']],
     ['/queries', ['Guides', 'Data']],
+    ['/reference/', ['Reference']],
+    ['/props/', ['Reference']],
     ['/gone/', null],
     ['', null],
   ])('%s: %j', (path, expected) => {
@@ -64,4 +67,13 @@ test.each([
   ['nothing', [], []],
 ])('%s are drawn as %#', (_, items, expected) => {
   expect(drawnItems(items).map((item) => 'label' in item && item.label)).toEqual(expected);
+});
+
+test('the page of a category comes first in it', () => {
+  const category = group('Guides', link('first')) as PropSidebarItemCategory;
+  expect(rowsOf(category)).toEqual([link('first')]);
+  expect(rowsOf({ ...category, href: '/guides/' })).toEqual([
+    { type: 'link', label: 'Guides', href: '/guides/' },
+    link('first'),
+  ]);
 });

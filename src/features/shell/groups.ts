@@ -1,4 +1,4 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 
 /** Labels without those that repeat the one before: "Components" below "Components" says nothing. */
@@ -9,8 +9,9 @@ export const withoutRepeats = (labels: readonly string[]): string[] =>
 export function groupsOf(items: readonly PropSidebarItem[], path: string): string[] | null {
   for (const item of items) {
     if (item.type === 'link' && isSamePath(item.href, path)) return [];
-    const inside = item.type === 'category' ? groupsOf(item.items, path) : null;
-    if (inside && item.type === 'category') return [item.label, ...inside];
+    if (item.type !== 'category') continue;
+    const inside = item.href && isSamePath(item.href, path) ? [] : groupsOf(item.items, path);
+    if (inside) return [item.label, ...inside];
   }
   return null;
 }
@@ -24,4 +25,15 @@ export function drawnItems(items: readonly PropSidebarItem[]): PropSidebarItem[]
   return first?.type === 'link' && second?.type === 'category' && others.length === 0
     ? [first, ...second.items]
     : [...items];
+}
+
+/** The rows below a category. The first leads to the page of the category itself, if it has one. */
+export function rowsOf({
+  label,
+  href,
+  customProps,
+  items,
+}: PropSidebarItemCategory): PropSidebarItem[] {
+  const rows = drawnItems(items);
+  return href ? [{ type: 'link', label, href, customProps }, ...rows] : rows;
 }

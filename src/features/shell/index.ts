@@ -1,3 +1,4 @@
+export { CategoryPage } from './CategoryPage';
 export { DocPage } from './DocPage';
 export { DocsLayout } from './DocsLayout';
 export { contentId } from './Header';

@@ -1,11 +1,8 @@
 import { markHeading, startShell } from './script';
 
 const page = `<nav data-toc><a href="#one">One</a><a href="#zw%C3%B6lf">Two</a><a href="#gone">Gone</a></nav>
-<h2 id="one">One</h2><h2 id="zwölf">Two</h2>
-<details data-menu id="menu"><summary>Menu</summary><a href="#x">Item</a></details>
-<details id="plain"><summary>More</summary></details>`;
+<h2 id="one">One</h2><h2 id="zwölf">Two</h2>`;
 
-const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent;
 
 /** Where headings are, in px from the top of the window, which is 768 px high. */
@@ -16,6 +13,7 @@ function place(tops: Record<string, number>): void {
 }
 
 beforeAll(startShell);
+
 /** The page is 3000 px high and scrolled by `scrollY`. */
 function scrollTo(scrollY: number): void {
   Object.assign(window, { innerHeight: 768, scrollY });
@@ -72,46 +70,5 @@ describe('"On this page"', () => {
     scrollTo(3000 - 768);
     history.replaceState(null, '', hash);
     expect(markHeading).not.toThrow();
-  });
-});
-
-describe('a menu', () => {
-  beforeEach(() => {
-    details('menu').open = true;
-    details('plain').open = true;
-  });
-
-  const pressKey = (key: string, target: Element) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-
-  test('closes by Escape, and gives the focus back to what opened it', () => {
-    pressKey('Escape', document.querySelector('#menu a') as Element);
-    expect(details('menu').open).toBe(false);
-    expect(document.activeElement).toBe(document.querySelector('#menu summary'));
-  });
-
-  test('closes by Escape elsewhere, and leaves the focus there', () => {
-    const link = document.querySelector('[data-toc] a') as HTMLElement;
-    link.focus();
-    pressKey('Escape', link);
-    expect(details('menu').open).toBe(false);
-    expect(document.activeElement).toBe(link);
-  });
-
-  test('closes by a click elsewhere', () => {
-    document.body.click();
-    expect(details('menu').open).toBe(false);
-  });
-
-  test('stays open at a click inside and at other keys', () => {
-    (document.querySelector('#menu a') as HTMLElement).click();
-    pressKey('ArrowDown', document.body);
-    expect(details('menu').open).toBe(true);
-  });
-
-  test('is not every disclosure', () => {
-    document.body.click();
-    pressKey('Escape', document.body);
-    expect(details('plain').open).toBe(true);
   });
 });

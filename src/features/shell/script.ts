@@ -2,6 +2,8 @@ import { closest } from '@site/src/components/closest';
 import { isEditable } from '@site/src/components/editable';
 import { rememberSidebar } from './sidebarMemory';
 
+export { layOutSections } from './sections';
+
 const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
 let marked: HTMLElement | undefined;
@@ -34,16 +36,6 @@ export function markHeading(): void {
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
-/** Menus made of `<details data-menu>` close by Escape and by a click elsewhere, as readers expect of menus. */
-function closeMenus(event: Event): void {
-  document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
-    const inside = event.target instanceof Node && menu.contains(event.target);
-    if (event instanceof KeyboardEvent ? event.key !== 'Escape' : inside) return;
-    menu.open = false;
-    if (event instanceof KeyboardEvent && inside) menu.querySelector('summary')?.focus();
-  });
-}
-
 /** `?`, where it is no text, and the controls that say so, show the keyboard shortcuts. */
 function askForShortcuts(event: Event): void {
   const isAsked =
@@ -57,12 +49,13 @@ function askForShortcuts(event: Event): void {
     );
 }
 
-/** Side navigation that is kept from page to page, "On this page", and menus. */
+/** Starts the sidebar's memory, "On this page", and the keyboard shortcuts. */
 export function startShell(): void {
   addEventListener('scroll', markHeading, { passive: true });
   addEventListener('hashchange', markHeading);
-  document.addEventListener('click', closeMenus);
-  document.addEventListener('keydown', closeMenus);
   for (const type of ['keydown', 'click']) document.addEventListener(type, askForShortcuts);
+  // Firefox before 125, Safari before 17.
+  if (!('popover' in HTMLElement.prototype))
+    void import('./menusWithoutPopovers').then(({ startMenus }) => startMenus());
   addEventListener('pagehide', rememberSidebar);
 }

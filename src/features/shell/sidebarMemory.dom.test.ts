@@ -12,7 +12,12 @@ const openGroups = () =>
 const memory = (value: unknown) =>
   sessionStorage.setItem('docs-sidebar', typeof value === 'string' ? value : JSON.stringify(value));
 
+/** How the reader came to the page. */
+const comeBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
 beforeEach(() => {
+  comeBy('navigate');
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => (paint(0), 0));
   sessionStorage.clear();
   document.body.innerHTML = navigation();
 });
@@ -62,6 +67,28 @@ describe('the row of the page in view', () => {
     restoreSidebar();
     expect(sidebar().scrollTop).toBe(expected);
   });
+});
+
+test.each([
+  ['navigate', undefined],
+  ['reload', ''],
+  ['back_forward', ''],
+])(
+  'a page of type %s is marked %p: where readers return, it is laid out as a whole',
+  (type, mark) => {
+    delete document.documentElement.dataset.return;
+    comeBy(type);
+    restoreSidebar();
+    expect(document.documentElement.dataset.return).toBe(mark);
+  },
+);
+
+test('a drawer scrolls when it opens: until then it has no size', () => {
+  memory({ label: 'Toolpad Core', open: [], scroll: 80 });
+  restoreSidebar();
+  sidebar().scrollTop = 0;
+  sidebar().dispatchEvent(new Event('toggle'));
+  expect(sidebar().scrollTop).toBe(80);
 });
 
 test('the other product’s navigation starts as the page delivers it', () => {

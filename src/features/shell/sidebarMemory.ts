@@ -1,25 +1,35 @@
 import { keepStored } from '@site/src/components/storage';
 
 /**
- * Puts the side navigation back as it was left: open groups and scroll, kept for the visit, with the page in view among its rows. Becomes an inline script as it stands, so it
- * may use nothing from outside its body.
+ * Puts the side navigation back as it was left: open groups and scroll, kept for the visit, with the page in view among its rows.
+ * Scrolls in the next frame, before it is painted, and when the drawer opens: a page that is still being parsed would be laid out for
+ * it twice. Becomes an inline script as it stands, so it may use nothing from outside its body.
  */
 export function restoreSidebar(): void {
   try {
+    // The browser scrolls to where the reader was, or to a heading. With estimated heights above (`src/css/prose.css`), that
+    // would be another place.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if ((visit && visit.type !== 'navigate') || location.hash)
+      document.documentElement.dataset.return = '';
     const sidebar = document.getElementById('site-navigation');
     const memory = JSON.parse(sessionStorage.getItem('docs-sidebar') ?? 'null');
     if (!sidebar) return;
-    if (memory?.label === sidebar.getAttribute('aria-label')) {
-      sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
-        if (memory.open.includes(group.dataset.group)) group.open = true;
-      });
-      sidebar.scrollTop = memory.scroll;
-    }
-    // What was remembered never hides the page in view.
-    const row = sidebar.querySelector<HTMLElement>('[aria-current]');
-    const above = (row?.offsetTop ?? 0) - sidebar.scrollTop;
-    if (row && (above < 0 || above > sidebar.clientHeight - 40))
-      sidebar.scrollTop += above - sidebar.clientHeight / 2;
+    const isKept = memory?.label === sidebar.getAttribute('aria-label');
+    const scroll = (): void => {
+      if (isKept) sidebar.scrollTop = memory.scroll;
+      // What was remembered never hides the page in view.
+      const row = sidebar.querySelector<HTMLElement>('[aria-current]');
+      const above = (row?.offsetTop ?? 0) - sidebar.scrollTop;
+      if (row && (above < 0 || above > sidebar.clientHeight - 40))
+        sidebar.scrollTop += above - sidebar.clientHeight / 2;
+    };
+    requestAnimationFrame(scroll);
+    sidebar.addEventListener('toggle', scroll, { once: true });
+    if (!isKept) return;
+    sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
+      if (memory.open.includes(group.dataset.group)) group.open = true;
+    });
   } catch {
     // Storage is denied or holds something else: the navigation stays as the page delivers it.
   }

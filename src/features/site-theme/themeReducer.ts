@@ -30,7 +30,7 @@ function withFields(state: ThemeState, fields: Partial<ThemeState>): ThemeState 
 }
 
 /**
- * The theme's state after an action (contract section 4).
+ * The theme's state after an action (docs/behavior.md#theme).
  * @throws `Unrecognized type …` for any other action
  */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {

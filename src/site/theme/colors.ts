@@ -1,5 +1,5 @@
 /**
- * Brand colours (contract section 4), as plain data: the MUI theme and the CSS tokens are made from the same values.
+ * Brand colours (docs/behavior.md#theme), as plain data: the MUI theme and the CSS tokens are made from the same values.
  * Written with commas, the one notation MUI's colour functions can read.
  */
 

@@ -23,7 +23,7 @@ function paletteOf(scheme: 'light' | 'dark') {
   return palette;
 }
 
-describe('figures of specification section 9', () => {
+describe('figures in docs/behavior.md#theme', () => {
   test('breakpoints', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(theme.breakpoints.unit ?? 'px').toBe('px');

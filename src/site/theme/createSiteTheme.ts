@@ -19,10 +19,10 @@ export interface SiteThemeOptions {
 /** A theme whose colours are CSS variables (`theme.vars`), with the style sheets that define them. */
 export type SiteTheme = ReturnType<typeof extendTheme>;
 
-/** Widths in px from which a layout applies (specification section 9). */
+/** Widths in px from which a layout applies (docs/behavior.md#theme). */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Stacking order of what floats (specification section 9). */
+/** Stacking order of what floats (docs/behavior.md#theme). */
 export const Z_INDEX = {
   mobileStepper: 1000,
   fab: 1050,
@@ -34,7 +34,7 @@ export const Z_INDEX = {
   tooltip: 1500,
 } as const;
 
-/** Durations in ms (specification section 9). */
+/** Durations in ms (docs/behavior.md#theme). */
 export const TRANSITION_DURATION = {
   shortest: 150,
   shorter: 200,
@@ -45,7 +45,7 @@ export const TRANSITION_DURATION = {
   leavingScreen: 195,
 } as const;
 
-/** Corner radius of frames and spacing unit, in px (specification section 9). */
+/** Corner radius of frames and spacing unit, in px (docs/behavior.md#theme). */
 export const BORDER_RADIUS = 12;
 export const SPACING = 8;
 

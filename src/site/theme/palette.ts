@@ -12,10 +12,10 @@ export interface PaletteColor {
   contrastText?: string;
 }
 
-/** Contrast text is chosen so that it reaches this ratio (specification section 5). */
+/** Contrast text is chosen so that it reaches this ratio (docs/behavior.md#theme). */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far `light` and `dark` lie from `main` where they are derived (specification section 5). */
+/** How far `light` and `dark` lie from `main` where they are derived (docs/behavior.md#theme). */
 export const TONAL_OFFSET = 0.2;
 
 /** Colours of the light scheme. Each `main` is readable as text on white (WCAG AA). */
@@ -47,7 +47,7 @@ export const darkPalette = {
 } as const;
 
 /**
- * Checks that every named colour has a string `main` and gives the palette back (specification section 5).
+ * Checks that every named colour has a string `main` and gives the palette back (docs/behavior.md#theme).
  * @throws an error that names the first colour without one
  */
 export function validatePalette<T extends Readonly<Record<string, unknown>>>(palette: T): T {

@@ -30,6 +30,9 @@ function fail(error: unknown): void {
   void addFailure('page', error).then(showPlace);
 }
 
+// An edit must not move the page: all of it is laid out, as after a reload (`src/css/prose.css`).
+document.documentElement.dataset.return = '';
+
 const started = renderRoute(location.pathname)
   .then(showPage)
   .catch(fail)

@@ -45,6 +45,7 @@ export const renderRoute = (pathname: string): Promise<string> =>
 
 /**
  * The document of a route: Docusaurus' server entry, run in the browser. What a page does not show on the server, it does not show here.
+ * A test compares the two.
  * @see @docusaurus/core/lib/client/serverEntry.js
  */
 async function renderDocument(pathname: string): Promise<string> {
@@ -61,9 +62,9 @@ async function renderDocument(pathname: string): Promise<string> {
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  const { htmlAttributes, bodyAttributes, title, meta, link } = context.helmet ?? {};
+  const { htmlAttributes, bodyAttributes, title, meta, link, script } = context.helmet ?? {};
   return [
-    `<!DOCTYPE html><html ${htmlAttributes ?? ''}><head>${title ?? ''}${meta ?? ''}${link ?? ''}</head>`,
+    `<!DOCTYPE html><html ${htmlAttributes ?? ''}><head>${title ?? ''}${meta ?? ''}${link ?? ''}${script ?? ''}</head>`,
     `<body ${bodyAttributes ?? ''}><div id="__docusaurus">${html}</div></body></html>`,
   ].join('');
 }

@@ -59,6 +59,19 @@ describe('a click on a control', () => {
     expect(element().dataset.state).toBe('ready');
   });
 
+  test.each([
+    ['Escape', []],
+    ['Tab', ['Settings']],
+  ])('is taken back by Escape alone: %s', async (key, expected) => {
+    const { runtime, finish } = slowRuntime();
+    press(control());
+    await arrive(runtime);
+    control().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    finish();
+    await settle();
+    expect(clicks).toEqual(expected);
+  });
+
   test('reaches nobody else before', async () => {
     const onDocument = jest.fn();
     document.addEventListener('click', onDocument);

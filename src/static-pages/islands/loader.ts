@@ -66,7 +66,7 @@ function start(element: HTMLElement): Promise<boolean> {
 const islandOf = (event: Event) => closest(event, '[data-island]:not([data-state=ready])');
 
 /** The control to press once its island is ready: the last one a reader pressed, who may have been impatient. */
-const held = new WeakMap<HTMLElement, HTMLElement>();
+const held = new Map<HTMLElement, HTMLElement>();
 
 /** Keeps a click until React listens, then repeats it on the same control. */
 function holdClick(event: MouseEvent): void {
@@ -85,6 +85,11 @@ function holdClick(event: MouseEvent): void {
   });
 }
 
+/** Escape takes back what was pressed: nothing opens once its code has loaded. */
+function forgetClicks({ key }: KeyboardEvent): void {
+  if (key === 'Escape') held.clear();
+}
+
 /** Starts islands when they are needed: at the reader's first intent, or when a script asks. */
 export function startIslands(): void {
   const prefetch = (event: Event) => {
@@ -93,6 +98,7 @@ export function startIslands(): void {
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
   addEventListener('click', holdClick, true);
+  addEventListener('keydown', forgetClicks);
   addEventListener('island:start', (event) => {
     const element = islandOf(event);
     if (element) void start(element);

@@ -2,16 +2,19 @@ import routesChunkNames from '@generated/routesChunkNames';
 import { readdirSync } from 'node:fs';
 import { inputsOf } from './inputs';
 import { renderedPage } from './renderedPages';
+import { nameSheets, readSheets } from './sheets';
 
-/** Absolute paths of folders, set by the build: the server's chunks, and the pages of the build before. */
+/** Absolute paths of folders, set by the build: its root, the server's chunks, and the pages of the build before. */
+declare const BUILD_ROOT: string;
 declare const SERVER_CHUNKS: string;
 declare const RENDERED_PAGES: string;
 
 type Render = (request: {
   pathname: string;
   v4RemoveLegacyPostBuildHeadAttribute: boolean;
-}) => Promise<unknown>;
+}) => Promise<{ html: string }>;
 
+const sheets = readSheets(BUILD_ROOT);
 const inputs = inputsOf(readdirSync(SERVER_CHUNKS), routesChunkNames);
 
 /**
@@ -19,10 +22,17 @@ const inputs = inputsOf(readdirSync(SERVER_CHUNKS), routesChunkNames);
  * even loaded.
  * @see @docusaurus/core/lib/ssg/ssgRenderer.js
  */
-const render: Render = (request) =>
-  renderedPage(RENDERED_PAGES, request.pathname, inputs(request.pathname), async () => {
-    const { default: renderPage } = await import('@docusaurus/core/lib/client/serverEntry');
-    return (renderPage as Render)(request);
-  });
+const render: Render = async (request) => {
+  const page = await renderedPage(
+    RENDERED_PAGES,
+    request.pathname,
+    inputs(request.pathname),
+    async () => {
+      const { default: renderPage } = await import('@docusaurus/core/lib/client/serverEntry');
+      return (renderPage as Render)(request);
+    },
+  );
+  return { ...page, html: nameSheets(page.html, sheets) };
+};
 
 export default render;

@@ -32,7 +32,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the colours of the editor, once: by fetch, and where that fails by a link (contract, section 4). Without them code is plain. */
+/** Loads the colours of the editor, once: by fetch, and where that fails by a link (docs/behavior.md#theme). Without them code is plain. */
 export function loadOkaidia(): Promise<void> {
   loading ??= load();
   return loading;

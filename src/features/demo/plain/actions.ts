@@ -4,7 +4,6 @@ import { copyCode } from './copy';
 import { demoOf, partOf, say, setView, viewOf, type DemoElement } from './elements';
 import { enterFullScreen } from './fullscreen';
 import { connectLive, restoreStage } from './live';
-import { toggleMenu } from './menu';
 import { applySize } from './resize';
 
 const t = createTranslate();
@@ -73,14 +72,14 @@ const actions: Record<
   stackblitz: (demo) => openSandbox(demo, 'stackblitz'),
   codesandbox: (demo) => openSandbox(demo, 'codesandbox'),
   fullscreen: enterFullScreen,
-  more: (_demo, control) => toggleMenu(control),
   size: ({ root }, { dataset }) => applySize(root, dataset.size ?? ''),
   restart,
 };
 
-/** Does what a control of a demo is for, named by its `data-demo-action`. */
+/** Does what a control of a demo is for, named by its `data-demo-action`, and closes the menu that it is in. */
 export async function act(control: HTMLElement): Promise<void> {
   const demo = demoOf(control);
+  control.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
   await (demo && actions[control.dataset.demoAction ?? '']?.(demo, control));
 }
 

@@ -4,7 +4,7 @@ import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
 import { partOf, say, setView, viewOf, type DemoElement } from './elements';
 
-/** Time in ms for which success is shown (specification, section 9). */
+/** Time in ms for which success is shown (docs/behavior.md#copying). */
 const SHOWN = 1200;
 
 function selectCode(demo: DemoElement): void {

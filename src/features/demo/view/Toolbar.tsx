@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
+import { menuClasses } from '@site/src/components/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { codeVariants, type DemoSummary } from '@site/src/site/demo';
 import { Sizes } from './Sizes';
@@ -17,6 +18,8 @@ interface ActionProps {
   controls?: string;
   expanded?: boolean;
   pressed?: boolean;
+  /** Id of the menu it opens. */
+  opens?: string;
 }
 
 function Action({
@@ -28,6 +31,7 @@ function Action({
   controls,
   expanded,
   pressed,
+  opens,
 }: ActionProps): ReactNode {
   return (
     <button
@@ -42,6 +46,7 @@ function Action({
       aria-controls={controls}
       aria-expanded={expanded}
       aria-pressed={pressed}
+      popoverTarget={opens}
     >
       {icon ? <Icon name={icon} size={18} /> : null}
       {text ? <span>{text}</span> : null}
@@ -86,6 +91,7 @@ export function Toolbar({
 }): ReactNode {
   const t = useTranslate();
   const code = `${demo.name}-code`;
+  const menu = `${demo.name}-menu`;
   return (
     <div
       className={styles.toolbar}
@@ -119,7 +125,7 @@ export function Toolbar({
         </div>
       ) : null}
       {demo.fullPage ? <Sizes /> : null}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${menuClasses.anchor}`}>
         <Action
           action="toggle"
           icon="code"
@@ -129,8 +135,8 @@ export function Toolbar({
         />
         <Action action="edit" icon="edit" label={t('demo.edit')} controls={code} pressed={false} />
         <Action action="copy" icon="copy" label={t('copy.code')} text={t('copy')} named />
-        <Action action="more" icon="more" label={t('demo.more')} expanded={false} />
-        <div className={styles.rest}>
+        <Action action="more" icon="more" label={t('demo.more')} opens={menu} />
+        <div id={menu} popover="auto" className={`${styles.rest} ${menuClasses.menu}`}>
           <Action action="reset" icon="reset" label={t('demo.reset')} text={t('demo.reset')} />
           <Action
             action="stackblitz"
@@ -153,6 +159,7 @@ export function Toolbar({
           <a
             className={styles.action}
             tabIndex={-1}
+            data-demo-action="link"
             href={`#${demo.name}`}
             aria-label={t('demo.link')}
             title={t('demo.link')}

@@ -11,7 +11,7 @@ import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
 import { isApiSubject } from '@site/src/site/apiSubject';
 
-/** The sponsor slot of Core pages; pages of Studio have none. */
+/** The sponsor slot, on the pages of products that have one. */
 const adSlot = (
   <AdProvider config={adConfig}>
     <AdSlot />
@@ -28,7 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <DocPage
       chips={isApiSubject(api) ? <PageChips api={api} /> : null}
-      beforeContent={documented?.product.key === 'core' ? adSlot : null}
+      beforeContent={documented?.product.hasSponsor ? adSlot : null}
       afterContent={
         documented ? (
           <PageFeedback

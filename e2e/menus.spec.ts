@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { action, layout } from './demoSteps';
+import { expect, test } from './fixtures';
+
+const guide = '/toolpad/core/introduction/base-concepts/';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Whether the browser presents a button as expanded. It knows by the popover that the button opens, without `aria-expanded`. */
+async function isExpanded(button: Locator): Promise<unknown> {
+  const page = button.page();
+  const devtools = await page.context().newCDPSession(page);
+  const handle = await button.evaluate((element) => {
+    element.setAttribute('data-asked', '');
+    return '[data-asked]';
+  });
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: handle,
+  });
+  const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
+    nodeId,
+    fetchRelatives: false,
+  });
+  await button.evaluate((element) => element.removeAttribute('data-asked'));
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
+const productMenu = (page: Page) => ({
+  button: page.getByRole('button', { name: /^Product/ }),
+  inside: page.getByRole('link', { name: /Toolpad Studio v/ }),
+});
+
+/** Opens a menu and closes it in each way. The menu is over the page, and `elsewhere` is a place beside it. */
+async function closeInEachWay(button: Locator, inside: Locator): Promise<void> {
+  const page = button.page();
+  await expect(inside).toBeHidden();
+  expect(await isExpanded(button)).toBe(false);
+  await button.click();
+  await expect(inside).toBeVisible();
+  expect(await isExpanded(button)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await isExpanded(button)).toBe(false);
+
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+  await inside.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(inside).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(inside).toBeVisible();
+  await page.mouse.click((page.viewportSize()?.width ?? 0) - 4, 400);
+  await expect(inside).toBeHidden();
+
+  await button.click();
+  await expect(inside).toBeVisible();
+  await button.click();
+  await expect(inside).toBeHidden();
+}
+
+test.describe('before a script has loaded', () => {
+  test.use({ allowedMessages: ['net::ERR_FAILED'] });
+  test.beforeEach(({ page }) => page.route('**/assets/page/**', (route) => route.abort()));
+
+  test('the menu of products opens, and closes by Escape, by its button and by a press elsewhere', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const { button, inside } = productMenu(page);
+    await closeInEachWay(button, inside);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('so do the menu of a demo and the menu of products', async ({ page }) => {
+      await page.goto(layout);
+      const { button, inside } = productMenu(page);
+      await closeInEachWay(button, inside);
+      const demo = page.locator('[data-demo]').first();
+      await action(demo, 'more').scrollIntoViewIfNeeded();
+      await closeInEachWay(action(demo, 'more'), action(demo, 'stackblitz'));
+    });
+
+    test('the side navigation opens, and closes by Escape', async ({ page }) => {
+      await page.goto(guide);
+      const navigation = page.getByRole('navigation', { name: 'Toolpad Core' });
+      const button = page.getByRole('button', { name: 'Navigation', exact: true });
+      await expect(navigation).toBeHidden();
+      await button.click();
+      await expect(navigation).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(navigation).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  });
+});
+
+for (const direction of ['ltr', 'rtl'] as const)
+  test(`the menu of products begins where its button does, ${direction}, and Escape elsewhere leaves the focus`, async ({
+    page,
+  }) => {
+    await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
+    await page.goto(guide);
+    const { button, inside } = productMenu(page);
+    await button.click();
+    const place = await button.boundingBox();
+    const menu = await page.locator('#product-menu').boundingBox();
+    if (!place || !menu) throw new Error('The button or its menu is not shown');
+    expect(menu.y).toBeCloseTo(place.y + place.height + 6, 0);
+    const start = ({ x, width }: typeof place) => (direction === 'ltr' ? x : x + width);
+    expect(start(menu)).toBeCloseTo(start(place), 0);
+    const toc = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
+    await toc.focus();
+    await page.keyboard.press('Escape');
+    await expect(inside).toBeHidden();
+    await expect(toc).toBeFocused();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of products opens and leads to the other product', async ({ page }) => {
+    await page.goto(guide);
+    const { button, inside } = productMenu(page);
+    await button.click();
+    await inside.click();
+    await expect(page).toHaveURL(/\/toolpad\/studio\//);
+  });
+});
+
+test.describe('a demo on a phone', () => {
+  test.use(phone);
+
+  test('its menu closes once a control in it did its work', async ({ page }) => {
+    await page.goto(layout);
+    const demo = page.locator('[data-demo]').first();
+    await action(demo, 'more').click();
+    const reset = demo.getByRole('button', { name: 'Reset the demo' });
+    await reset.click();
+    await expect(demo.getByRole('status').filter({ hasText: 'reset' })).toBeVisible();
+    await expect(reset).toBeHidden();
+    await expect(action(demo, 'more')).toBeFocused();
+    await action(demo, 'more').click();
+    await action(demo, 'link').click();
+    await expect(action(demo, 'link')).toBeHidden();
+    await expect(page).toHaveURL(/#DashboardLayout/);
+  });
+});
+
+test.describe('a press before the page script has run', () => {
+  /** Holds the scripts of the page back until the returned function is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/page/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('is done once it has, and only once', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(guide, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Color theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'system');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await page.getByRole('button', { name: 'Color theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+
+  test('opens no menu a second time', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(guide, { waitUntil: 'commit' });
+    const { button, inside } = productMenu(page);
+    await button.click();
+    await expect(inside).toBeVisible();
+    release();
+    // The page script has run: a control of it works.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Color theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', /light|dark/);
+    await expect(inside).toBeHidden();
+  });
+
+  test('starts an island, and Escape takes that back', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(guide);
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    const island = page.locator('[data-island]').filter({ has: settings });
+    await settings.click();
+    await expect(island).toHaveAttribute('data-state', 'loading');
+    await page.keyboard.press('Escape');
+    release();
+    await expect(island).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await settings.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+/** What `docusaurus.config.ts` assembles. */
+export { analytics } from './analytics';
+export { apiPages, remarkApi } from './api-pages';
+export { checker } from './checker';
+export { remarkCodeBlocks } from './code-blocks';
+export { demos, remarkDemos } from './demos';
+export { exampleDownloads } from './example-downloads';
+export { hosting } from './hosting';
+export { liveExamples } from './live-examples';
+export { pageList } from './navigation';
+export { docs } from './navigation/docs';
+export { pageChecks, parseFrontMatter, remarkVersionLinks } from './page-checks';
+export { productionErrors } from './production-errors';
+export { pwa } from './pwa';
+export { search } from './search';
+export { rehypeSectionBodies } from './section-bodies';
+export { definePlugin } from './shared/definePlugin';
+export { currentVersion, documentedVersions } from './shared/versions';
+export { staticPages } from './static-pages';
+export { themeTokens } from './theme-tokens';

@@ -1,0 +1,55 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { present } from './present';
+
+const page = 'introduction/faq';
+const other = 'introduction/support';
+
+/** A side navigation of Toolpad Core as a command reads it. */
+function presentIn(command: 'start' | 'build', items: unknown[]): unknown {
+  jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
+  return present('core', { core: items } as SidebarsConfig).core;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('npm start leaves out what leads nowhere, in every kind of item', () => {
+  expect(
+    presentIn('start', [
+      page,
+      page,
+      'introduction/gone',
+      { type: 'doc', id: 'introduction/gone' },
+      { type: 'ref', id: 'introduction/gone' },
+      { type: 'ref', id: page },
+      { Shorthand: ['introduction/gone', other] },
+      { type: 'category', label: 'Empty', items: ['introduction/gone'] },
+      { type: 'category', label: 'Gone', link: { type: 'doc', id: 'gone' }, items: [] },
+      {
+        type: 'category',
+        label: 'Generated',
+        link: { type: 'generated-index', titel: 'Misspelled' },
+        items: [],
+      },
+    ]),
+  ).toEqual([
+    page,
+    { type: 'ref', id: page },
+    { type: 'category', label: 'Shorthand', items: [other] },
+    { type: 'category', label: 'Generated', link: { type: 'generated-index' }, items: [] },
+  ]);
+});
+
+test('npm start leaves out what Docusaurus refuses', () => {
+  expect(
+    presentIn('start', [
+      { type: 'docs', id: page },
+      { type: 'link', label: 'No address' },
+      { type: 'link', label: 'A', href: 'https://example.com', colour: 'red' },
+    ]),
+  ).toEqual([{ type: 'link', label: 'A', href: 'https://example.com' }]);
+});
+
+test('a build reads what is written', () => {
+  const items = ['introduction/gone', { type: 'docs', id: page }];
+  expect(presentIn('build', items)).toBe(items);
+});

@@ -1,0 +1,126 @@
+import type { Element, Root } from 'hast';
+import { rehypeSectionBodies } from '.';
+import { sizeOf } from './size';
+
+const text = (value: string) => ({ type: 'text' as const, value });
+const element = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const paragraph = (value: string) => element('p', text(value));
+const component = (
+  name: string,
+  attributes: Record<string, string> = {},
+  children: unknown[] = [],
+) =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  }) as never;
+
+/** The page's elements, with what is in each body. */
+function outline(...children: Root['children']): unknown[] {
+  const tree: Root = { type: 'root', children };
+  rehypeSectionBodies()(tree);
+  return tree.children.map((node) => {
+    if (node.type !== 'element') return node.type;
+    return node.properties.dataBody === undefined
+      ? node.tagName
+      : node.children.map((child) => (child.type === 'element' ? child.tagName : child.type));
+  });
+}
+
+describe('rehypeSectionBodies', () => {
+  test('wraps what follows each heading of a section', () => {
+    expect(
+      outline(
+        element('h2', text('One')),
+        paragraph('a'),
+        element('ul'),
+        element('h3', text('Two')),
+        paragraph('b'),
+      ),
+    ).toEqual(['h2', ['p', 'ul'], 'h3', ['p']]);
+  });
+
+  test('leaves the beginning of the page as it is, which readers see first', () => {
+    expect(outline(paragraph('lead'), element('h2'), paragraph('a'))).toEqual(['p', 'h2', ['p']]);
+  });
+
+  test('keeps deeper headings in the section around them', () => {
+    expect(outline(element('h2'), paragraph('a'), element('h4'), paragraph('b'))).toEqual([
+      'h2',
+      ['p', 'h4', 'p'],
+    ]);
+  });
+
+  test('makes no body of pictures, which would be loaded long before they are in view', () => {
+    expect(outline(element('h2'), element('p', element('img')), element('p'))).toEqual([
+      'h2',
+      'p',
+      'p',
+    ]);
+    expect(outline(element('h2'), component('admonition', {}, [component('Picture')]))).toEqual([
+      'h2',
+      'mdxJsxFlowElement',
+    ]);
+  });
+
+  test('makes no body where headings follow each other', () => {
+    expect(outline(element('h2'), text('\n'), element('h3'), paragraph('a'))).toEqual([
+      'h2',
+      'text',
+      'h3',
+      ['p'],
+    ]);
+  });
+
+  test('leaves imports and exports at the top level, where MDX needs them', () => {
+    const esm = { type: 'mdxjsEsm', value: 'export const toc = []' } as never;
+    expect(outline(element('h2'), paragraph('a'), esm)).toEqual(['h2', 'mdxjsEsm', ['p']]);
+  });
+
+  test('gives the approximate size of a body', () => {
+    const tree: Root = { type: 'root', children: [element('h2'), paragraph('ten letters')] };
+    rehypeSectionBodies()(tree);
+    expect((tree.children[1] as Element).properties.style).toBe('--px:28;--characters:11');
+  });
+});
+
+describe('sizeOf', () => {
+  const block = (html: string, attributes = {}) => component('CodeBlock', { html, ...attributes });
+
+  test('counts the lines of code, and the file name above it', () => {
+    const [one, two] = [sizeOf([block('a')]), sizeOf([block('a\nb')])];
+    expect(two.px - one.px).toBeGreaterThan(20);
+    expect(sizeOf([block('a', { title: 'a.ts' })]).px).toBeGreaterThan(one.px);
+  });
+
+  test('counts one of two variants, and one of several tabs', () => {
+    const ts = block('a\nb', { variant: 'TS' });
+    expect(sizeOf([ts, block('a', { variant: 'JS' })])).toEqual(sizeOf([ts]));
+    expect(sizeOf([component('CodeTabs', {}, [block('a'), block('a\nb')])])).toEqual(
+      sizeOf([block('a')]),
+    );
+  });
+
+  test('takes the height of a demo from its tag', () => {
+    const height = (px: string) => sizeOf([component('Demo', { height: px })]).px;
+    expect(height('500') - height('200')).toBe(300);
+  });
+
+  test('counts characters of text in lists, tables and callouts', () => {
+    expect(sizeOf([component('admonition', {}, [element('p', text('four'))])])).toMatchObject({
+      characters: 4,
+    });
+    expect(sizeOf([component('ApiProps')]).px).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,198 @@
+import * as init from '@docusaurus/core/lib/server/plugins/init';
+import { loadPluginConfigs } from '@docusaurus/core/lib/server/plugins/configs';
+import { loadPlugins } from '@docusaurus/core/lib/server/plugins/plugins';
+import { getThemePath, getThemeNames } from '@docusaurus/core/lib/commands/swizzle/themes';
+import type { InitializedPlugin, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { definePlugin } from '../shared/definePlugin';
+import { adaptPlugins, adaptSitePlugins } from './adaptPlugins';
+
+const rootDir = path.resolve(__dirname, '../..');
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'adapt-plugins-'));
+  mkdirSync(path.join(siteDir, 'src/pages'), { recursive: true });
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+/** What core knows of a site before it creates its plugins. */
+const contextOf = (plugins: PluginConfig[], rest: object = {}) =>
+  ({
+    siteDir,
+    siteConfigPath: path.join(rootDir, 'docusaurus.config.ts'),
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    localizationDir: path.join(siteDir, 'i18n/en'),
+    baseUrl: '/',
+    siteStorage: {},
+    i18n: {
+      currentLocale: 'en',
+      defaultLocale: 'en',
+      localeConfigs: { en: { direction: 'ltr', translate: false } },
+    },
+    siteConfig: {
+      baseUrl: '/',
+      trailingSlash: true,
+      themeConfig: {},
+      themes: [],
+      presets: [],
+      clientModules: [],
+      staticDirectories: [],
+      markdown: { hooks: {}, parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER },
+      future: { v4: { useCssCascadeLayers: true }, faster: {} },
+      ...rest,
+      plugins,
+    },
+  }) as unknown as LoadContext;
+
+/** The plugins of a site, created by core and adapted. */
+const adapted = async (plugins: PluginConfig[], rest?: object): Promise<InitializedPlugin[]> =>
+  adaptPlugins(await init.initPlugins(contextOf(plugins, rest)), siteDir);
+
+const inline = (plugin: Partial<Plugin>) => () => ({ name: 'from-a-package', ...plugin }) as Plugin;
+
+describe('plugins that could have no effect stop the start', () => {
+  test('client modules', async () => {
+    const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
+    await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"The plugin "from-a-package" adds client modules, which do not run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md). plugins/static-pages/README.md lists what static pages support."`,
+    );
+  });
+
+  test.each([
+    ['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }],
+    ['@docusaurus/plugin-google-analytics', { trackingID: 'UA-1' }],
+  ])('%s', async (name, options) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    await expect(adapted([[name, options]])).rejects.toThrow('adds client modules');
+    jest.restoreAllMocks();
+  });
+
+  test('themes other than the classic one', async () => {
+    await expect(
+      adapted([inline({ name: 'theme-of-a-package', getThemePath: () => './theme' })]),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"The plugin "theme-of-a-package" is a theme, whose components need React on every page. Remove it, and put what the pages need into src/theme. plugins/static-pages/README.md lists what static pages support."`,
+    );
+  });
+
+  test('the name of who changed a page last', async () => {
+    const docs: PluginConfig = [
+      '@docusaurus/plugin-content-docs',
+      { id: 'core', path: 'docs', showLastUpdateAuthor: true },
+    ];
+    mkdirSync(path.join(siteDir, 'docs'));
+    await expect(adapted([docs])).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"The plugin "docusaurus-plugin-content-docs" (core) has the option showLastUpdateAuthor, but src/features/shell/DocPage.tsx shows the date alone. Remove the option, or add the author there. plugins/static-pages/README.md lists what static pages support."`,
+    );
+  });
+});
+
+describe('pages without styles stop the start, in the hook that adds them', () => {
+  const adding = (component: string): Partial<Plugin> => ({
+    contentLoaded: ({ actions }) =>
+      actions.addRoute({
+        path: '/outer/',
+        component: '@theme/DocsRoot',
+        routes: [{ path: '/outer/inner/', component, exact: true }],
+      }),
+  });
+  const load = async (component: string) => {
+    const added: string[] = [];
+    const [plugin] = await adapted([inline(adding(component))]);
+    const actions = { addRoute: ({ path: address }: { path: string }) => added.push(address) };
+    await plugin?.contentLoaded?.({ content: undefined, actions: actions as never });
+    return added;
+  };
+
+  test.each(['@theme/BlogListPage', '@theme/MDXPage', '@theme/DocTagsListPage'])(
+    '%s',
+    async (component) => {
+      await expect(load(component)).rejects.toThrow(`/outer/inner/, drawn by ${component}`);
+    },
+  );
+
+  test('with what to do', async () => {
+    await expect(load('@theme/SearchPage')).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"The plugin "from-a-package" adds the page /outer/inner/, drawn by @theme/SearchPage, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/SearchPage. plugins/static-pages/README.md lists what static pages support."`,
+    );
+  });
+
+  test.each(['@theme/DocItem', '@theme/DocRoot', '@site/src/pages/index.tsx'])(
+    '%s is drawn',
+    async (component) => {
+      expect(await load(component)).toEqual(['/outer/']);
+    },
+  );
+
+  test('what src/theme draws is let through', async () => {
+    mkdirSync(path.join(siteDir, 'src/theme/MDXPage'), { recursive: true });
+    expect(await load('@theme/MDXPage')).toEqual(['/outer/']);
+  });
+
+  test('a Markdown file in src/pages, as core loads it', async () => {
+    writeFileSync(path.join(siteDir, 'src/pages/about.md'), '# About\n');
+    const [plugin] = await adapted(['@docusaurus/plugin-content-pages']);
+    const content = await plugin?.loadContent?.();
+    const actions = { addRoute: () => undefined, createData: () => Promise.resolve('') };
+    await expect(plugin?.contentLoaded?.({ content, actions: actions as never })).rejects.toThrow(
+      'adds the page /about, drawn by @theme/MDXPage',
+    );
+  });
+});
+
+test('the files of a plugin from a package are there when the list of files is written', async () => {
+  const log: string[] = [];
+  const slow = inline({
+    async postBuild() {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      log.push('package');
+    },
+  });
+  const host = definePlugin(
+    () => ({ name: 'host', postBuild: () => void log.push('host') }),
+    'host',
+  );
+  const plugins = await adapted([host, slow]);
+  await Promise.all(plugins.map((plugin) => plugin.postBuild?.({} as never)));
+  expect(log).toEqual(['package', 'host']);
+});
+
+const themes = ['@docusaurus/theme-classic'];
+
+test('the classic theme gives its components only', async () => {
+  const [theme] = await adapted([], { themes });
+  expect(theme?.name).toBe('docusaurus-theme-classic');
+  expect(theme?.getClientModules?.()).toEqual([]);
+});
+
+test('`docusaurus swizzle` finds the classic theme by its name', async () => {
+  const created = await init.initPluginsConfigs(
+    contextOf([], { themes }),
+    await loadPluginConfigs(contextOf([], { themes })),
+  );
+  const plugins = created.flatMap(({ config, plugin }) =>
+    plugin ? [{ plugin: config, instance: plugin }] : [],
+  );
+  expect(getThemeNames(plugins)).toEqual(['@docusaurus/theme-classic']);
+  expect(getThemePath({ plugins, themeName: '@docusaurus/theme-classic', typescript: false })).toBe(
+    path.join(rootDir, 'node_modules/@docusaurus/theme-classic/lib/theme'),
+  );
+});
+
+test('core creates its plugins through the function that is replaced, and it is replaced once', async () => {
+  const { initPlugins } = init;
+  const refusing = contextOf([inline({ getClientModules: () => ['client.js'] })]);
+  try {
+    adaptSitePlugins(init as never);
+    const once = init.initPlugins;
+    adaptSitePlugins(init as never);
+    expect(init.initPlugins).toBe(once);
+    await expect(loadPlugins(refusing)).rejects.toThrow('client.js');
+  } finally {
+    Object.assign(init, { initPlugins });
+  }
+});

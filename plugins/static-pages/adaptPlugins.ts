@@ -1,0 +1,98 @@
+import type { InitializedPlugin, LoadContext, RouteConfig } from '@docusaurus/types';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { failAfterCheck } from '../checker/build';
+import { createBuildOrder, type BuildOrder, type OrderedPlugin } from '../shared/buildOrder';
+import { classicTheme, leanTheme } from './theme';
+import { refusePlugin, refuseRoute } from './unsupported';
+
+type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['actions'];
+
+/** The part of Docusaurus' `server/plugins/init` that creates the plugins of a site, in a build and in `npm start`. */
+interface InitModule {
+  initPlugins(context: LoadContext): Promise<InitializedPlugin[]>;
+}
+
+/** Components of the classic theme that only pass on to those in `src/theme`. */
+const passedOn = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
+  (name) => `@theme/${name}`,
+);
+
+/** Whether a component of a route has styles: it is not the theme's, or `src/theme` replaces it. */
+function isDrawn(siteDir: string, component: string): boolean {
+  if (!component.startsWith('@theme/') || passedOn.includes(component)) return true;
+  const file = path.join(siteDir, 'src', component.slice(1));
+  return ['', '.tsx'].some((ending) => existsSync(file + ending));
+}
+
+/** Reports pages that would come out without styles as soon as a plugin adds them. */
+function withDrawnRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
+  const { contentLoaded, allContentLoaded } = plugin;
+  const check = ({ path: address, component, routes = [] }: RouteConfig): void => {
+    if (!isDrawn(siteDir, component)) refuseRoute(plugin, address, component);
+    routes.forEach(check);
+  };
+  const checked = (actions: Actions): Actions => ({
+    ...actions,
+    addRoute(route) {
+      check(route);
+      actions.addRoute(route);
+    },
+  });
+  return {
+    ...plugin,
+    ...(contentLoaded && {
+      contentLoaded: (args) =>
+        contentLoaded.call(plugin, { ...args, actions: checked(args.actions) }),
+    }),
+    ...(allContentLoaded && {
+      allContentLoaded: (args) =>
+        allContentLoaded.call(plugin, { ...args, actions: checked(args.actions) }),
+    }),
+  };
+}
+
+/** The plugin with its `postBuild` in its step; that of plugins from packages is the first, `write`. */
+function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): InitializedPlugin {
+  const { postBuild, buildStep = 'write' } = plugin;
+  if (!postBuild) return plugin;
+  return {
+    ...plugin,
+    postBuild: (props) => order.run(buildStep, () => postBuild.call(plugin, props)),
+  };
+}
+
+/**
+ * The plugins of a usual site as static pages take them: the classic theme gives components only, `postBuild` hooks run in order, hooks that read
+ * pages fail after the checker has reported, and a plugin that could have no effect stops the start.
+ * @throws an error that names the plugin and what to do instead
+ */
+export function adaptPlugins(
+  plugins: readonly InitializedPlugin[],
+  siteDir: string,
+): InitializedPlugin[] {
+  const order = createBuildOrder();
+  return plugins.map((plugin) => {
+    if (plugin.name === classicTheme) return leanTheme(plugin);
+    refusePlugin(plugin);
+    return inOrder(failAfterCheck(withDrawnRoutes(plugin, siteDir)), order);
+  });
+}
+
+const isAdapted = Symbol.for('toolpad-docs.adapted-plugins');
+
+/** Makes Docusaurus adapt the plugins that it creates: no plugin sees those that come after it, or the themes. */
+export function adaptSitePlugins(
+  module: InitModule & { [isAdapted]?: true } = createRequire(__filename)(
+    '@docusaurus/core/lib/server/plugins/init',
+  ),
+): void {
+  if (module[isAdapted]) return;
+  const { initPlugins } = module;
+  Object.assign(module, {
+    [isAdapted]: true,
+    initPlugins: async (context: LoadContext) =>
+      adaptPlugins(await initPlugins(context), context.siteDir),
+  });
+}

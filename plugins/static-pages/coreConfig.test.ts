@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { withScriptMinimizer } from './minimizer';
+
+/** What the configuration that core makes for Rspack says, with which the site is built. */
+interface CoreConfig {
+  entry: string;
+  /** Names of the classes of its minimizers. */
+  minimizers: string[];
+  styles: { name?: string; enforce?: boolean; chunks?: string };
+}
+
+/** Prints it. Jest cannot load Rspack, so this runs in Node. */
+const program = `
+const { createBuildClientConfig } = require('@docusaurus/core/lib/webpack/client');
+const { createConfigureWebpackUtils } = require('@docusaurus/core/lib/webpack/configure');
+const { DEFAULT_FASTER_CONFIG_TRUE: faster } = require('@docusaurus/core/lib/server/configValidation');
+(async () => {
+  const siteConfig = { future: { faster, experimental_router: 'browser' }, staticDirectories: [] };
+  const configureWebpackUtils = await createConfigureWebpackUtils({ siteConfig });
+  const { currentBundler } = configureWebpackUtils;
+  const props = {
+    siteDir: process.cwd(), siteConfig, outDir: '/nowhere', siteConfigPath: '', baseUrl: '/toolpad/', generatedFilesDir: '/nowhere',
+    routesPaths: [], siteMetadata: {}, siteVersion: '', plugins: [], currentBundler, i18n: { currentLocale: 'en' },
+  };
+  const { config } = await createBuildClientConfig({ props, minify: true, faster, configureWebpackUtils, bundleAnalyzer: false });
+  const { minimizer, splitChunks } = config.optimization;
+  console.log(JSON.stringify({
+    entry: config.entry,
+    minimizers: minimizer.map(({ constructor }) => constructor.name),
+    styles: splitChunks.cacheGroups.styles,
+  }));
+})();
+`;
+
+let core: CoreConfig;
+beforeAll(() => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, NODE_ENV: 'production', BABEL_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (!stdout.startsWith('{')) throw new Error(stderr);
+  core = JSON.parse(stdout) as CoreConfig;
+}, 60_000);
+
+test('the client build starts from one file, the single-page app', () => {
+  expect(core.entry).toBe(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
+});
+
+test('all CSS is in one sheet, by a cache group with the name "styles"', () => {
+  expect(core.styles).toMatchObject({ name: 'styles', chunks: 'all', enforce: true });
+});
+
+test('one of its minimizers is for scripts, in whose place is ours', () => {
+  const minimizers = core.minimizers.map((name) => {
+    const named = { [name]: class {} }[name];
+    return named ? (new named() as object) : {};
+  });
+  const ours = withScriptMinimizer(minimizers, '/nowhere', { name: 'rspack' } as Parameters<
+    typeof withScriptMinimizer
+  >[2]);
+  expect(ours.filter((each, index) => each !== minimizers[index])).toHaveLength(1);
+  expect(ours).toHaveLength(minimizers.length);
+});

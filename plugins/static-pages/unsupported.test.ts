@@ -1,0 +1,59 @@
+import type { Config } from '@docusaurus/types';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { staticPages } from '.';
+import { refuseSettings, unsupportedSettings } from './unsupported';
+
+const site: Config = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
+
+/** A configuration with a value at a path of keys. */
+function withSetting(setting: string, value: unknown): Config {
+  const nested = setting.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  return { ...site, ...(nested as Partial<Config>) };
+}
+
+test.each(unsupportedSettings.map((each) => [each.setting, each] as const))(
+  '%s stops the start, with what to do instead',
+  (setting, { instead }) => {
+    expect(() => refuseSettings(withSetting(setting, 'something'))).toThrow(
+      `- ${setting}: ${instead}`,
+    );
+  },
+);
+
+test.each(
+  unsupportedSettings
+    .filter((each) => 'allowed' in each)
+    .map(({ setting, allowed }) => [setting, allowed]),
+)('%s may say what the site does anyway: %s', (setting, allowed) => {
+  expect(() => refuseSettings(withSetting(String(setting), allowed))).not.toThrow();
+});
+
+test('all settings are reported at once, before anything else', () => {
+  const config: Config = {
+    ...site,
+    themeConfig: { navbar: { items: [] }, algolia: { appId: 'a', apiKey: 'b', indexName: 'c' } },
+    presets: [['classic', { blog: false, theme: { customCss: './custom.css' } }]],
+  };
+  expect(() => staticPages(config)).toThrowErrorMatchingInlineSnapshot(`
+"Static pages do not support these settings. Remove them from docusaurus.config.ts:
+- themeConfig.navbar: The header is src/features/shell/Header.tsx.
+- themeConfig.algolia: The search is src/features/search, and plugins/search builds its index.
+- presets: List their plugins in \`plugins\`. The classic theme is part of static pages; import a sheet in src/css/index.css, in one of its layers."
+`);
+});
+
+test('settings that work are let through', () => {
+  const config: Config = {
+    ...site,
+    themeConfig: { image: 'card.png', metadata: [{ name: 'a', content: 'b' }] },
+    plugins: ['@docusaurus/plugin-sitemap'],
+  };
+  expect(() => refuseSettings(config)).not.toThrow();
+});
+
+test('the table of the README lists each setting', () => {
+  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+  const missing = unsupportedSettings.filter(({ setting }) => !readme.includes(`\`${setting}\``));
+  expect(missing).toEqual([]);
+});

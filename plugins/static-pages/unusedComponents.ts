@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The part of a compiler, of webpack and of Rspack, that `refuseUnusedComponents` needs. */
+interface Compiler {
+  hooks: {
+    thisCompilation: {
+      tap(name: string, tapped: (compilation: Compilation) => void): void;
+    };
+  };
+}
+
+interface Compilation {
+  fileDependencies: Iterable<string>;
+  errors: { push(error: Error): unknown };
+  hooks: { afterSeal: { tapPromise(name: string, tapped: () => Promise<void>): void } };
+}
+
+/** Components of the site's theme by their name, `DocItem/Layout`, with their file. */
+function componentsIn(folder: string): Map<string, string> {
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return new Map(
+    files
+      .filter((file) => /(?:^|[\\/])index\.[jt]sx?$|^[^\\/]+\.[jt]sx?$/.test(file))
+      .map((file) => [
+        file.replaceAll('\\', '/').replace(/(?:\/index)?\.[jt]sx?$/, ''),
+        path.join(folder, file),
+      ]),
+  );
+}
+
+/** Pages that a line of `sidebars.ts` adds, so that a site may have none of them. */
+const optional = ['DocCategoryGeneratedIndexPage'];
+
+/**
+ * Bundler plugin for the server of a build, which renders all pages: reports components in `src/theme` that none of them needs. A wrapped
+ * `DocItem/Footer` is one, because only the original `DocItem/Layout`, which this site replaces, would render it.
+ */
+export function refuseUnusedComponents(siteDir: string) {
+  const name = refuseUnusedComponents.name;
+  return {
+    apply({ hooks }: Compiler): void {
+      hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.afterSeal.tapPromise(name, async () => {
+          const used = new Set(compilation.fileDependencies);
+          for (const [component, file] of componentsIn(path.join(siteDir, 'src/theme')))
+            if (!used.has(file) && !optional.includes(component))
+              compilation.errors.push(
+                new Error(
+                  `src/theme/${component} has no effect: no page renders @theme/${component}. Remove it, and put what it adds into a component that src/theme/README.md lists.`,
+                ),
+              );
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const rootDir = path.resolve(__dirname, '../..');
+
+/** Files of the repository, without fixtures, which contain broken references on purpose. */
+const tracked = execFileSync('git', ['ls-files'], { cwd: rootDir, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && !/(^|\/)(fixtures|__snapshots__)\//.test(file));
+
+const sources = tracked.filter((file) =>
+  /^(src|plugins|scripts|e2e|[\w.-]+$).*\.(tsx?|mjs|css)$/.test(file),
+);
+const guides = tracked.filter(
+  (file) => /\.md$/.test(file) && !/^(docs-core|docs-studio|examples)\//.test(file),
+);
+
+/** A path from the root of the repository, such as `src/site/paths.ts` or `docs/behavior.md#paths`. */
+const rootPath =
+  /(?<![\w/.@-])(?:src|plugins|scripts|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
+
+/** Text of the comments in TypeScript, JavaScript, or CSS. */
+const commentsOf = (source: string) =>
+  (source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join('\n');
+
+/** A file of this repository by its name alone, such as `paths.ts`. */
+const fileName = /(?<![\w/.@*<>-])[a-z]\w+(?:\.\w+)*\.(?:tsx?|mjs|md|mdx)\b(?!\/)/g;
+
+/** Entry points that features have in common; READMEs name them without a folder. */
+const entryPoint = /^src\/features\/[^/]+\/(?:index|script|island|hooks)\.tsx?$/;
+
+/** Names and paths in examples, which a writer would create. */
+const examples = ['./data.csv', './picture.png', 'src/App.tsx', 'src/features/i18n/de.ts'];
+
+/** Paths in backticks, and targets of links, in Markdown without its code blocks. */
+function pathsInMarkdown(markdown: string): string[] {
+  const text = markdown.replace(/^```[\s\S]*?^```$/gm, '');
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, value]) => value ?? '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, href]) => href ?? '')
+    .filter((href) => !/^(https?:|mailto:|\/)/.test(href));
+  return [...links, ...quoted.flatMap((value) => value.match(rootPath) ?? [])];
+}
+
+/** Whether a Markdown file has a heading with an explicit or a derived ID. */
+function hasHeading(file: string, id: string): boolean {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^#{1,6} /.test(line))
+    .some((line) => {
+      const derived = line
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '');
+      return line.includes(`{#${id}}`) || derived.trim().replace(/\s/g, '-') === id;
+    });
+}
+
+/** Explains why a reference is broken, or returns `undefined`. `folders` are tried in order. */
+function brokenReference(reference: string, folders: string[]): string | undefined {
+  const [file = '', id] = reference.split('#');
+  const found = folders.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
+  if (!found) return `${reference}: no such file`;
+  return id && found.endsWith('.md') && !hasHeading(found, id)
+    ? `${reference}: no such heading`
+    : undefined;
+}
+
+function brokenIn(files: string[], referencesOf: (source: string) => string[]): string[] {
+  return files.flatMap((file) => {
+    const absolute = path.join(rootDir, file);
+    return referencesOf(readFileSync(absolute, 'utf8')).flatMap((reference) => {
+      const folder = path.dirname(absolute);
+      const folders = reference.startsWith('#') ? [absolute] : [folder, rootDir];
+      if (examples.includes(reference)) return [];
+      const problem = brokenReference(reference, folders);
+      return problem ? [`${file}: ${problem}`] : [];
+    });
+  });
+}
+
+test('comments name files and headings that exist', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(brokenIn(sources, (source) => commentsOf(source).match(rootPath) ?? [])).toEqual([]);
+});
+
+test('comments name files of this repository', () => {
+  const names = new Set(tracked.map((file) => path.basename(file)));
+  const unknown = sources.flatMap((file) =>
+    (commentsOf(readFileSync(path.join(rootDir, file), 'utf8')).match(fileName) ?? [])
+      .filter((name) => !names.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('READMEs name files of their folder', () => {
+  const unknown = guides.flatMap((guide) => {
+    const folder = path.dirname(guide) === '.' ? '' : `${path.dirname(guide)}/`;
+    const names = new Set(
+      tracked
+        .filter((file) => file.startsWith(folder) || !file.includes('/') || entryPoint.test(file))
+        .map((file) => path.basename(file)),
+    );
+    const markdown = readFileSync(path.join(rootDir, guide), 'utf8');
+    return [...markdown.matchAll(/`([^`\s/]+)`/g)]
+      .flatMap(([, value]) => value?.match(fileName) ?? [])
+      .filter((name) => !names.has(name))
+      .map((name) => `${guide}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('READMEs name files and headings that exist', () => {
+  expect(guides.length).toBeGreaterThan(10);
+  expect(brokenIn(guides, pathsInMarkdown)).toEqual([]);
+});
+
+test('a missing file, a missing heading, and an existing heading are told apart', () => {
+  expect(brokenReference('docs/missing.md', [rootDir])).toBe('docs/missing.md: no such file');
+  expect(brokenReference('docs/behavior.md#missing', [rootDir])).toContain('no such heading');
+  expect(brokenReference('docs/behavior.md#paths', [rootDir])).toBeUndefined();
+});

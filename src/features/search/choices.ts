@@ -1,0 +1,26 @@
+import type { ResultGroup } from './groups';
+import type { Recent, RecentPage } from './recent';
+
+/** What the dialog shows. */
+export type Shown =
+  | { kind: 'recent'; recent: Recent }
+  | { kind: 'results'; groups: ResultGroup[] }
+  | { kind: 'none'; query: string; nearest: RecentPage[] }
+  | { kind: 'failed' };
+
+/** What an option of the list does: it leads to a page, or fills the field with a query. */
+export type Choice = RecentPage | { query: string };
+
+/** All options, from the top. */
+export function choicesOf(shown: Shown): Choice[] {
+  switch (shown.kind) {
+    case 'recent':
+      return [...shown.recent.queries.map((query) => ({ query })), ...shown.recent.pages];
+    case 'results':
+      return shown.groups.flat().map(({ item: { title, href } }) => ({ title, href }));
+    case 'none':
+      return shown.nearest;
+    case 'failed':
+      return [];
+  }
+}

@@ -1,0 +1,81 @@
+import type { Translate } from '@site/src/features/i18n';
+import { choicesOf, type Shown } from './choices';
+import { element } from './dom';
+import type { Frame } from './frame';
+import { nearestList, optionId, recentList, resultList } from './view';
+
+/** Everything that the dialog shows, apart from the field. */
+export interface State {
+  shown: Shown;
+  /** Place of the selected option; -1 if none is. */
+  selected: number;
+  isWide: boolean;
+  isLoading: boolean;
+  /** Names of the products that are searched. */
+  scope: string;
+}
+
+/** What the buttons in the note do. */
+export interface NoteActions {
+  forget: () => void;
+  toggle: () => void;
+  retry: () => void;
+}
+
+function button(text: string, act: () => void): HTMLElement {
+  const made = element('button', { type: 'button' }, text);
+  made.addEventListener('click', act);
+  return made;
+}
+
+interface Content {
+  list: HTMLElement[];
+  note: (Node | string)[];
+  status: string;
+}
+
+function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Translate): Content {
+  switch (shown.kind) {
+    case 'recent': {
+      const list = recentList(shown.recent, t);
+      const forget = button(t('search.forget'), act.forget);
+      return { list, note: list.length > 0 ? [forget] : [t('search.start')], status: '' };
+    }
+    case 'results': {
+      const count = shown.groups.flat().length;
+      const status = t(count === 1 ? 'search.count.1' : 'search.count.n', { count });
+      return { list: resultList(shown.groups, t), note: [], status };
+    }
+    case 'none': {
+      const text = t('search.none', { query: shown.query, scope });
+      const widen = isWide ? [] : [element('br'), button(t('search.none.widen'), act.toggle)];
+      return { list: nearestList(shown.nearest, t), note: [text, ...widen], status: text };
+    }
+    case 'failed': {
+      const text = navigator.onLine ? t('search.failed') : t('search.offline');
+      const note = [text, element('br'), button(t('search.retry'), act.retry)];
+      return { list: [], note, status: text };
+    }
+  }
+}
+
+/** Renders which option is selected. */
+export function renderSelected({ field, list }: Frame, { selected }: State): void {
+  list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
+  const option = list.querySelector(`#${optionId(selected)}`);
+  option?.setAttribute('aria-selected', 'true');
+  option?.scrollIntoView({ block: 'nearest' });
+  if (option) field.setAttribute('aria-activedescendant', option.id);
+  else field.removeAttribute('aria-activedescendant');
+}
+
+/** Renders the state. */
+export function render(frame: Frame, state: State, act: NoteActions, t: Translate): void {
+  const { list, note, status } = contentOf(state, act, t);
+  frame.list.replaceChildren(...list);
+  frame.note.replaceChildren(...note);
+  frame.status.textContent = state.isLoading && frame.field.value ? t('search.loading') : status;
+  frame.scope.setAttribute('aria-pressed', String(state.isWide));
+  frame.field.setAttribute('aria-expanded', String(choicesOf(state.shown).length > 0));
+  renderSelected(frame, state);
+}

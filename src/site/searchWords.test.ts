@@ -1,0 +1,29 @@
+import { packWords, unpackWords } from './searchWords';
+
+test('words are unpacked with their records as they were packed', () => {
+  const texts = [['Crud', 'useCrud', 'crud'], [], ['crude', 'é'], ['crud', 'l10n']];
+  const packed = packWords(texts);
+  expect(unpackWords(packed)).toEqual([
+    ['crud', [0, 3]],
+    ['crude', [2]],
+    ['l10n', [3]],
+    ['useCrud', [0]],
+    ['é', [2]],
+  ]);
+  expect(unpackWords(packWords([]))).toEqual([]);
+});
+
+test('words that share many letters, and records far apart, are kept', () => {
+  const long = 'a'.repeat(40);
+  const texts = Array.from({ length: 3000 }, (_, record) =>
+    record === 0 || record === 2999 ? [long, `${long}b`] : [],
+  );
+  expect(unpackWords(JSON.parse(JSON.stringify(packWords(texts))) as never)).toEqual([
+    [long, [0, 2999]],
+    [`${long}b`, [0, 2999]],
+  ]);
+});
+
+test('a word is packed without the letters of the word before', () => {
+  expect(packWords([['page', 'pages']])).toEqual({ words: '!page%s', records: '#!#' });
+});

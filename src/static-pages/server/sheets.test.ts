@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nameSheets, readSheets } from './sheets';
+
+const root = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+const write = (file: string, css: string) =>
+  writeFileSync(path.join(root, 'assets/css', file), css);
+mkdirSync(path.join(root, 'assets/css'), { recursive: true });
+write('styles.1.css', '@layer components{.header_iWEC{color:red}.menu_sh_P:hover{top:0}}');
+write('demo.2.css', '.demo_Ab-1>.stage_x_2y{top:1.5px}.demo_Ab-1 figure.code{margin:0}');
+write('demo.2.css.br', 'compressed .header_iWEC');
+const sheets = readSheets(root);
+
+const named = (html: string) => /^<!--sheets (.*?)-->/.exec(nameSheets(html, sheets))?.[1];
+
+test('a page names the sheets of its classes', () => {
+  expect(named('<p class="menu_sh_P">')).toBe('assets/css/styles.1.css');
+  expect(named('<p class="header_iWEC"><i class="other stage_x_2y">')?.split(' ')).toEqual([
+    'assets/css/demo.2.css',
+    'assets/css/styles.1.css',
+  ]);
+});
+
+test('global classes belong to every page, and text is no class', () => {
+  expect(named('<figure class="code">')).toBe('');
+  expect(named('<p>demo_Ab-1</p>')).toBe('');
+});
+
+test('the page itself stays as it is', () => {
+  expect(nameSheets('<p>Text</p>', sheets)).toMatch(/-->(<p>Text<\/p>)$/);
+});

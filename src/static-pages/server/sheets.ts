@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Name of a class from a CSS module: its own name and a hash. */
+const moduleClass = /\.(\w[\w-]*_[\w-]{4})(?![\w-])/g;
+
+/** Style sheets by the classes that they style. */
+export type Sheets = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads the style sheets of a build, as paths below its root. */
+export function readSheets(root: string, folder = 'assets/css'): Sheets {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.css'));
+  return new Map(
+    files.map((file) => {
+      const css = readFileSync(path.join(root, folder, file), 'utf8');
+      return [
+        `${folder}/${file}`,
+        new Set([...css.matchAll(moduleClass)].map(([, name = '']) => name)),
+      ];
+    }),
+  );
+}
+
+/**
+ * Page with a comment before it that names the style sheets of its classes. The template (`plugins/static-pages/template.ts`) reads
+ * and removes it.
+ */
+export function nameSheets(html: string, sheets: Sheets): string {
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const used = [...sheets].filter(([, styled]) => classes.some((name) => styled.has(name)));
+  return `<!--sheets ${used.map(([file]) => file).join(' ')}-->${html}`;
+}
