@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['list'], [path.join(__dirname, 'scripts/setup/secondTries.ts')]],
+  reporter: [['list'], [path.join(__dirname, 'scripts/setup/summary.ts')]],
   timeout: 90_000,
   // The same here as in CI. `npm test` ends with a list of the tests that needed a second try.
   retries: 1,

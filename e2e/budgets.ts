@@ -101,23 +101,26 @@ export const scriptLimits = { head: 1.5, page: 6 };
 export const scriptsBeforeDemos = 3;
 
 /**
- * What pages take of the main thread on a phone until they are settled, as multiples of a document that never changes
- * (mainThread.ts): all of it, and what scripts take. Measured medians.
+ * What pages take of the main thread on a phone until they are settled, as multiples of what a
+ * document that never changes takes (mainThread.ts): all of it, and its scripts. As measured.
  */
 export const mainThread: Record<WeighedPage, { tasks: number; scripts: number }> = {
-  home: { tasks: 0.4, scripts: 0.055 },
-  versions: { tasks: 0.23, scripts: 0.028 },
-  'production error': { tasks: 0.24, scripts: 0.029 },
-  'not found': { tasks: 0.27, scripts: 0.027 },
-  guide: { tasks: 0.43, scripts: 0.045 },
-  'guide with pictures': { tasks: 0.37, scripts: 0.031 },
-  'component guide': { tasks: 0.67, scripts: 0.074 },
-  'component API': { tasks: 0.45, scripts: 0.043 },
-  'hook API': { tasks: 0.42, scripts: 0.044 },
-  'Studio component': { tasks: 0.33, scripts: 0.031 },
-  'file schema': { tasks: 0.36, scripts: 0.032 },
-  'demos inside the page': { tasks: 0.38, scripts: 0.04 },
+  home: { tasks: 0.285, scripts: 0.138 },
+  versions: { tasks: 0.14, scripts: 0.058 },
+  'production error': { tasks: 0.17, scripts: 0.075 },
+  'not found': { tasks: 0.19, scripts: 0.076 },
+  guide: { tasks: 0.315, scripts: 0.108 },
+  'guide with pictures': { tasks: 0.235, scripts: 0.08 },
+  'component guide': { tasks: 0.53, scripts: 0.2 },
+  'component API': { tasks: 0.32, scripts: 0.12 },
+  'hook API': { tasks: 0.31, scripts: 0.118 },
+  'Studio component': { tasks: 0.227, scripts: 0.092 },
+  'file schema': { tasks: 0.303, scripts: 0.085 },
+  'demos inside the page': { tasks: 0.31, scripts: 0.12 },
 };
 
-/** How much more than measured is allowed: medians are within 10 % of each other, also on a busy machine. */
-export const mainThreadRoom = 1.4;
+/**
+ * How much more than measured is allowed. Runs on one machine are within 10 % of each other for all
+ * work, and within 20 % for scripts, which take a few ms.
+ */
+export const mainThreadRoom = { tasks: 1.4, scripts: 1.5 };

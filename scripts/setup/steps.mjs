@@ -17,8 +17,11 @@ export const quickSteps = [
   ['unit tests', 'unit'],
 ];
 
-/** Tests that passed at their second try, written by `secondTries.ts`. */
-const secondTries = 'test-results/second-tries.txt';
+/** Browser tests that failed, or passed at their second try: title and file, written by `summary.ts`. */
+const lists = [
+  ['Failed browser tests', 'test-results/failed.txt'],
+  ['Needed a second try', 'test-results/second-tries.txt'],
+];
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
@@ -46,7 +49,7 @@ export async function runSteps(steps, env = process.env) {
   const begin = Date.now();
   const failed = [];
   const skipped = [];
-  rmSync(secondTries, { force: true });
+  for (const [, file] of lists) rmSync(file, { force: true });
   for (const entry of steps) {
     const group = typeof entry[0] === 'string' ? [entry] : entry;
     const queue = [...group];
@@ -61,8 +64,8 @@ export async function runSteps(steps, env = process.env) {
   }
   const left = skipped.length > 0 ? `; not run: ${skipped.join(', ')}` : '';
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}${left}` : '\nEverything passed.');
-  if (existsSync(secondTries))
-    console.log(`\nNeeded a second try:\n${readFileSync(secondTries, 'utf8').trimEnd()}\n`);
+  for (const [title, file] of lists)
+    if (existsSync(file)) console.log(`\n${title}:\n${readFileSync(file, 'utf8').trimEnd()}\n`);
   console.log(`It took ${Math.round(seconds(begin) / 60)} minutes.`);
   const count = steps.flatMap((entry) => (typeof entry[0] === 'string' ? [entry] : entry)).length;
   const lost = failed.length + skipped.length;

@@ -1,0 +1,31 @@
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** @returns the file and title of a test, and the first line of its first error */
+function lineOf(test: TestCase): string {
+  const error = test.results.flatMap(({ errors }) => errors)[0]?.message ?? '';
+  const [message = ''] = stripVTControlCharacters(error).split('\n');
+  return `${path.relative('', test.location.file)}: ${test.title}: ${message}\n`;
+}
+
+/** Playwright reporter: lists the tests that failed, or passed at the second try, for the end of `npm test`. */
+export default class Summary implements Reporter {
+  private suite?: Suite;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.suite = suite;
+  }
+
+  onEnd(): void {
+    const tests = this.suite?.allTests() ?? [];
+    mkdirSync('test-results', { recursive: true });
+    for (const [outcome, file] of [
+      ['unexpected', 'failed.txt'],
+      ['flaky', 'second-tries.txt'],
+    ] as const)
+      for (const test of tests)
+        if (test.outcome() === outcome) appendFileSync(`test-results/${file}`, lineOf(test));
+  }
+}
