@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectDocs } from '../plugins/page-checks/collect';
+import { collectDocs } from '../plugins/pages/collect';
 import { documentedVersions } from '../plugins/shared/versions';
 import { installLines, type InstallLine } from './guides/installLines';
 import { installManager } from './guides/managers';

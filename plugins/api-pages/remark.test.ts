@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { documentedVersions } from '../shared/versions';
-import type { PageNode } from '../shared/mdxNodes';
+import type { PageNode } from '../pages/nodes';
 import { remarkApi } from './remark';
 
 const siteDir = path.join(__dirname, '../..');

@@ -3,7 +3,15 @@ import type { ApiEntry } from '../../src/site/api';
 import type { StudioComponent } from '../../src/site/studioApi';
 import { readApiData } from '../shared/apiData';
 import { isDevelopmentServer } from '../shared/command';
-import { elementsOf, expression, importNode, remove, type PageNode } from '../shared/mdxNodes';
+import {
+  elementsOf,
+  expression,
+  importNode,
+  placeOf,
+  remove,
+  textOf,
+  type PageNode,
+} from '../pages/nodes';
 import { failOn, type Mistake } from '../shared/mistakes';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 import { moduleName } from './moduleName';
@@ -52,14 +60,13 @@ export function remarkApi({ versions, siteDir = process.cwd() }: RemarkApiOption
     for (const node of elementsOf(tree)) {
       const element = node.name ?? '';
       if (!Object.hasOwn(kinds, element)) continue;
-      const name = node.attributes?.find((attribute) => attribute.name === 'name')?.value;
       const entries = entriesOf(version);
-      const entry = resolve(element, name, entries);
+      const entry = resolve(element, textOf(node, 'name'), entries);
       if ('rule' in entry) {
         broken.add(node);
         mistakes.push({
           file: page,
-          ...(node.position?.start ?? { line: 1, column: 1 }),
+          ...placeOf(node),
           ...entry,
         });
         continue;

@@ -3,7 +3,7 @@ import type { Code, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isDevelopmentServer } from '../shared/command';
-import { attribute } from '../shared/mdxNodes';
+import { attribute } from '../pages/nodes';
 import { formatMistake, type Mistake } from '../shared/mistakes';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 import { checkCode, checkFence, type FenceFinding } from './check';

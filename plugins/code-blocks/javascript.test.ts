@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '.';
-import { parseMdx } from '../shared/mdx';
+import { readPage } from '../pages/model';
 import { toJavaScript } from './javascript';
 
 const none = { lines: new Set<number>() };
@@ -41,7 +41,7 @@ interface Block {
 }
 
 async function blocksOf(page: string): Promise<Record<string, string>[]> {
-  const tree = parseMdx(page);
+  const tree = structuredClone(readPage(page).tree);
   await remarkCodeBlocks()(tree, new VFile({ path: 'page.mdx' }));
   return (tree.children as unknown as Block[])
     .filter(({ name }) => name === 'CodeBlock')

@@ -2,13 +2,13 @@ import type { Code } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '.';
-import { parseMdx } from '../shared/mdx';
+import { readPage } from '../pages/model';
 
 const siteDir = path.join(__dirname, 'fixtures/quoted-file');
 
 /** What the page's fences become: the attributes of each `<CodeBlock>`. */
 function run(page: string): Record<string, string>[] {
-  const tree = parseMdx(page);
+  const tree = structuredClone(readPage(page).tree);
   remarkCodeBlocks({ siteDir })(
     tree,
     new VFile({ path: path.join(siteDir, 'docs-core/page.mdx') }),
@@ -55,7 +55,7 @@ test.each<[string, string, Record<string, string>]>([
 
 test('fences in lists, tabs and callouts are found, inline code is left alone', () => {
   const page = `Some \`code\`.\n\n- ${fence('text', 'a').replaceAll('\n', '\n  ')}\n\n<Tabs>\n\n${fence('text', 'b')}\n</Tabs>\n\n:::note\n\n${fence('text', 'c')}\n:::\n`;
-  const tree = parseMdx(page);
+  const tree = structuredClone(readPage(page).tree);
   remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
   expect(JSON.stringify(tree).match(/"CodeBlock"/g)).toHaveLength(3);
   expect(JSON.stringify(tree)).toContain('"inlineCode"');
@@ -68,7 +68,7 @@ test.each<[string, string, boolean]>([
   ['a command in a heading', '## `npm install`', false],
   ['a command in a link', '[`npm install`](https://docs.npmjs.com/)', false],
 ])('%s in running text can be copied: %#', (_, page, expected) => {
-  const tree = parseMdx(page);
+  const tree = structuredClone(readPage(page).tree);
   remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
   expect(JSON.stringify(tree).includes('"InlineCommand"')).toBe(expected);
 });

@@ -55,7 +55,11 @@ export function demos(
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
   // Placements, variants and style sheets depend on their source and on this plugin.
-  const cache = openBuildCache(siteDir, 'demos', [__dirname, path.join(__dirname, '../shared')]);
+  const cache = openBuildCache(siteDir, 'demos', [
+    __dirname,
+    path.join(__dirname, '../pages'),
+    path.join(__dirname, '../shared'),
+  ]);
   const readers = {
     readModule: createReader((file, source) =>
       cache.sync('module', [file, source], () => readModule(file, source)),

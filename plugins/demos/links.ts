@@ -1,5 +1,5 @@
-import matter from 'gray-matter';
 import type { ApiLink } from '../../src/site/api';
+import { addressOf, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../shared/versions';
 import { modulesOf, readDemos, type DemoModel } from './model';
 import type { DemoSet } from './options';
@@ -20,14 +20,6 @@ export function readDocs(siteDir: string, { dir }: Pick<DemoSet, 'dir'>): Tree {
   return new Map([...readTree(siteDir, [dir])].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Address of a page, from its front matter. */
-export function addressOf(source: string, docsUrl: string): string | undefined {
-  const { slug } = matter(source).data as { slug?: unknown };
-  return typeof slug === 'string'
-    ? `${docsUrl.replace(/\/$/, '')}${slug.replace(/\/?$/, '/')}`
-    : undefined;
-}
-
 /** The demos of a version's pages, in the order of the pages. */
 export function linkDemos(
   tree: Tree,
@@ -43,9 +35,12 @@ export function linkDemos(
   return placed
     .sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : a.line - b.line))
     .flatMap(({ page, attributes: { title }, name, imports }) => {
-      const address = addressOf(tree.get(page) ?? '', url);
-      const link = { title: typeof title === 'string' ? title : name, href: `${address}#${name}` };
-      return address ? [{ dir, link, imports }] : [];
+      const { frontMatter } = parseFrontMatter(tree.get(page) ?? '');
+      const link = {
+        title: typeof title === 'string' ? title : name,
+        href: `${addressOf(frontMatter, url)}#${name}`,
+      };
+      return typeof frontMatter.slug === 'string' ? [{ dir, link, imports }] : [];
     });
 }
 

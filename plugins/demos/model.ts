@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeStylings, demoKey, type CodeStyling } from '../../src/site/demo';
-import { mdxMistake } from '../shared/mdx';
+import { mdxMistake } from '../pages/mdxMistake';
 import type { Mistake } from '../shared/mistakes';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';

@@ -1,5 +1,5 @@
-import { parseMdx } from '../shared/mdx';
-import { elementsOf, type PageNode } from '../shared/mdxNodes';
+import { readPage } from '../pages/model';
+import { attributesOf, placeOf, type PageNode } from '../pages/nodes';
 
 /** A `<Demo>` element as a page writes it. */
 export interface Placement {
@@ -9,29 +9,16 @@ export interface Placement {
   column: number;
 }
 
-/** The `<Demo>` elements of a page, in their order. */
-export function* demoElements(tree: PageNode): Generator<PageNode> {
-  for (const element of elementsOf(tree)) if (element.name === 'Demo') yield element;
-}
-
-function valueOf(value: unknown): string | true {
-  if (typeof value === 'string') return value;
-  const expression = (value as { value?: unknown } | null | undefined)?.value;
-  return typeof expression === 'string' ? expression.trim() : true;
-}
-
 /** A `<Demo>` element as data. */
-export function placementOf({ attributes = [], position }: PageNode): Placement {
-  return {
-    attributes: Object.fromEntries(
-      attributes.flatMap(({ type, name, value }) =>
-        type === 'mdxJsxAttribute' && name ? [[name, valueOf(value)]] : [],
-      ),
-    ),
-    line: position?.start.line ?? 1,
-    column: position?.start.column ?? 1,
-  };
-}
+export const placementOf = (element: PageNode): Placement => ({
+  attributes: Object.fromEntries(
+    Object.entries(attributesOf(element)).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value.code : value,
+    ]),
+  ),
+  ...placeOf(element),
+});
 
 /** Whether an attribute without a value or with one means yes: `iframe`, `iframe={true}`, but not `iframe={false}`. */
 export const isOn = (value: string | true | undefined) => value !== undefined && value !== 'false';
@@ -42,5 +29,7 @@ export const isOn = (value: string | true | undefined) => value !== undefined &&
  */
 export function findPlacements(page: string): Placement[] {
   if (!page.includes('<Demo')) return [];
-  return [...demoElements(parseMdx(page) as unknown as PageNode)].map(placementOf);
+  return readPage(page)
+    .elements.filter(({ name }) => name === 'Demo')
+    .map(placementOf);
 }

@@ -1,13 +1,13 @@
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import path from 'node:path';
 import { demoKey } from '../../src/site/demo';
-import { attribute, expression, importNode, type PageNode } from '../shared/mdxNodes';
+import { attribute, elementsOf, expression, importNode, type PageNode } from '../pages/nodes';
 import type { DocumentedVersion } from '../shared/versions';
 import { originalOf } from '../shared/translations';
 import { isDevelopmentServer } from '../shared/command';
 import { demoName, setOf } from './model';
 import { demoSets } from './options';
-import { demoElements, isOn, placementOf } from './placements';
+import { isOn, placementOf } from './placements';
 import { findData } from './newDemo';
 
 interface File {
@@ -32,7 +32,8 @@ export function remarkDemos({ versions, siteDir = process.cwd() }: RemarkDemosOp
     const set = setOf(sets, page);
     if (!set) return;
     const imports = new Map<string, string>();
-    for (const node of demoElements(tree)) {
+    for (const node of elementsOf(tree)) {
+      if (node.name !== 'Demo') continue;
       const { src, defaultCodeOpen } = placementOf(node).attributes;
       if (typeof src !== 'string' || src === '') continue;
       const name = demoName(src);

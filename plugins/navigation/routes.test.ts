@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
-import { isPage } from '../shared/pages';
+import { isPage } from '../pages/files';
 import { sidebarPages, type SidebarPage } from './sidebarPages';
 
 /** A page that readers have links to: its address and its place must not change. */

@@ -4,7 +4,7 @@ import { DefaultSidebarItemsGenerator } from '@docusaurus/plugin-content-docs/li
 import { createSlugger } from '@docusaurus/utils';
 import path from 'node:path';
 import type { ProductKey } from '../../src/site/products';
-import { collectDocs, type DocFile } from '../page-checks/collect';
+import { collectDocs, type DocFile } from '../pages/collect';
 import { currentVersion, documentedVersions } from '../shared/versions';
 import { placesOf } from './places';
 

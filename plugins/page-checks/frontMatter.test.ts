@@ -3,7 +3,7 @@ import { products } from '../../src/site/products';
 import { checkDocs, parseFrontMatter } from '.';
 import { formatMistake } from '../shared/mistakes';
 import { documentedVersions } from '../shared/versions';
-import { collectDocs } from './collect';
+import { collectDocs } from '../pages/collect';
 import { checkFrontMatter, checkUnique, descriptionLength, frontMatterKeys } from './frontMatter';
 
 /** Values of keys that do not take any text. */

@@ -168,22 +168,3 @@ export function checkUnique(pages: { file: string; description: string }[]): Mis
       : [];
   });
 }
-
-/** What the YAML parser says, as a mistake with its place. Front matter that is no YAML is most often text with a colon and no quotes. */
-export function yamlMistake(error: unknown, file: string): Mistake {
-  const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
-  const words = reason ?? String(error);
-  const mend = /duplicated/.test(words)
-    ? 'Remove one of the two lines.'
-    : /\btab\b/.test(words)
-      ? 'Indent with spaces.'
-      : 'Put quotes around a value that holds ": ".';
-  const message = `Front matter is not valid YAML: ${words}. ${mend}`;
-  return {
-    file,
-    line: (mark?.line ?? 0) + 1,
-    column: (mark?.column ?? 0) + 1,
-    rule: 'front-matter/yaml',
-    message,
-  };
-}

@@ -6,20 +6,21 @@ import { readApiData } from '../shared/apiData';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn, type Mistake } from '../shared/mistakes';
-import { isPartial } from '../shared/pages';
+import { collectDocs, type DocFile } from '../pages/collect';
+import { isPartial } from '../pages/files';
+import { parseFrontMatter as readFrontMatter, yamlMistake } from '../pages/frontMatter';
+import { readPage } from '../pages/model';
 import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
 import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
-import { collectDocs, collectPageIds, type DocFile } from './collect';
 import {
   checkFrontMatter,
   checkUnique,
   frontMatterKeys,
   misplacedFrontMatter,
-  yamlMistake,
 } from './frontMatter';
-import { checkLinks, linksOf } from './links';
-import { parseYaml } from './parse';
+import { checkLinks } from './links';
+import { collectPageIds } from './pageIds';
 
 export { remarkVersionLinks } from './remark';
 
@@ -133,16 +134,21 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const versions = documentedVersions(siteDir);
   const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
   const version = versionOf(versions, file);
-  if (!version || isPartial(file)) return parseYaml(params);
+  if (!version || isPartial(file)) return readFrontMatter(params.fileContent);
   // The checker says what is wrong while pages are written; each of them shows as well as it can.
   const isWriting = isDevelopmentServer();
   if (!isWriting && process.env.NODE_ENV === 'production')
     await reportOf(siteDir, versions, process.env.DOCUSAURUS_CURRENT_LOCALE);
-  const result = await parseYaml(params).catch((error: unknown) => {
-    if (isWriting) return withoutFrontMatter(params.fileContent, file);
-    failOn([yamlMistake(error, file)]);
-    throw error;
-  });
+  const read = () => {
+    try {
+      return readFrontMatter(params.fileContent);
+    } catch (error) {
+      if (isWriting) return withoutFrontMatter(params.fileContent, file);
+      failOn([yamlMistake(error, file)]);
+      throw error;
+    }
+  };
+  const result = read();
   const frontMatter: Record<string, unknown> = isWriting
     ? acceptable(result.frontMatter)
     : result.frontMatter;
@@ -170,12 +176,13 @@ export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadC
     async postBuild({ outDir }) {
       const cache = openBuildCache(siteDir, 'links', [
         __dirname,
+        path.join(__dirname, '../pages'),
         path.join(__dirname, '../shared'),
       ]);
       const pages = await collectPageIds(outDir, undefined, cache);
       const docs = await collectDocs(siteDir, versions, language);
       const mistakes = docs.flatMap(({ file, address, source, version }) => {
-        const links = cache.sync('links', source, () => linksOf(source));
+        const links = cache.sync('links', source, () => readPage(source).links);
         const resolve = (href: string) => inVersion(href, version, versions);
         return checkLinks({ file, address, links, resolve }, pages);
       });

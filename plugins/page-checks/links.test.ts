@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { formatMistake } from '../shared/mistakes';
-import { collectPageIds } from './collect';
-import { checkLinks, linksOf, type PageIds } from './links';
+import { readPage } from '../pages/model';
+import { collectPageIds } from './pageIds';
+import { checkLinks, type PageIds } from './links';
 
 const pages: PageIds = new Map([
   ['/toolpad/', new Set<string>()],
@@ -12,7 +13,11 @@ const pages: PageIds = new Map([
 /** What is said about a page of `/toolpad/core/react-crud/`. */
 const report = (source: string) =>
   checkLinks(
-    { file: 'docs-core/crud.mdx', address: '/toolpad/core/react-crud/', links: linksOf(source) },
+    {
+      file: 'docs-core/crud.mdx',
+      address: '/toolpad/core/react-crud/',
+      links: readPage(source).links,
+    },
     pages,
   )
     .map(formatMistake)
@@ -78,25 +83,12 @@ test('a link in a cut version is one of that version', () => {
     address: '/toolpad/core/0.13.0/react-crud/',
     resolve: (href: string) => href.replace('/core/', '/core/0.13.0/'),
   };
-  const links = linksOf('[a](/toolpad/core/react-account/#slots) [b](/toolpad/core/react-crud/)');
+  const { links } = readPage(
+    '[a](/toolpad/core/react-account/#slots) [b](/toolpad/core/react-crud/)',
+  );
   expect(checkLinks({ ...page, links }, cut).map(({ line, rule }) => [line, rule])).toEqual([
     [1, 'links/missing-page'],
   ]);
-});
-
-test('all links of a page are found, each with its place', () => {
-  expect(
-    linksOf('# Title\n\n[a](/b/) and [c](#d)\n\n<A href="/e/">\n\n  text [f](/g/)\n\n</A>'),
-  ).toEqual([
-    { url: '/b/', line: 3, column: 1 },
-    { url: '#d', line: 3, column: 14 },
-    { url: '/e/', line: 5, column: 1 },
-    { url: '/g/', line: 7, column: 8 },
-  ]);
-});
-
-test('a page that is no MDX is an error, not a page without links', () => {
-  expect(() => linksOf('<A>')).toThrow(/closing tag/);
 });
 
 test('the anchors of a built site are those of tags, and of pages that do not lead on', async () => {

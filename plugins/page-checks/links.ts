@@ -1,33 +1,9 @@
-import { visit } from 'unist-util-visit';
 import { decode } from '../../src/site/decode';
-import { parseMdx } from '../shared/mdx';
+import type { PageLink } from '../pages/model';
 import { nearest, type Mistake } from '../shared/mistakes';
-
-/** A link a writer wrote, with its place. */
-export interface SourceLink {
-  url: string;
-  line: number;
-  column: number;
-}
 
 /** Built pages by address (with trailing slash), and the ids on each. */
 export type PageIds = Map<string, Set<string>>;
-
-/** All links of a page: Markdown links and `href` attributes of JSX. Code is not looked at. */
-export function linksOf(source: string): SourceLink[] {
-  const links: SourceLink[] = [];
-  visit(parseMdx(source), (node) => {
-    const at = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
-    if (node.type === 'link' || node.type === 'definition')
-      links.push({ url: (node as unknown as { url: string }).url, ...at });
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const { attributes } = node as unknown as { attributes: { name?: string; value?: unknown }[] };
-    for (const { name, value } of attributes) {
-      if (name === 'href' && typeof value === 'string') links.push({ url: value, ...at });
-    }
-  });
-  return links;
-}
 
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
 
@@ -36,8 +12,7 @@ export interface LinkingPage {
   file: string;
   /** Address of the page itself, for links that are only an anchor. */
   address: string;
-  /** What `linksOf` found in its source. */
-  links: SourceLink[];
+  links: Pick<PageLink, 'url' | 'line' | 'column'>[];
   /** Address that a link means on this page; by default what it says. */
   resolve?: (href: string) => string;
 }

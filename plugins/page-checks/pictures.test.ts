@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Pictures } from '../../src/site/pictures';
+import { readPage } from '../pages/model';
 import { formatMistake } from '../shared/mistakes';
 import { documentedVersions } from '../shared/versions';
-import { collectDocs } from './collect';
+import { collectDocs } from '../pages/collect';
 import { checkAllPictures, checkPictures, picturesOf } from './pictures';
 
 const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' };
@@ -121,8 +122,8 @@ test('the files for screens of normal density are listed too', () => {
 });
 
 test('a picture is found in running text, and not inside an expression', () => {
-  expect(picturesOf('{true && <Picture name="a" alt="b" />}')).toEqual([]);
-  expect(picturesOf('Text <Picture name="a" alt="b" /> text.')).toEqual([
+  expect(picturesOf(readPage('{true && <Picture name="a" alt="b" />}'))).toEqual([]);
+  expect(picturesOf(readPage('Text <Picture name="a" alt="b" /> text.'))).toEqual([
     { name: 'a', alt: 'b', line: 1, column: 6 },
   ]);
 });

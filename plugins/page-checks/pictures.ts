@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Literal, Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import type { Pictures } from '../../src/site/pictures';
 import { productList } from '../../src/site/products';
-import { parseMdx } from '../shared/mdx';
+import type { DocFile } from '../pages/collect';
+import { readPage, type PageModel } from '../pages/model';
+import { placeOf, textOf } from '../pages/nodes';
 import { nearest, type Mistake } from '../shared/mistakes';
-import type { DocFile } from './collect';
 
 /** The list of pictures, from the root of the repository. */
 export const manifestFile = 'src/site/pictures.json';
@@ -24,27 +23,11 @@ interface Placed {
   column: number;
 }
 
-interface JsxNode extends Node {
-  name?: string;
-  attributes: { name?: string; value?: unknown }[];
-}
-
 /** All pictures of a page. */
-export function picturesOf(source: string): Placed[] {
-  const placed: Placed[] = [];
-  if (!source.includes('<Picture')) return placed;
-  visit(parseMdx(source) as Node, (node) => {
-    const { type, name, attributes, position } = node as JsxNode & Literal;
-    if (!/^mdxJsx(Flow|Text)Element$/.test(type) || name !== 'Picture') return;
-    const value = (key: string) => {
-      const found = attributes.find((attribute) => attribute.name === key)?.value;
-      return typeof found === 'string' ? found : undefined;
-    };
-    const { line = 1, column = 1 } = position?.start ?? {};
-    placed.push({ name: value('name'), alt: value('alt'), line, column });
-  });
-  return placed;
-}
+export const picturesOf = ({ elements }: Pick<PageModel, 'elements'>): Placed[] =>
+  elements
+    .filter(({ name }) => name === 'Picture')
+    .map((node) => ({ name: textOf(node, 'name'), alt: textOf(node, 'alt'), ...placeOf(node) }));
 
 function checkPlaced(
   { name, alt }: Placed,
@@ -153,7 +136,7 @@ export function checkPictures(docs: DocFile[], manifest: string, files: PictureF
     column: 3,
   });
   const placed = docs.flatMap(({ file, source }) =>
-    picturesOf(source).map((picture) => ({ file, ...picture })),
+    picturesOf(readPage(source)).map((picture) => ({ file, ...picture })),
   );
   const used = new Set(placed.map(({ file, name }) => `${file} ${name}`));
   return [

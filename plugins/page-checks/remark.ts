@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageNode } from '../shared/mdxNodes';
+import type { PageNode } from '../pages/nodes';
 import { inVersion } from '../shared/versionLinks';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 

@@ -1,8 +1,7 @@
-import { createSlugger } from '@docusaurus/utils';
-import type { Code, Nodes } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Nodes, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMdx } from '../shared/mdx';
+import { readPage, type PageFence, type PageHeading } from '../pages/model';
+import { attributesOf, type PageNode } from '../pages/nodes';
 
 /** A component placed in a page that renders content of its own: `<ApiProps name="Crud" />`. */
 export interface PlacedComponent {
@@ -25,89 +24,68 @@ export interface Section {
   components: PlacedComponent[];
 }
 
-const explicitId = /^#{1,6} .*\{#([\w-]+)\}[ \t]*$/;
+const placed = (element: PageNode): PlacedComponent => ({
+  component: element.name ?? '',
+  attributes: Object.fromEntries(
+    Object.entries(attributesOf(element)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  ),
+});
 
-/** The parser takes a table for a paragraph: its rows are blocks of their own, without the line below the head. */
-function blocksOf(text: string): string[] {
-  if (!/^\|.*\|$/m.test(text)) return [text.replace(/\s+/g, ' ').trim()];
-  return text
-    .split('\n')
-    .filter((row) => !/^\|[\s:|-]+\|$/.test(row))
-    .map((row) =>
-      row
-        .split('|')
-        .map((cell) => cell.trim())
-        .filter(Boolean)
-        .join(' · '),
-    );
-}
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function placed({ name, attributes }: MdxJsxFlowElement): PlacedComponent {
-  const fixed = attributes.filter(
-    (attribute): attribute is MdxJsxAttribute & { value: string } =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
-  );
-  return {
-    component: name ?? '',
-    attributes: Object.fromEntries(fixed.map(({ name: key, value }) => [key, value])),
-  };
-}
-
-/** Code as it is searched: with the file it belongs to. */
-const codeOf = ({ value, meta }: Code) =>
-  `${/title="([^"]*)"/.exec(meta ?? '')?.[1] ?? ''}\n${value}`;
+const rowText = (row: TableRow) =>
+  row.children
+    .map((cell) => oneLine(toString(cell)))
+    .filter(Boolean)
+    .join(' · ');
 
 /**
  * The sections of a page, from its syntax tree.
  * @throws a `VFileMessage` with line and column where the page is not MDX
  */
 export function readSections(source: string): Section[] {
-  const lines = source.split(/\r?\n/);
-  const slugger = createSlugger();
+  const { tree, headings, fences } = readPage(source);
   const above: { depth: number; title: string }[] = [];
-  let section: Section = {
-    anchor: '',
-    title: '',
-    parent: '',
-    blocks: [],
-    code: [],
-    components: [],
-  };
+  const newSection = (anchor: string, title: string, parent: string): Section => ({
+    ...{ anchor, title, parent },
+    ...{ blocks: [], code: [], components: [] },
+  });
+  let section = newSection('', '', '');
   const sections = [section];
+  const [nextHeading, nextFence] = [headings.values(), fences.values()];
 
   const visit = (node: Nodes): void => {
     switch (node.type) {
       case 'heading': {
-        const title = toString(node).trim();
-        const id = explicitId.exec(lines[(node.position?.start.line ?? 1) - 1] ?? '')?.[1];
-        while ((above.at(-1)?.depth ?? 0) >= node.depth) above.pop();
-        const parent = above.at(-1)?.title ?? '';
-        above.push({ depth: node.depth, title });
-        section = {
-          anchor: id ?? slugger.slug(title),
-          title,
-          parent,
-          blocks: [],
-          code: [],
-          components: [],
-        };
+        const { id, title, depth } = nextHeading.next().value as PageHeading;
+        while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+        section = newSection(id, title, above.at(-1)?.title ?? '');
+        above.push({ depth, title });
         sections.push(section);
         return;
       }
       case 'paragraph':
-        section.blocks.push(...blocksOf(toString(node)));
+        section.blocks.push(oneLine(toString(node)));
         return;
-      case 'code':
-        section.code.push(codeOf(node));
+      case 'tableRow':
+        section.blocks.push(rowText(node));
         return;
+      case 'code': {
+        // Code is searched with the file it belongs to.
+        const { meta, code } = nextFence.next().value as PageFence;
+        section.code.push(`${meta.title ?? ''}\n${code}`);
+        return;
+      }
       case 'mdxJsxFlowElement':
-        section.components.push(placed(node));
+        section.components.push(placed(node as PageNode));
         node.children.forEach(visit);
         return;
       default:
         if ('children' in node) node.children.forEach(visit);
     }
   };
-  visit(parseMdx(source));
+  visit(tree);
   return sections;
 }

@@ -1,65 +1,53 @@
 import path from 'node:path';
-import { findPlacements } from '../../plugins/demos/placements';
 import type { Tree } from '../../plugins/demos/tree';
+import { isPage } from '../../plugins/pages/files';
+import { addressOf, parseFrontMatter } from '../../plugins/pages/frontMatter';
+import { readPage, type PageModel } from '../../plugins/pages/model';
+import { placeOf, textOf } from '../../plugins/pages/nodes';
 import { nearest, type Mistake } from '../../plugins/shared/mistakes';
-import { isPage } from '../../plugins/shared/pages';
-import { addressOf } from '../../plugins/demos/links';
 import type { ApiOptions, Entries } from './options';
 
-const element = /<((?:Api|Hook)[A-Z]\w*)\s[^>]*?name="([^"]*)"/g;
-
-/** A page of the docs: its address, its text and the ids a link may point to. */
-interface DocPage {
+/** A page of the docs with its URL. */
+interface DocPage extends PageModel {
   file: string;
   address: string;
-  source: string;
 }
 
-const slugify = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, '-');
+/** Elements of the API reference. */
+const apiElements = ({ elements }: DocPage) =>
+  elements.filter(({ name }) => /^(?:Api|Hook)[A-Z]/.test(name ?? ''));
 
 /** Ids a page has by its headings and demos. */
-function idsOf(source: string): Set<string> {
-  const headings = [...source.matchAll(/^#{2,6} (.+?)(?:\s*\{#([\w-]+)\})?\s*$/gm)].map(
-    ([, text = '', id]) => id ?? slugify(text),
-  );
-  const demos = findPlacements(source).map(({ attributes }) =>
-    path.posix.basename(String(attributes.src)).replace(/\.tsx$/, ''),
-  );
-  return new Set([...headings, ...demos]);
-}
+const idsOf = ({ headings, elements }: DocPage): Set<string> =>
+  new Set([
+    ...headings.map(({ id }) => id),
+    ...elements
+      .filter(({ name }) => name === 'Demo')
+      .map((node) => path.posix.basename(textOf(node, 'src') ?? '').replace(/\.tsx$/, '')),
+  ]);
 
-function checkElements(page: DocPage, entries: Entries): Mistake[] {
-  return [...page.source.matchAll(element)].flatMap(([text, tag = '', name = '']) => {
+const checkElements = (page: DocPage, entries: Entries): Mistake[] =>
+  apiElements(page).flatMap((node) => {
+    const name = textOf(node, 'name') ?? '';
     if (entries.has(name)) return [];
-    const before = page.source.slice(0, page.source.indexOf(text));
-    const place = {
-      file: page.file,
-      line: before.split('\n').length,
-      column: before.length - before.lastIndexOf('\n'),
-    };
     return [
       {
-        ...place,
+        file: page.file,
+        ...placeOf(node),
         rule: 'api/unknown-name',
-        message: `<${tag}> refers to "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
+        message: `<${node.name ?? ''}> refers to "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
       },
     ];
   });
-}
 
 /** Elements the page of an entry must have, so that every prop and type has its place. */
 function checkParts(name: string, page: DocPage, entries: Entries): Mistake[] {
   const entry = entries.get(name);
   if (!entry || entry.kind === 'type') return [];
   const used = new Set(
-    [...page.source.matchAll(element)]
-      .filter(([, , found]) => found === name)
-      .map(([, tag]) => tag),
+    apiElements(page)
+      .filter((node) => textOf(node, 'name') === name)
+      .map((node) => node.name),
   );
   const parts =
     entry.kind === 'hook'
@@ -97,7 +85,7 @@ function checkLinks(
   entries: Entries,
   { docsUrl, dataDir }: Pick<ApiOptions, 'docsUrl' | 'dataDir'>,
 ): Mistake[] {
-  const ids = new Map(pages.map(({ address, source }) => [address, idsOf(source)]));
+  const ids = new Map(pages.map((page) => [page.address, idsOf(page)]));
   const generated = /^(prop|slot|type|class)-/;
   const seen = new Set<string>();
   return [...linksOf(entries, docsUrl)].flatMap(({ name, href }) => {
@@ -132,8 +120,9 @@ export function checkDocs(
   options: Pick<ApiOptions, 'pages' | 'docsUrl' | 'dataDir'>,
 ): Mistake[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
-    const address = isPage(file) ? addressOf(source, options.docsUrl) : undefined;
-    return address ? [{ file, address, source }] : [];
+    if (!isPage(file)) return [];
+    const address = addressOf(parseFrontMatter(source).frontMatter, options.docsUrl);
+    return [{ file, address, ...readPage(source) }];
   });
   const own = Object.entries(options.pages).flatMap(([name, slug]) => {
     const address = `${options.docsUrl}${slug}/`;

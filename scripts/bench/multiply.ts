@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productList } from '../../src/site/products';
-import { isPage } from '../../plugins/shared/pages';
+import { isPage } from '../../plugins/pages/files';
 
 export const docsFolders = productList.map(({ key }) => `docs-${key}`);
 

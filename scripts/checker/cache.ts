@@ -8,6 +8,7 @@ const folders = [
   'scripts/checker',
   'scripts/samples',
   'plugins/demos',
+  'plugins/pages',
   'plugins/shared',
   'plugins/code-blocks',
 ].map((folder) => path.join(rootDir, folder));

@@ -29,7 +29,7 @@ export interface SiteCheck extends CheckBase {
 export type Check = PageCheck | SiteCheck;
 
 /** Something in a page, by the node or the line it is in. */
-type Place = { line: number; column: number } | { position?: { start: Place2 } } | undefined;
+export type Place = { line: number; column: number } | { position?: { start: Place2 } } | undefined;
 type Place2 = { line: number; column: number };
 
 /** 1-based place of a syntax node, or of a line; the start of the page where there is none. */

@@ -6,15 +6,14 @@ import { createInstallation, type Installation } from '../../plugins/demos/packa
 import { createReader } from '../../plugins/demos/parse';
 import { findPlacements } from '../../plugins/demos/placements';
 import { readTree, type Tree } from '../../plugins/demos/tree';
-import { collectDocs, type DocFile } from '../../plugins/page-checks/collect';
+import { collectDocs } from '../../plugins/pages/collect';
 import type { PackCache } from '../../plugins/shared/packCache';
-import { isPartial } from '../../plugins/shared/pages';
+import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
 import { readComponents, rootDir, type Components } from './components';
-import { parsePage, type ParsedPage } from './page';
+import { parsePage, type Page } from './page';
 
-/** A page with what its text says. */
-export interface Page extends DocFile, ParsedPage {}
+export type { Page };
 
 /** All that rules look at. */
 export interface Site {
@@ -36,15 +35,6 @@ export interface Site {
 
 const readModule = createReader();
 const { aliases } = resolveOptions({ versions: [] });
-const placements = new Map<string, ReturnType<typeof findPlacements>>();
-
-/** `findPlacements`, which remembers. */
-function placementsOf(page: string) {
-  const found = placements.get(page) ?? findPlacements(page);
-  placements.set(page, found);
-  return found;
-}
-
 /** Parts that a text imports, as paths from the root of the site. */
 export const partsIn = ({ file, source }: Pick<Page, 'file' | 'source'>): string[] =>
   [...source.matchAll(/^import\s[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm)].map(([, target = '']) =>
@@ -58,7 +48,7 @@ function readParts(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Pa
     const importer = pages.find((page) => partsIn(page).includes(file));
     const address = importer?.address ?? version.url;
     const empty = { description: '', frontMatter: {} };
-    return [{ file, version, address, source, ...empty, ...parsePage(file, source) }];
+    return [parsePage({ file, version, address, source, ...empty })];
   });
 }
 
@@ -69,14 +59,14 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));
   const docs = await collectDocs(siteDir, versions);
   const tree = readTree(siteDir, dirs);
-  const pages = docs.map((doc) => ({ ...doc, ...parsePage(doc.file, doc.source) }));
+  const pages = docs.map(parsePage);
   return {
     siteDir,
     versions,
     pages,
     parts: readParts(tree, pages, versions),
     tree,
-    demos: readDemos(tree, sets, { readModule, findPlacements: placementsOf }),
+    demos: readDemos(tree, sets, { readModule, findPlacements }),
     installation: createInstallation(rootDir, aliases),
     components: readComponents(),
     cache,

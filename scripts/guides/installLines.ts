@@ -1,6 +1,4 @@
-import { visit } from 'unist-util-visit';
-import type { Code } from 'mdast';
-import { parseMdx } from '../../plugins/shared/mdx';
+import { readPage } from '../../plugins/pages/model';
 import type { Reader } from './steps';
 
 /** A line with which pages install packages. */
@@ -24,15 +22,14 @@ export function installLines(
 ): InstallLine[] {
   const lines = new Map<string, string[]>();
   for (const { file, source } of pages)
-    visit(parseMdx(source), 'code', ({ lang, meta, value, position }: Code) => {
-      if (lang !== 'bash' || meta?.includes('norun=')) return;
-      for (const [index, text] of value.split('\n').entries()) {
+    for (const { language, meta, code, line } of readPage(source).fences) {
+      if (language !== 'bash' || meta.norun !== undefined) continue;
+      for (const [index, text] of code.split('\n').entries()) {
         const command = text.trim();
         if (!adds[manager].test(command)) continue;
-        const place = `${file}:${(position?.start.line ?? 0) + 1 + index}`;
-        lines.set(command, [...(lines.get(command) ?? []), place]);
+        lines.set(command, [...(lines.get(command) ?? []), `${file}:${line + 1 + index}`]);
       }
-    });
+    }
   return [...lines].map(([command, places]) => ({ command, places })).sort(byCommand);
 }
 

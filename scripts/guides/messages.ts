@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../plugins/shared/mdx';
+import { readPage } from '../../plugins/pages/model';
 
 const control =
   /\u001b\[[\d;?]*[ -/]*[@-~]|\u001b\][^\u0007]*(?:\u0007|\u001b\\)|\u001b[()][A-Z\d]|[\u0000-\u0008\u000b-\u001f]/g;
@@ -42,7 +42,7 @@ export function warningsOf(output: string): string[] {
 /** Texts in code type on a page that are long enough to name a message. */
 export function namedMessages(source: string): string[] {
   const texts: string[] = [];
-  visit(parseMdx(source), 'inlineCode', ({ value }: { value: string }) => {
+  visit(readPage(source).tree, 'inlineCode', ({ value }) => {
     if (value.length >= 10) texts.push(value);
   });
   return texts;

@@ -1,7 +1,5 @@
-import type { Code, Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { parseMeta, type FenceMeta, type Question } from '../../plugins/code-blocks/meta';
-import { parseMdx } from '../../plugins/shared/mdx';
+import type { FenceMeta, Question } from '../../plugins/code-blocks/meta';
+import { readPage } from '../../plugins/pages/model';
 import type { Mistake } from '../../plugins/shared/mistakes';
 
 interface StepPlace {
@@ -89,16 +87,6 @@ function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
 
 const writeMode = ({ diff, part }: FenceMeta): WriteMode => part ?? (diff ? 'diff' : 'whole');
 
-/** Id that a page gives to a heading, `{#id}`, or nothing. */
-export function headingId(heading: Heading, source: string): string {
-  const { start, end } = heading.position ?? { start: { offset: 0 }, end: { offset: 0 } };
-  return (
-    /\{#([\w-]+)\}/.exec(
-      source.slice(start.offset, (end.offset ?? 0) + 80).split('\n')[0] ?? '',
-    )?.[1] ?? ''
-  );
-}
-
 /**
  * What a reader does who follows a page to the letter, and where the page leaves them alone: code without a file name.
  * @param page path of the page from the root of the repository, for messages
@@ -112,34 +100,29 @@ export function stepsOf(
 ): { steps: Step[]; mistakes: Mistake[] } {
   const steps: Step[] = [];
   const mistakes: Mistake[] = [];
-  let section = '';
-  visit(parseMdx(source) as Root, (node) => {
-    if (node.type === 'heading') section = headingId(node as Heading, source);
-    if (node.type !== 'code') return;
-    const { lang, value, position, meta: info } = node as Code;
-    const meta = parseMeta(info);
-    if (isOther(meta.tab, reader)) return;
-    const place = { line: position?.start.line ?? 1, section };
+  for (const { language, meta, code, section, line, column } of readPage(source).fences) {
+    if (isOther(meta.tab, reader)) continue;
+    const place = { line, section };
     if (meta.norun !== undefined) steps.push({ kind: 'skip', reason: meta.norun, ...place });
-    else if (shells.has(lang ?? '')) steps.push(...shellSteps(value, meta, place));
+    else if (shells.has(language)) steps.push(...shellSteps(code, meta, place));
     else if (meta.title)
       steps.push({
         kind: 'write',
         path: meta.title,
         mode: writeMode(meta),
-        code: value,
+        code,
         ...(meta.file ? { quote: { file: meta.file, region: meta.region } } : {}),
         ...place,
       });
-    else if (!outputs.has(lang ?? '') && !walked.includes(section))
+    else if (!outputs.has(language) && !walked.includes(section))
       mistakes.push({
         file: page,
-        line: place.line,
-        column: position?.start.column ?? 1,
+        line,
+        column,
         rule: 'guides/unnamed-file',
         message:
           'This code has no file name, so a reader does not know where it goes. Add title="…", or norun="reason" if it goes nowhere.',
       });
-  });
+  }
   return { steps, mistakes };
 }

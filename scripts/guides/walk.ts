@@ -1,11 +1,10 @@
-import type { Code, Heading, InlineCode, ListItem, Nodes, Root, Strong } from 'mdast';
+import type { Code, InlineCode, ListItem, Nodes, Strong } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseMdx } from '../../plugins/shared/mdx';
+import { readPage } from '../../plugins/pages/model';
 import type { Mistake } from '../../plugins/shared/mistakes';
 import type { Editor } from '../studio-pictures/editor';
 import type { Stage } from '../studio-pictures/scene';
-import { headingId } from './steps';
 
 /** What a step of a walk has at hand. */
 export interface WalkStage {
@@ -57,15 +56,17 @@ const isNumbered = (node: Nodes | undefined) => node?.type === 'list' && node.or
 /** What a page tells its reader to do: items of numbered lists, and paragraphs outside of lists with a label in bold. */
 export function instructionsOf(source: string): Instruction[] {
   const instructions: Instruction[] = [];
+  const { tree, headings } = readPage(source);
   let section = '';
-  for (const node of (parseMdx(source) as Root).children) {
+  for (const node of tree.children) {
     const add = (part: Nodes) =>
       instructions.push({
         section,
         line: part.position?.start.line ?? 1,
         words: wordsIn(part),
       });
-    if (node.type === 'heading') section = headingId(node as Heading, source);
+    if (node.type === 'heading')
+      section = headings.find(({ line }) => line === node.position?.start.line)?.id ?? '';
     else if (isNumbered(node))
       for (const item of (node as { children: ListItem[] }).children) add(item);
     else if (node.type === 'paragraph' && node.children.some(({ type }) => type === 'strong'))

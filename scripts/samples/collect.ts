@@ -1,7 +1,5 @@
-import { visit } from 'unist-util-visit';
-import { parseMeta } from '../../plugins/code-blocks/meta';
 import { quotedPath } from '../../plugins/code-blocks/quote';
-import { parseMdx } from '../../plugins/shared/mdx';
+import { readPage } from '../../plugins/pages/model';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 
 /** A code fence of a page. */
@@ -42,24 +40,20 @@ export function samplesOf(
   source: string,
   version?: Pick<DocumentedVersion, 'examples'>,
 ): Sample[] {
-  const samples: Sample[] = [];
-  visit(parseMdx(source), 'code', ({ lang, meta: text, value, position }) => {
-    if (!position) return;
-    const { title, file, region, nocheck, unknown, diff } = parseMeta(text);
-    const indent = position.start.column - 1;
-    samples.push({
+  return readPage(source).fences.map(({ language, meta, code, line, column }) => {
+    const { title, file, region, nocheck, unknown, diff } = meta;
+    return {
       page,
-      language: lang ?? '',
-      code: diff ? afterDiff(value) : value,
-      line: position.start.line,
-      column: position.start.column,
-      indent: diff ? indent + 1 : indent,
+      language,
+      code: diff ? afterDiff(code) : code,
+      line,
+      column,
+      indent: diff ? column : column - 1,
       title,
       diff,
       file: file === undefined ? undefined : quotedPath(file, version),
       region,
       nocheck: unknown.includes('nocheck') ? '' : nocheck,
-    });
+    };
   });
-  return samples;
 }

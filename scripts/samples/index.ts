@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mdxMistake } from '../../plugins/shared/mdx';
+import { mdxMistake } from '../../plugins/pages/mdxMistake';
 import type { Mistake } from '../../plugins/shared/mistakes';
-import { isMarkdown } from '../../plugins/shared/pages';
+import { isMarkdown } from '../../plugins/pages/files';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
 import { createCompiler } from './compiler';

@@ -9,7 +9,7 @@ import { resolveOptions } from '../../plugins/demos/options';
 import { createInstallation } from '../../plugins/demos/packages';
 import { readTree } from '../../plugins/demos/tree';
 import { checkDocs } from '../../plugins/page-checks';
-import { collectDocs } from '../../plugins/page-checks/collect';
+import { collectDocs } from '../../plugins/pages/collect';
 import { checkAllPictures } from '../../plugins/page-checks/pictures';
 import { documentedVersions } from '../../plugins/shared/versions';
 import { createFolder } from '../bench/siteCopy';

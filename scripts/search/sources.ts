@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { collectDocs } from '../../plugins/page-checks/collect';
+import { collectDocs } from '../../plugins/pages/collect';
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { buildIndex, type IndexFile } from '../../plugins/search/build';
 import { scopeOf, type SearchDoc, type SearchVersion } from '../../plugins/search/collect';

@@ -1,4 +1,5 @@
 import { kinds, resolve, type Entries } from '../../../plugins/api-pages/resolve';
+import { textOf } from '../../../plugins/pages/nodes';
 import { readApiData } from '../../../plugins/shared/apiData';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
 import { rootDir } from '../components';
@@ -24,8 +25,7 @@ export const api: PageCheck = {
     page.elements.flatMap((node) => {
       const element = node.name ?? '';
       if (!Object.hasOwn(kinds, element)) return [];
-      const name = node.attributes?.find((attribute) => attribute.name === 'name')?.value;
-      const found = resolve(element, name, entriesOf(page.version));
+      const found = resolve(element, textOf(node, 'name'), entriesOf(page.version));
       return 'rule' in found ? [mistakeIn(page, node, found.rule, found.message)] : [];
     }),
 };

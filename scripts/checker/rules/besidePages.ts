@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isMarkdown, isPage, isPartial } from '../../../plugins/shared/pages';
+import { isMarkdown, isPage, isPartial } from '../../../plugins/pages/files';
 import type { Mistake } from '../../../plugins/shared/mistakes';
 import type { SiteCheck } from '../rule';
 import type { Site } from '../site';

@@ -1,9 +1,9 @@
 import { parseMeta } from '../../../plugins/code-blocks/meta';
+import { textOf } from '../../../plugins/pages/nodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { preferenceValues, type PreferenceName } from '../../../src/site/preferences';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
-import { codeOf } from './fences';
 
 /** `package-manager` follows the preference `packageManager`. */
 const preferenceOf = (group: string) =>
@@ -13,8 +13,7 @@ type Node = Page['elements'][number] & { lang?: string; meta?: string | null; va
 
 const tabOf = (child: Node): string | undefined => {
   if (child.type === 'code') return parseMeta(child.meta).tab;
-  const attribute = child.attributes?.find(({ name }) => name === 'tab' || name === 'data-tab');
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+  return textOf(child, 'tab') ?? textOf(child, 'data-tab');
 };
 
 const isBlank = ({ type, value = '' }: Node) =>
@@ -50,21 +49,21 @@ function outside(page: Page): Mistake[] {
       .filter(({ name }) => name === 'CodeTabs')
       .flatMap(({ children = [] }) => children.map(({ position }) => position?.start.line)),
   );
-  return codeOf(page)
-    .filter(({ meta, position }) => parseMeta(meta).tab && !inside.has(position?.start.line ?? 0))
-    .map((code) =>
+  return page.fences
+    .filter(({ meta, line }) => meta.tab && !inside.has(line))
+    .map((fence) =>
       mistakeIn(
         page,
-        code,
+        fence,
         'code-tabs/outside',
-        `tab="${parseMeta(code.meta).tab ?? ''}" has no effect outside <CodeTabs>. Put the block into <CodeTabs>, or remove the word.`,
+        `tab="${fence.meta.tab ?? ''}" has no effect outside <CodeTabs>. Put the block into <CodeTabs>, or remove the word.`,
       ),
     );
 }
 
 function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistake[] {
-  const group = element.attributes?.find(({ name }) => name === 'group')?.value;
-  const known = typeof group === 'string' && groups.includes(group);
+  const group = textOf(element, 'group');
+  const known = group !== undefined && groups.includes(group);
   const allowed: readonly string[] = known
     ? preferenceValues(preferenceOf(group) as PreferenceName)
     : [];
@@ -87,7 +86,7 @@ function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistak
               page,
               child,
               'code-tabs/unknown-tab',
-              `The group "${String(group)}" has no tab "${tab}".${nearest(tab, allowed) || ` Its tabs are: ${allowed.join(', ')}.`}`,
+              `The group "${group}" has no tab "${tab}".${nearest(tab, allowed) || ` Its tabs are: ${allowed.join(', ')}.`}`,
             ),
           ]
         : [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { kinds } from '../../../plugins/api-pages/resolve';
-import type { PageNode } from '../../../plugins/shared/mdxNodes';
+import type { PageNode } from '../../../plugins/pages/nodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { rootDir, type PropType } from '../components';
 import { mistakeIn, type PageCheck } from '../rule';

@@ -1,58 +1,48 @@
-import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { checkCode, checkFence } from '../../../plugins/code-blocks/check';
-import { parseMeta } from '../../../plugins/code-blocks/meta';
 import { quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
+import type { PageFence } from '../../../plugins/pages/model';
 import type { Mistake } from '../../../plugins/shared/mistakes';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 
 /** Whether a fence runs into the next one, or to the end of the page. */
-export function isUnclosed({ lines }: Pick<Page, 'lines'>, { position, value }: Code): boolean {
-  if (!position) return false;
-  const [, mark] = /(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '') ?? [];
+export function isUnclosed(
+  { lines }: Pick<Page, 'lines'>,
+  { line: first, lastLine, code }: PageFence,
+): boolean {
+  const [, mark] = /(`{3,}|~{3,})/.exec(lines[first - 1] ?? '') ?? [];
   if (mark === undefined) return false;
-  const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]*/, '').trim();
-  const isClosed =
-    position.end.line > position.start.line &&
-    /^(`{3,}|~{3,})$/.test(last) &&
-    last.startsWith(mark);
-  const opensAnother = value
+  const last = (lines[lastLine - 1] ?? '').replace(/^[\s>]*/, '').trim();
+  const isClosed = lastLine > first && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(mark);
+  const opensAnother = code
     .split('\n')
     .some((line) => line.trim().startsWith(mark) && /^(?:`{3,}|~{3,})\w+/.test(line.trim()));
   return !isClosed || opensAnother;
 }
 
-/** The fences of code of a page, in order. */
-export function codeOf({ tree }: Page): Code[] {
-  const found: Code[] = [];
-  if (tree) visit(tree, 'code', (node) => void found.push(node));
-  return found;
-}
-
-function checkOne(page: Page, site: Site, node: Code): Mistake[] {
-  if (isUnclosed(page, node))
+function checkOne(page: Page, site: Site, fence: PageFence): Mistake[] {
+  if (isUnclosed(page, fence))
     return [
       mistakeIn(
         page,
-        node,
+        fence,
         'code/unclosed',
         'This fence is never closed. Write "```" in a line of its own below its code.',
       ),
     ];
-  const meta = parseMeta(node.meta);
+  const { meta, code } = fence;
   const quote = meta.file
     ? readQuote({ ...meta, file: quotedPath(meta.file, page.version) }, site.siteDir)
-    : node.value;
+    : code;
   const findings = [
-    ...checkFence(node, meta),
+    ...checkFence({ lang: fence.language, value: code }, meta),
     ...(typeof quote === 'string' ? checkCode(quote, meta) : [quote]),
   ];
   // A `nocheck` without a reason is another check's.
   const own = findings.filter(
     ({ rule, message }) => rule !== 'code/unknown-meta' || !message.startsWith('"nocheck"'),
   );
-  return own.map(({ rule, message }) => mistakeIn(page, node, rule, message));
+  return own.map(({ rule, message }) => mistakeIn(page, fence, rule, message));
 }
 
 /** Fences of code: their info string, and what they quote. */
@@ -71,5 +61,5 @@ export const fences: PageCheck = {
     'code/missing-file': 'A quoted file exists.',
     'code/missing-region': 'A quoted region exists.',
   },
-  check: (page, site) => codeOf(page).flatMap((node) => checkOne(page, site, node)),
+  check: (page, site) => page.fences.flatMap((fence) => checkOne(page, site, fence)),
 };

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { configuredSources } from '../../../plugins/hosting/sources';
-import type { PageNode } from '../../../plugins/shared/mdxNodes';
+import type { PageImage } from '../../../plugins/pages/model';
+import { attributesOf, type PageNode } from '../../../plugins/pages/nodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
-import { mistakeIn, type PageCheck } from '../rule';
+import { mistakeIn, type PageCheck, type Place } from '../rule';
 import { island } from './interactive';
 import type { Page, Site } from '../site';
 
@@ -30,7 +30,7 @@ function targetsOf(page: Page, { siteDir }: Site, url: string): string[] {
 
 const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));
 
-function checkFile(page: Page, site: Site, node: PageNode, url: string): Mistake[] {
+function checkFile(page: Page, site: Site, at: Place, url: string): Mistake[] {
   const [target] = targetsOf(page, site, url);
   if (target === undefined) return [];
   if (existsSync(target) && statSync(target).isFile()) return [];
@@ -40,17 +40,17 @@ function checkFile(page: Page, site: Site, node: PageNode, url: string): Mistake
   return [
     mistakeIn(
       page,
-      node,
+      at,
       'files/missing',
       `"${url}" does not lead to a file (${place}).${nearest(path.basename(target), siblings)}`,
     ),
   ];
 }
 
-const textOf = (node: PageNode, name: string) => {
-  const found = node.attributes?.find((attribute) => attribute.name === name);
-  if (!found) return undefined;
-  return typeof found.value === 'string' ? found.value : '{}';
+/** Text of an attribute, `{}` for other values. */
+const attributeOf = (node: PageNode, name: string) => {
+  const value = attributesOf(node)[name];
+  return value === undefined || typeof value === 'string' ? value : '{}';
 };
 
 const altMessage =
@@ -69,40 +69,37 @@ function checkAlt(alt: string): string | undefined {
     : undefined;
 }
 
-function altText(page: Page, node: PageNode, alt: string): Mistake[] {
+function altText(page: Page, place: Place, alt: string): Mistake[] {
   const wrong = checkAlt(alt);
-  return wrong ? [mistakeIn(page, node, 'images/alt', wrong)] : [];
+  return wrong ? [mistakeIn(page, place, 'images/alt', wrong)] : [];
 }
 
-const insecure = (page: Page, node: PageNode, url: string): Mistake =>
+const insecure = (page: Page, place: Place, url: string): Mistake =>
   mistakeIn(
     page,
-    node,
+    place,
     'csp/insecure',
     `Browsers do not load pictures over http on this site. Put the file beside the page, or write "${url.replace(/^http:/i, 'https:')}".`,
   );
 
-function checkImage(
-  page: Page,
-  site: Site,
-  node: PageNode & { url?: string; alt?: string | null },
-): Mistake[] {
+function checkImage(page: Page, site: Site, image: PageImage): Mistake[] {
+  const { url, alt } = image;
   return [
-    ...(node.alt?.trim()
-      ? altText(page, node, node.alt)
-      : [mistakeIn(page, node, 'images/missing-alt', altMessage)]),
-    ...checkFile(page, site, node, node.url ?? ''),
-    ...(/^http:/i.test(node.url ?? '') ? [insecure(page, node, node.url ?? '')] : []),
+    ...(alt.trim()
+      ? altText(page, image, alt)
+      : [mistakeIn(page, image, 'images/missing-alt', altMessage)]),
+    ...checkFile(page, site, image, url),
+    ...(/^http:/i.test(url) ? [insecure(page, image, url)] : []),
   ];
 }
 
 function checkImg(page: Page, site: Site, node: PageNode): Mistake[] {
-  const src = textOf(node, 'src') ?? '';
+  const src = attributeOf(node, 'src') ?? '';
   return [
-    ...(textOf(node, 'alt') === undefined
+    ...(attributeOf(node, 'alt') === undefined
       ? [mistakeIn(page, node, 'images/missing-alt', altMessage)]
-      : altText(page, node, textOf(node, 'alt') ?? '')),
-    ...(textOf(node, 'width') === undefined || textOf(node, 'height') === undefined
+      : altText(page, node, attributeOf(node, 'alt') ?? '')),
+    ...(attributeOf(node, 'width') === undefined || attributeOf(node, 'height') === undefined
       ? [
           mistakeIn(
             page,
@@ -122,7 +119,8 @@ const originOf = (url: string) =>
 /** What the Content-Security-Policy of the site forbids (plugins/hosting/headers.ts). */
 function checkPolicy(page: Page, node: PageNode): Mistake[] {
   const name = node.name ?? '';
-  const src = textOf(node, 'src') ?? textOf(node, 'data') ?? textOf(node, 'href') ?? '';
+  const src =
+    attributeOf(node, 'src') ?? attributeOf(node, 'data') ?? attributeOf(node, 'href') ?? '';
   const external = isExternal(src);
   if (name === 'iframe' && src.startsWith(baseUrl) && !src.startsWith(`${baseUrl}demos/`))
     return [
@@ -133,7 +131,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         `Pages of this site refuse to be shown in a frame. Link to ${src} instead.`,
       ),
     ];
-  if (name === 'link' && external && textOf(node, 'rel') === 'stylesheet')
+  if (name === 'link' && external && attributeOf(node, 'rel') === 'stylesheet')
     return [
       mistakeIn(
         page,
@@ -191,23 +189,16 @@ export const files: PageCheck = {
     'csp/object': 'No plugin that the Content-Security-Policy forbids.',
   },
   check(page, site) {
-    const found: Mistake[] = [];
-    if (!page.tree) return found;
-    visit(page.tree, (node) => {
-      if (node.type === 'image') found.push(...checkImage(page, site, node as never));
-      if (
-        (node.type === 'link' || node.type === 'definition') &&
-        hasEnding(node.url) &&
-        !/\.mdx?(#.*)?$|^www\./.test(node.url)
-      )
-        found.push(...checkFile(page, site, node as never, node.url));
-    });
+    const found = page.images.flatMap((image) => checkImage(page, site, image));
+    for (const link of page.links)
+      if (link.type !== 'href' && hasEnding(link.url) && !/\.mdx?(#.*)?$|^www\./.test(link.url))
+        found.push(...checkFile(page, site, link, link.url));
     for (const node of page.elements) {
       if (node.name === 'img') found.push(...checkImg(page, site, node));
-      const href = textOf(node, 'href');
+      const href = attributeOf(node, 'href');
       if (node.name === 'a' && href && href !== '{}' && hasEnding(href))
         found.push(...checkFile(page, site, node, href));
-      const src = textOf(node, 'src');
+      const src = attributeOf(node, 'src');
       if (/^(video|audio|source|track)$/.test(node.name ?? '') && src && src !== '{}')
         found.push(...checkFile(page, site, node, src));
       found.push(...checkPolicy(page, node));

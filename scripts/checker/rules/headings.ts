@@ -1,4 +1,5 @@
-import { isPartial } from '../../../plugins/shared/pages';
+import { isPartial } from '../../../plugins/pages/files';
+import { textOf } from '../../../plugins/pages/nodes';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
@@ -7,12 +8,9 @@ const hashes = (depth: number) => '#'.repeat(depth);
 /** Ids that elements of a page have: those that are written, and those of demos. */
 function idsOfElements({ elements }: Page) {
   return elements.flatMap((node) => {
-    const textOf = (wanted: string) => {
-      const value = node.attributes?.find(({ name }) => name === wanted)?.value;
-      return typeof value === 'string' ? value : undefined;
-    };
-    const demo = node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf('src') ?? '')?.[1] : undefined;
-    const id = textOf('id') ?? demo;
+    const demo =
+      node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined;
+    const id = textOf(node, 'id') ?? demo;
     return id === undefined ? [] : [{ id, node }];
   });
 }

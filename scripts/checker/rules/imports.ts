@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../../../plugins/demos/modules';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { isPage } from '../../../plugins/shared/pages';
+import { isPage } from '../../../plugins/pages/files';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 import { exportsOf } from './exports';

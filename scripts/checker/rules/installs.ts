@@ -6,7 +6,6 @@ import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { rootDir } from '../components';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
-import { codeOf } from './fences';
 
 const listFile = 'scripts/checker/packages.txt';
 
@@ -137,17 +136,16 @@ export const installs: PageCheck = {
   },
   check(page) {
     if (!page.tree) return [];
-    const found: Mistake[] = codeOf(page)
-      .filter(({ lang }) => lang === 'bash')
-      .flatMap(({ value, position }) =>
-        value.split('\n').flatMap((command, index) =>
-          [checkCommand, checkNpm].flatMap((check) =>
-            check(page, command, {
-              line: (position?.start.line ?? 0) + 1 + index,
-              column: position?.start.column ?? 1,
-            }),
+    const found: Mistake[] = page.fences
+      .filter(({ language }) => language === 'bash')
+      .flatMap(({ code, line, column }) =>
+        code
+          .split('\n')
+          .flatMap((command, index) =>
+            [checkCommand, checkNpm].flatMap((check) =>
+              check(page, command, { line: line + 1 + index, column }),
+            ),
           ),
-        ),
       );
     visit(page.tree, 'inlineCode', (node: InlineCode) => {
       const { line = 1, column = 1 } = node.position?.start ?? {};

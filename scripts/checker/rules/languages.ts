@@ -8,7 +8,7 @@ import { samplesOf, type Sample } from '../../samples/collect';
 import { validate, type FileType } from '../../studio/validateFile';
 import type { PageCheck } from '../rule';
 import type { Page } from '../site';
-import { codeOf, isUnclosed } from './fences';
+import { isUnclosed } from './fences';
 
 /** What a parser says about a sample; the place is 0-based, from the start of its code. */
 interface Finding {
@@ -233,9 +233,7 @@ export const languages: PageCheck = {
   async check(page) {
     if (!page.tree) return [];
     const unclosed = new Set(
-      codeOf(page)
-        .filter((node) => isUnclosed(page, node))
-        .map(({ position }) => position?.start.line),
+      page.fences.filter((fence) => isUnclosed(page, fence)).map(({ line }) => line),
     );
     const samples = samplesOf(page.file, page.source, page.version).filter(
       ({ line }) => !unclosed.has(line),

@@ -1,8 +1,5 @@
-import type { Link } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest } from '../../../plugins/shared/mistakes';
 import { decode } from '../../../src/site/decode';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
 import { mistakeIn, type PageCheck } from '../rule';
@@ -74,33 +71,24 @@ export const linkTexts: PageCheck = {
     'links/missing-page': 'A link leads to a page.',
   },
   check(page, site) {
-    const found: Mistake[] = [];
-    if (!page.tree) return found;
-    visit(page.tree, (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const wrong = checkUrl(page, site, node.url);
-      if (wrong) found.push(mistakeIn(page, node, wrong.rule, wrong.message));
-      if (node.type !== 'link') return;
-      const text = textOf(node);
-      if (text === '' || vague.test(text))
-        found.push(
+    return page.links
+      .filter(({ type }) => type !== 'href')
+      .flatMap((link) => {
+        const found = checkUrl(page, site, link.url);
+        const wrong = found ? [mistakeIn(page, link, found.rule, found.message)] : [];
+        const text = link.text.replace(/[.!?]$/, '');
+        if (link.type === 'definition' || (text !== '' && !vague.test(text))) return wrong;
+        return [
+          ...wrong,
           mistakeIn(
             page,
-            node,
+            link,
             'links/text',
             text === ''
               ? 'The link has no words. Write [words](url) that name its target.'
               : `"${text}" does not say where the link leads. Name its target.`,
           ),
-        );
-    });
-    return found;
+        ];
+      });
   },
 };
-
-/** Words of a link; what components show inside it counts. */
-function textOf(link: Link): string {
-  const hasElement = link.children.some(({ type }) => /^mdxJsx|^image/.test(type));
-  const text = toString(link).trim();
-  return text === '' && hasElement ? '…' : text.replace(/[.!?]$/, '');
-}

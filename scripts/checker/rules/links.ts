@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkLinks, linksOf, type PageIds } from '../../../plugins/page-checks/links';
+import { checkLinks, type PageIds } from '../../../plugins/page-checks/links';
 import { renderPlaced } from '../../../plugins/search/members';
 import { scopeOf } from '../../../plugins/search/collect';
 import { inVersion } from '../../../plugins/shared/versionLinks';
@@ -83,7 +83,7 @@ export const links: SiteCheck = {
           {
             file: page.file,
             address: page.address,
-            links: linksOf(page.source),
+            links: page.links,
             resolve: (href) => {
               const target = inVersion(href, page.version, site.versions);
               const address = target.replace(/#.*$/, '');

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marksOf } from '../../../plugins/code-blocks/region';
-import { parseMeta } from '../../../plugins/code-blocks/meta';
 import { quotedPath } from '../../../plugins/code-blocks/quote';
 import type { Mistake } from '../../../plugins/shared/mistakes';
 import type { SiteCheck } from '../rule';
 import type { Site } from '../site';
-import { codeOf } from './fences';
 
 const skipped = new Set(['node_modules', '.next', 'dist', 'build']);
 
@@ -23,10 +21,9 @@ function filesIn(folder: string): string[] {
 const quotedIn = ({ pages, parts }: Site) =>
   new Set(
     [...pages, ...parts].flatMap((page) =>
-      codeOf(page).flatMap(({ meta }) => {
-        const { file, region } = parseMeta(meta);
-        return file && region ? [`${quotedPath(file, page.version)} ${region}`] : [];
-      }),
+      page.fences.flatMap(({ meta: { file, region } }) =>
+        file && region ? [`${quotedPath(file, page.version)} ${region}`] : [],
+      ),
     ),
   );
 

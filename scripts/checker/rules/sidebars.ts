@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { categoryLinks, items, type Shape } from '../../../plugins/navigation/items';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { isPartial } from '../../../plugins/shared/pages';
+import { isPartial } from '../../../plugins/pages/files';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
 import { readText, type Site } from '../site';
 import type { SiteCheck } from '../rule';

@@ -1,4 +1,4 @@
-import type { PageNode } from '../../../plugins/shared/mdxNodes';
+import type { PageNode } from '../../../plugins/pages/nodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';

@@ -3,14 +3,47 @@ export interface PageNode {
   type: string;
   name?: string | null;
   children?: PageNode[];
-  attributes?: { type: string; name?: string; value?: unknown }[];
+  attributes?: { type: string; name?: string; value?: unknown; position?: unknown }[];
   position?: { start: { line: number; column: number } };
 }
 
-/** The JSX elements of a page, in their order. What only looks like one, in code and comments, is none. */
+/** Whether a node is a JSX element. */
+export const isElement = (node: { type: string }): node is PageNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** 1-based place of a node; the start of the page for nodes that the build adds. */
+export const placeOf = ({ position }: PageNode) => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});
+
+/** The JSX elements of a tree, in their order. */
 export function* elementsOf(node: PageNode): Generator<PageNode> {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') yield node;
+  if (isElement(node)) yield node;
   for (const child of node.children ?? []) yield* elementsOf(child);
+}
+
+/** Value of an attribute: its text, the source of `{…}`, or `true` without one. */
+export type AttributeValue = string | { code: string } | true;
+
+function valueOf(value: unknown): AttributeValue {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return true;
+  return { code: String((value as { value?: unknown }).value ?? '').trim() };
+}
+
+/** The attributes of an element by name, without spread ones. */
+export const attributesOf = ({ attributes = [] }: PageNode): Record<string, AttributeValue> =>
+  Object.fromEntries(
+    attributes.flatMap(({ type, name, value }) =>
+      type === 'mdxJsxAttribute' && name ? [[name, valueOf(value)]] : [],
+    ),
+  );
+
+/** The text of an attribute, or nothing for other values. */
+export function textOf({ attributes }: PageNode, name: string): string | undefined {
+  const value = attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Takes nodes out of a tree. */

@@ -1,18 +1,12 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SAXParser } from 'parse5-sax-parser';
 import { defaultLanguage } from '../../src/site/languages';
-import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import type { Mistake } from '../shared/mistakes';
-import { noCache, type PackCache } from '../shared/packCache';
-import { isPage } from '../shared/pages';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
-import { yamlMistake } from './frontMatter';
-import type { PageIds } from './links';
-import { parseYaml } from './parse';
+import { isPage } from './files';
+import { addressOf, parseFrontMatter, yamlMistake } from './frontMatter';
 
 export interface DocFile {
   /** Path from the root of the repository. */
@@ -27,8 +21,11 @@ export interface DocFile {
   yaml?: Mistake;
 }
 
-/** None where there is no such folder. */
-async function filesIn(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
+/** Files below a folder; none if the folder is missing. */
+export async function filesIn(
+  folder: string,
+  isWanted: (file: string) => boolean,
+): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -44,6 +41,14 @@ function slugOf(source: string): Record<string, unknown> {
   return slug === undefined ? {} : { slug };
 }
 
+function frontMatterOf(file: string, source: string): Pick<DocFile, 'frontMatter' | 'yaml'> {
+  try {
+    return { frontMatter: parseFrontMatter(source).frontMatter };
+  } catch (error) {
+    return { frontMatter: slugOf(source), yaml: yamlMistake(error, file) };
+  }
+}
+
 async function readDoc(
   siteDir: string,
   version: DocumentedVersion,
@@ -51,21 +56,15 @@ async function readDoc(
 ): Promise<DocFile> {
   const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
   const source = await readFile(filePath, 'utf8');
-  const front = await parseYaml({ filePath, fileContent: source }).then(
-    ({ frontMatter }) => ({ frontMatter }),
-    (error: unknown) => ({
-      frontMatter: slugOf(source),
-      yaml: yamlMistake(error, file),
-    }),
-  );
-  const { slug = '', description = '' } = front.frontMatter;
+  const { frontMatter, yaml } = frontMatterOf(file, source);
   return {
     file,
     version,
-    address: `${version.url.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`,
-    description: String(description),
+    address: addressOf(frontMatter, version.url),
+    description: String(frontMatter.description ?? ''),
+    frontMatter,
     source,
-    ...front,
+    yaml,
   };
 }
 
@@ -96,40 +95,4 @@ export async function collectDocs(
   );
   const translated = new Map(translations.map((doc) => [originalOf(doc.file), doc]));
   return originals.map((doc) => translated.get(doc.file) ?? doc);
-}
-
-/** Values of the `id` attributes of a page. */
-async function idsOf(html: string): Promise<string[]> {
-  const ids = new Set<string>();
-  const parser = new SAXParser();
-  parser.on('startTag', ({ attrs }) => {
-    for (const { name, value } of attrs) if (name === 'id' && value) ids.add(value);
-  });
-  parser.resume();
-  const end = once(parser, 'end');
-  parser.end(html);
-  await end;
-  return [...ids];
-}
-
-/**
- * Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself.
- * @param cache of what was read from a document
- */
-export async function collectPageIds(
-  outDir: string,
-  baseUrl: string = siteBaseUrl,
-  cache: PackCache = noCache,
-): Promise<PageIds> {
-  const files = await filesIn(outDir, (file) => path.basename(file) === 'index.html');
-  const pages = await Promise.all(
-    files.map(async (file): Promise<[string, Set<string>][]> => {
-      const html = await readFile(file, 'utf8');
-      if (html.includes('http-equiv="refresh"')) return [];
-      const address = baseUrl + path.relative(outDir, path.dirname(file)).replaceAll(path.sep, '/');
-      const ids = await cache.async('ids', html, () => idsOf(html));
-      return [[address.endsWith('/') ? address : `${address}/`, new Set(ids)]];
-    }),
-  );
-  return new Map(pages.flat());
 }

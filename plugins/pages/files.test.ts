@@ -1,4 +1,4 @@
-import { isPage, isPartial } from './pages';
+import { isPage, isPartial } from './files';
 
 test.each([
   ['docs-core/introduction/overview.mdx', 'page'],

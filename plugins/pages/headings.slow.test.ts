@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { documentedVersions } from '../shared/versions';
+import { collectDocs } from './collect';
+import { readPage } from './model';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** Ids of the headings of pages, as Docusaurus sets them. */
+const docusaurusIds = (pages: Record<string, string>) =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(__dirname, 'testing/docusaurusIds.ts')],
+      {
+        cwd: siteDir,
+        input: JSON.stringify(pages),
+        encoding: 'utf8',
+      },
+    ),
+  ) as string[][];
+
+const ownIds = (pages: Record<string, string>) =>
+  Object.values(pages).map((source) => readPage(source).headings.map(({ id }) => id));
+
+test('the headings of all pages have the ids that Docusaurus gives them', async () => {
+  const docs = await collectDocs(siteDir, documentedVersions(siteDir));
+  const pages = Object.fromEntries(docs.map(({ file, source }) => [file, source]));
+  expect(docs.length).toBeGreaterThan(100);
+  expect(ownIds(pages)).toEqual(docusaurusIds(pages));
+}, 300_000);
+
+test('so do headings with signs, twins, code and ids in comments', () => {
+  const source = [
+    '## Größe & `sx`',
+    '## Twice',
+    '## Twice',
+    '### A [link](/b/) {#own}',
+    '## Comment {/* #other */}',
+    ':::note[Title]\n\n## Inside\n\n:::',
+    '| a |\n| --- |\n| b |',
+    '## After ~~the~~ table',
+  ].join('\n\n');
+  const ids = docusaurusIds({ 'docs-core/a.mdx': source });
+  expect(ownIds({ a: source })).toEqual(ids);
+  expect(ids[0]).toContain('other');
+}, 120_000);

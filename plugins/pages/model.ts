@@ -1,0 +1,154 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseMeta, type FenceMeta } from '../code-blocks/meta';
+import { isElement, textOf, type PageNode } from './nodes';
+
+/** 1-based. */
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A heading with the id that Docusaurus gives it. */
+export interface PageHeading extends Place {
+  depth: number;
+  title: string;
+  id: string;
+  /** The id behind the heading in the source, if there is one. */
+  explicit?: string;
+}
+
+/** A code fence. */
+export interface PageFence extends Place {
+  /** Empty if missing. */
+  language: string;
+  meta: FenceMeta;
+  code: string;
+  /** Id of the heading above; empty above the first one. */
+  section: string;
+  /** Line of the closing mark. */
+  lastLine: number;
+}
+
+/** A link or definition in Markdown, or the `href` of an element. */
+export interface PageLink extends Place {
+  type: 'link' | 'definition' | 'href';
+  url: string;
+  /** Its label. What an element inside it shows is "…". */
+  text: string;
+}
+
+/** A picture in Markdown. */
+export interface PageImage extends Place {
+  url: string;
+  alt: string;
+}
+
+/** Content of a page. */
+export interface PageModel {
+  /** Syntax tree with GFM, directives and MDX. Its readers share it and must not change it. */
+  tree: Root;
+  headings: PageHeading[];
+  fences: PageFence[];
+  /** JSX elements. What only looks like one, in code and comments, is none. */
+  elements: PageNode[];
+  links: PageLink[];
+  images: PageImage[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Splits the line of a heading into its text and the id behind it. */
+function splitHeading(line: string): { text: string; id?: string } {
+  const classic = parseMarkdownHeadingId(line.trimEnd());
+  return classic.id === undefined ? parseMarkdownHeadingId(classic.text, 'mdx-comment') : classic;
+}
+
+/** Replaces ids behind headings, which are not MDX, with blanks, so that every position stays the same. */
+const blankHeadingIds = (source: string) =>
+  source.replace(/^#{1,6}(?!#).*/gm, (line) => splitHeading(line).text.padEnd(line.length));
+
+/** Label of a link. */
+function linkText(node: Nodes): string {
+  const text = toString(node).trim();
+  const hasElement =
+    'children' in node && node.children.some(({ type }) => /^mdxJsx|^image/.test(type));
+  return text === '' && hasElement ? '…' : text;
+}
+
+function parse(source: string): PageModel {
+  const tree = parser.parse(blankHeadingIds(source));
+  const lines = source.split(/\r?\n/);
+  const slugger = createSlugger();
+  const page: PageModel = { tree, headings: [], fences: [], elements: [], links: [], images: [] };
+
+  const fenceOf = ({ lang, meta, value, position }: Code) => ({
+    language: lang ?? '',
+    meta: parseMeta(meta),
+    code: value,
+    section: page.headings.at(-1)?.id ?? '',
+    lastLine: position?.end.line ?? 1,
+  });
+
+  visit(tree, (node) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const place = { line, column };
+    if (node.type === 'heading') {
+      const title = toString(node).trim();
+      const { id: explicit } = splitHeading(lines[line - 1] ?? '');
+      const id = explicit ?? slugger.slug(title);
+      page.headings.push({ depth: node.depth, title, id, explicit, ...place });
+    } else if (node.type === 'code') page.fences.push({ ...fenceOf(node), ...place });
+    else if (node.type === 'image')
+      page.images.push({ url: node.url, alt: node.alt ?? '', ...place });
+    else if (node.type === 'link' || node.type === 'definition')
+      page.links.push({ type: node.type, url: node.url, text: linkText(node), ...place });
+    else if (isElement(node)) {
+      page.elements.push(node);
+      const url = textOf(node, 'href');
+      if (url !== undefined) page.links.push({ type: 'href', url, text: '', ...place });
+    }
+  });
+  return page;
+}
+
+/** The pages that were read last, the latest at the end. All pages of the site have room. */
+const pages = new Map<string, () => PageModel>();
+const maxPages = 500;
+
+function attempt(source: string): () => PageModel {
+  try {
+    const page = parse(source);
+    return () => page;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/**
+ * Reads a docs page. The same source is parsed once.
+ * @throws a `VFileMessage` with line and column where the page is not MDX
+ */
+export function readPage(source: string): PageModel {
+  const page = pages.get(source) ?? attempt(source);
+  pages.delete(source);
+  pages.set(source, page);
+  const [oldest] = pages.keys();
+  if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+  return page();
+}
