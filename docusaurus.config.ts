@@ -36,8 +36,7 @@ export default async function createConfig(): Promise<Config> {
           .map(({ name, label }) => [name, { label }]),
       ),
       beforeDefaultRemarkPlugins: [
-        [plugins.remarkDemos, { versions }],
-        [plugins.remarkApi, { versions }],
+        [plugins.remarkTags, { versions }],
         [plugins.remarkVersionLinks, { versions }],
         [plugins.remarkCodeBlocks, { versions }],
       ],
@@ -76,8 +75,8 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.productionErrors),
       definePlugin((context) => plugins.demos(context, { versions })),
       definePlugin((context) => plugins.apiPages(context, { versions })),
-      definePlugin(plugins.exampleDownloads),
-      definePlugin((context) => plugins.liveExamples(context)),
+      definePlugin((context) => plugins.exampleDownloads(context, { versions })),
+      definePlugin((context) => plugins.liveExamples(context, { versions })),
       definePlugin(plugins.analytics),
       [
         '@docusaurus/plugin-sitemap',

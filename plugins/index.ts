@@ -1,9 +1,9 @@
 /** What `docusaurus.config.ts` assembles. */
 export { analytics } from './analytics';
-export { apiPages, remarkApi } from './api-pages';
+export { apiPages } from './api-pages';
 export { checker } from './checker';
 export { remarkCodeBlocks } from './code-blocks';
-export { demos, remarkDemos } from './demos';
+export { demos } from './demos';
 export { exampleDownloads } from './example-downloads';
 export { hosting } from './hosting';
 export { liveExamples } from './live-examples';
@@ -17,4 +17,5 @@ export { rehypeSectionBodies } from './section-bodies';
 export { definePlugin } from './shared/definePlugin';
 export { currentVersion, documentedVersions } from './shared/versions';
 export { staticPages } from './static-pages';
+export { remarkTags } from './tags';
 export { themeTokens } from './theme-tokens';

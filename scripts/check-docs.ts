@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { openCheckCache } from './checker/cache';
 import { changedFiles } from './checker/changed';
-import { rootDir } from './checker/components';
+import { rootDir } from './checker/htmlTags';
 import { printReport, printRules, toJson } from './checker/report';
 import { checksWith } from './checker/rules';
 import { checkSite, failedRule } from './checker/run';

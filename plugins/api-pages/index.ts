@@ -5,11 +5,9 @@ import type { DemosContent } from '../demos';
 import { demosOf, type LinkedDemo } from '../demos/links';
 import { readApiData } from '../shared/apiData';
 import type { DocumentedVersion } from '../shared/versions';
+import { moduleName } from './entries';
 import { linksOf } from './links';
-import { moduleName } from './moduleName';
 import { renderEntry, renderStudioComponent } from './render';
-
-export { remarkApi } from './remark';
 
 export interface ApiPagesOptions {
   /** Versions whose API data pages show. */
@@ -39,7 +37,7 @@ function render(
   return rendered.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
 }
 
-/** Gives API pages the data of the version they belong to, its texts as HTML. `remarkApi` connects the two. */
+/** Gives API pages the data of the version they belong to, its texts as HTML. The tags of `src/tags` import it. */
 export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin {
   /** The demos that the pages were last rendered with: in `npm start` most edits change neither these nor the data. */
   let rendered: string | undefined;

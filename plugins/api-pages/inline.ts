@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 
 /** Where a link of the data leads on the page that shows it. */
 export type ToHref = (href: string) => string;
@@ -52,3 +53,9 @@ export function toHtml(markdown: string, toHref: ToHref): string {
     .children.map((block) => (block.type === 'paragraph' ? block.children.map(html).join('') : ''))
     .join(' ');
 }
+
+/** Markdown of the data as plain text. */
+export const plainText = (markdown: string): string =>
+  fromMarkdown(markdown, { extensions: [linksAndCode] })
+    .children.map((block) => toString(block))
+    .join(' ');

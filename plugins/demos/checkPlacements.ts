@@ -4,39 +4,10 @@ import type { DemoModel, DemosModel, PlacedDemo } from './model';
 import { isOn } from './placements';
 import type { Tree } from './tree';
 
-/** What `<Demo>` takes in a page. */
-const attributeNames = ['src', 'title', 'height', 'iframe', 'hideToolbar', 'defaultCodeOpen'];
-
 /** Components that write global styles and attributes, so that they need a page of their own. */
 const providers = ['AppProvider', 'NextAppProvider', 'ReactRouterAppProvider'];
 
 const at = ({ page, line, column }: PlacedDemo) => ({ file: page, line, column });
-
-function checkAttributes(placed: PlacedDemo): Mistake[] {
-  const { attributes } = placed;
-  const mistakes: Mistake[] = Object.keys(attributes)
-    .filter((name) => !attributeNames.includes(name))
-    .map((name) => ({
-      ...at(placed),
-      rule: 'demo/unknown-attribute',
-      message: `<Demo> has no attribute "${name}".${nearest(name, attributeNames)}`,
-    }));
-  if (typeof attributes.title !== 'string' || attributes.title.trim() === '') {
-    mistakes.push({
-      ...at(placed),
-      rule: 'demo/missing-title',
-      message: 'A demo needs a title for readers who cannot see it: title="Sign-in form".',
-    });
-  }
-  if (attributes.height !== undefined && !/^[1-9]\d*$/.test(String(attributes.height))) {
-    mistakes.push({
-      ...at(placed),
-      rule: 'demo/invalid-height',
-      message: `Height "${attributes.height}" is not a number of pixels. Write height={400}.`,
-    });
-  }
-  return mistakes;
-}
 
 function missingFile(src: string, path: string, siblings: string[]): string {
   const [, quoted] = /^['"`](.*)['"`]$/.exec(src) ?? [];
@@ -77,19 +48,6 @@ function checkFrame(demo: DemoModel): Mistake[] {
     }));
 }
 
-/** Mistakes in how pages place demos. */
-export function checkPlacements(tree: Tree, { demos, nameless }: DemosModel): Mistake[] {
-  const withoutSource = nameless.map((placed) => ({
-    ...at(placed),
-    rule: 'demo/missing-src',
-    message: 'This demo has no file. Write src="./Name.tsx".',
-  }));
-  return [
-    ...withoutSource,
-    ...demos.flatMap((demo) => [
-      ...demo.placements.flatMap(checkAttributes),
-      ...checkFile(tree, demo),
-      ...checkFrame(demo),
-    ]),
-  ];
-}
+/** Mistakes in the files that pages place as demos, and in where they run. */
+export const checkPlacements = (tree: Tree, { demos }: DemosModel): Mistake[] =>
+  demos.flatMap((demo) => [...checkFile(tree, demo), ...checkFrame(demo)]);

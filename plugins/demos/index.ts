@@ -16,8 +16,6 @@ import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
 
-export { remarkDemos } from './remark';
-
 /** How derived code is formatted where the site has no settings of its own. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
 
@@ -34,14 +32,14 @@ export interface DemosContent {
 }
 
 /** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
-function fingerprint(tree: Tree, { demos, nameless }: DemosModel): string {
-  const attributesOf = (placements: DemosModel['nameless']) =>
-    placements.map(({ page, attributes }) => [page, attributes]);
+function fingerprint(tree: Tree, { demos }: DemosModel): string {
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
     sources,
-    demos.map(({ key, placements }) => [key, attributesOf(placements)]),
-    attributesOf(nameless),
+    demos.map(({ key, placements }) => [
+      key,
+      placements.map(({ page, attributes }) => [page, attributes]),
+    ]),
   ]);
 }
 

@@ -39,8 +39,6 @@ export interface DemoModel {
 
 export interface DemosModel {
   demos: DemoModel[];
-  /** Elements that name no file at all. */
-  nameless: PlacedDemo[];
   /** Pages that are not MDX. */
   unreadable: Mistake[];
 }
@@ -98,12 +96,11 @@ export function readDemos(
   { readModule: read, findPlacements: find }: Readers = { readModule, findPlacements },
 ): DemosModel {
   const demos = new Map<string, DemoModel>();
-  const nameless: PlacedDemo[] = [];
   const unreadable: Mistake[] = [];
 
   const place = (set: DemoSet, placed: PlacedDemo) => {
     const { src, iframe } = placed.attributes;
-    if (typeof src !== 'string' || src === '') return void nameless.push(placed);
+    if (typeof src !== 'string' || src === '') return;
     const target = path.posix.join(path.posix.dirname(placed.page), src);
     const demo = demos.get(target) ?? newDemo(tree, set, target, read);
     demo.placements.push(placed);
@@ -120,7 +117,7 @@ export function readDemos(
       unreadable.push(mdxMistake(page, error, 'demo/mdx-syntax'));
     }
   }
-  return { demos: [...demos.values()], nameless, unreadable };
+  return { demos: [...demos.values()], unreadable };
 }
 
 /** Modules of a demo in all its stylings. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { withoutRegionMarks } from '../code-blocks/region';
-import type { ExampleDownloadsOptions } from './options';
+import { defaultOptions, type ExampleDownloadsOptions } from './options';
 
 /** A project of `examples/`, ready to be packed. */
 export interface ExampleProject {
@@ -34,8 +34,9 @@ function readContent(file: string): Buffer {
   return text.includes('#region') ? Buffer.from(`${withoutRegionMarks(text)}\n`) : content;
 }
 
-/** Folders with a `package.json`, in `dir` and one level below it. */
-function foldersWithManifest(dir: string): string[] {
+/** Names of the projects in a folder: folders with a `package.json`, in it and one level below. */
+export function exampleNames(dir: string): string[] {
+  if (!isFolder(dir)) return [];
   const subfolders = (folder: string) =>
     readdirSync(path.join(dir, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -45,6 +46,17 @@ function foldersWithManifest(dir: string): string[] {
     hasManifest(name) ? [name] : subfolders(name).filter(hasManifest),
   );
 }
+
+/** Paths of the files of a project, sorted. */
+export const filesOfExample = (
+  folder: string,
+  leftovers: readonly string[] = defaultOptions.leftovers,
+): string[] =>
+  isFolder(folder)
+    ? filesBelow(folder, leftovers)
+        .map((file) => path.relative(folder, file).split(path.sep).join('/'))
+        .sort((a, b) => (a < b ? -1 : 1))
+    : [];
 
 /**
  * The projects below `options.dir` with their files, sorted by name.
@@ -58,15 +70,12 @@ export function collectExamples(
   const missing = also.find((name) => !isFolder(path.join(root, name)));
   if (missing !== undefined)
     throw new Error(`"${dir}/${missing}" is listed as a download, but there is no such folder.`);
-  return [...new Set([...foldersWithManifest(root), ...also])].sort().map((name) => {
+  return [...new Set([...exampleNames(root), ...also])].sort().map((name) => {
     const folder = path.join(root, name);
-    const files = filesBelow(folder, leftovers)
-      .map((file): [string, string] => [
-        path.relative(folder, file).split(path.sep).join('/'),
-        file,
-      ])
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([relative, file]): [string, Buffer] => [relative, readContent(file)]);
+    const files = filesOfExample(folder, leftovers).map((file): [string, Buffer] => [
+      file,
+      readContent(path.join(folder, file)),
+    ]);
     if (files.length === 0) throw new Error(`"${dir}/${name}" is a download without files.`);
     return { name, files: new Map(files) };
   });

@@ -1,38 +1,41 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { downloadsFolder } from '../../src/site/downloads';
+import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
-import { defaultOptions, type ExampleDownloadsOptions } from './options';
+import { defaultOptions, downloadsOf } from './options';
 import { writeExamples } from './write';
 
 /** Docusaurus types the result by webpack alone, which knows no `devServer`. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of its files that sandboxes take.
- * Pages see the names of the projects as `@generated/example-downloads/default/examples.json`.
+ * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of its files that sandboxes take. The
+ * projects of a cut version have a folder of their own.
  */
 export function exampleDownloads(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
-  userOptions: Partial<ExampleDownloadsOptions> = {},
-): Plugin<ExampleProject[]> {
-  const options = { ...defaultOptions, ...userOptions };
+  { versions }: { versions: readonly DocumentedVersion[] },
+): Plugin<[folder: string, projects: ExampleProject[]][]> {
   const served = path.join(generatedFilesDir, 'example-downloads/served');
   return {
     name: 'example-downloads',
-    loadContent: () => Promise.resolve(collectExamples(siteDir, options)),
-    async contentLoaded({ content, actions }) {
-      await actions.createData('examples.json', JSON.stringify(content.map(({ name }) => name)));
+    async loadContent() {
+      const folders = new Map(versions.map((version) => [downloadsOf(version), version.examples]));
+      return [...folders].map(([folder, dir]) => [
+        folder,
+        collectExamples(siteDir, { ...defaultOptions, dir }),
+      ]);
+    },
+    async contentLoaded({ content }) {
       await rm(served, { recursive: true, force: true });
-      await writeExamples(served, content);
+      for (const [folder, projects] of content)
+        await writeExamples(path.join(served, folder), projects);
     },
     configureWebpack: () =>
-      ({
-        devServer: { static: [{ publicPath: `${baseUrl}${downloadsFolder}/`, directory: served }] },
-      }) as WebpackResult,
+      ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
     async postBuild({ outDir }) {
-      await cp(served, path.join(outDir, downloadsFolder), { recursive: true });
+      await cp(served, outDir, { recursive: true });
     },
   };
 }

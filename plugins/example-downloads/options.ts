@@ -1,3 +1,6 @@
+import { downloadsFolder } from '../../src/site/downloads';
+import type { DocumentedVersion } from '../shared/versions';
+
 /** What becomes a download. All paths are relative to the site. */
 export interface ExampleDownloadsOptions {
   /** Folder of the projects. */
@@ -26,3 +29,11 @@ export const defaultOptions: ExampleDownloadsOptions = {
     '.DS_Store',
   ],
 };
+
+/** Folder below the base with the projects of a version. A cut version keeps its own. */
+export const downloadsOf = ({
+  product,
+  name,
+  isLast,
+}: Pick<DocumentedVersion, 'product' | 'name' | 'isLast'>): string =>
+  isLast ? downloadsFolder : `${downloadsFolder}/${product}-${name}`;

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import path from 'node:path';
+import type { DocumentedVersion } from '../shared/versions';
 import type { LiveExample } from '../../src/site/liveExamples';
 
 /** What a bundle consists of: contents by file name, and which of them the page names. */
@@ -13,6 +14,8 @@ export interface BundleOptions {
   siteDir: string;
   /** Names under which the site installs some packages, by their own: `react-router` is at `react-router-v7`. */
   aliases: Record<string, string>;
+  /** Version of the pages that show it. */
+  version: Pick<DocumentedVersion, 'name' | 'isLast' | 'examples' | 'packages'>;
 }
 
 /** Name of the module that imports the others. */
@@ -24,9 +27,9 @@ const source = 'live.js';
  */
 export async function bundleExample(
   { name, entry }: LiveExample,
-  { siteDir, aliases }: BundleOptions,
+  { siteDir, aliases, version }: BundleOptions,
 ): Promise<Bundle> {
-  const example = path.join(siteDir, 'examples', name);
+  const example = path.join(siteDir, version.examples, name);
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
     stdin: {

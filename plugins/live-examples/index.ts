@@ -6,6 +6,7 @@ import { liveExamples as allExamples, type LiveExample } from '../../src/site/li
 import { collectExamples } from '../example-downloads/collect';
 import { defaultOptions as downloads } from '../example-downloads/options';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
+import type { DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
 
 /** Docusaurus types the result by webpack alone, which knows no `devServer`. */
@@ -14,6 +15,7 @@ type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** Runs applications of `examples/` on the site: each is bundled once, and served as a page that frames show. */
 export function liveExamples(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  { versions }: { versions: readonly DocumentedVersion[] },
   examples: readonly LiveExample[] = allExamples,
 ): Plugin {
   const served = path.join(generatedFilesDir, 'live-examples/served');
@@ -23,14 +25,19 @@ export function liveExamples(
       const manifest = JSON.parse(
         readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
       ) as Dependencies;
-      const projects = collectExamples(siteDir, downloads);
-      const options = { siteDir, aliases: aliasesOf(manifest) };
+      const aliases = aliasesOf(manifest);
       await rm(served, { recursive: true, force: true });
       await mkdir(served, { recursive: true });
-      // Small sites, such as those of tests, have no examples.
-      for (const example of examples) {
-        const project = projects.find(({ name }) => name === example.name);
-        if (project) await writeLiveExample(example, project, served, options, baseUrl);
+      for (const version of versions) {
+        const projects = collectExamples(siteDir, { ...downloads, dir: version.examples });
+        const own = examples.filter(({ product }) => product === version.product);
+        // A cut version installs packages under their own names.
+        const options = { siteDir, aliases: version.isLast ? aliases : {}, version };
+        // Small sites, such as those of tests, have no examples.
+        for (const example of own) {
+          const project = projects.find(({ name }) => name === example.name);
+          if (project) await writeLiveExample(example, project, served, options, baseUrl);
+        }
       }
     },
     configureWebpack: () =>

@@ -13,6 +13,7 @@ import { collectExamples } from '../example-downloads/collect';
 import { defaultOptions } from '../example-downloads/options';
 import { writeLiveExample } from './write';
 
+const version = { name: 'current', isLast: true, examples: 'examples', packages: '.' };
 const example = { name: 'small', product: 'core', entry: 'src/main.ts' } as const;
 let siteDir: string;
 
@@ -30,7 +31,7 @@ async function serve(): Promise<{ page: string; script: string }> {
   rmSync(served, { recursive: true, force: true });
   const project = collectExamples(siteDir, defaultOptions).find(({ name }) => name === 'small');
   const aliases = { router: 'router-v7' };
-  await writeLiveExample(example, project, served, { siteDir, aliases }, '/toolpad/');
+  await writeLiveExample(example, project, served, { siteDir, aliases, version }, '/toolpad/');
   const page = readFileSync(path.join(served, 'demos/core/live/small/index.html'), 'utf8');
   const [, name = ''] = /live\/small\/(main-\w+\.js)/.exec(page) ?? [];
   const folder = path.join(served, 'assets/demos/core/live/small');

@@ -11,13 +11,17 @@ import { renderLivePage } from './page';
 const folder = 'plugins/live-examples';
 
 /** All that a bundle depends on: the example, the installed packages, and this code. */
-async function keyOf(project: ExampleProject, { siteDir }: BundleOptions, baseUrl: string) {
+async function keyOf(
+  project: ExampleProject,
+  { siteDir, version }: BundleOptions,
+  baseUrl: string,
+) {
   const hash = createHash('sha256').update(baseUrl);
   for (const [file, content] of project.files) hash.update(`${file}\n`).update(content);
   const own = ['browser.ts', 'bundle.ts', 'page.ts'].map((file) =>
     path.join(siteDir, folder, file),
   );
-  for (const file of [path.join(siteDir, 'package-lock.json'), ...own])
+  for (const file of [path.join(siteDir, version.packages, 'package-lock.json'), ...own])
     hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -30,8 +34,8 @@ async function writeBundle(
   baseUrl: string,
 ): Promise<void> {
   const { files, ...named } = await bundleExample(example, options);
-  const assets = path.join(target, liveAssetFolder(example));
-  const page = path.join(target, livePageFolder(example));
+  const assets = path.join(target, liveAssetFolder(example, options.version));
+  const page = path.join(target, livePageFolder(example, options.version));
   await mkdir(assets, { recursive: true });
   await mkdir(page, { recursive: true });
   for (const [file, content] of files) await writeFile(path.join(assets, file), content);
@@ -41,7 +45,7 @@ async function writeBundle(
   const html = project.files.get('index.html')?.toString('utf8') ?? '';
   await writeFile(
     path.join(page, 'index.html'),
-    renderLivePage(html, named, `${baseUrl}${liveAssetFolder(example)}/`),
+    renderLivePage(html, named, `${baseUrl}${liveAssetFolder(example, options.version)}/`),
   );
 }
 
@@ -57,7 +61,13 @@ export async function writeLiveExample(
   baseUrl: string,
 ): Promise<void> {
   if (!project) throw new Error(`There is no example "${example.name}" to run.`);
-  const cache = path.join(options.siteDir, 'node_modules/.cache/toolpad-docs/live', example.name);
+  const { siteDir, version } = options;
+  const cache = path.join(
+    siteDir,
+    'node_modules/.cache/toolpad-docs/live',
+    version.name,
+    example.name,
+  );
   const kept = path.join(cache, await keyOf(project, options, baseUrl));
   if (!existsSync(kept)) {
     const unfinished = `${kept}.${process.pid}`;

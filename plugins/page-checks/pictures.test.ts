@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Pictures } from '../../src/site/pictures';
-import { readPage } from '../pages/model';
 import { formatMistake } from '../shared/mistakes';
 import { documentedVersions } from '../shared/versions';
 import { collectDocs } from '../pages/collect';
-import { checkAllPictures, checkPictures, picturesOf } from './pictures';
+import { checkAllPictures, checkPictures } from './pictures';
 
 const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' };
 const entry = (page: string): Pictures[string] => ({
@@ -40,31 +39,6 @@ test('pages, manifest and files that agree have no mistakes', () => {
 });
 
 test.each([
-  [
-    'a name nobody took',
-    `Text.\n\n${placed}\n\n<Picture name="studio/theming/pannel" alt="The panel." />`,
-    'docs-studio/concepts/theming.mdx:5:1  pictures/missing\n  No picture is called "studio/theming/pannel". Did you mean "studio/theming/panel"?',
-  ],
-  [
-    'a name that every object has',
-    `${placed}\n\n<Picture name="constructor" alt="The panel." />`,
-    'docs-studio/concepts/theming.mdx:3:1  pictures/missing\n  No picture is called "constructor".',
-  ],
-  [
-    'no name',
-    `${placed}\n\n<Picture alt="The panel." />`,
-    'docs-studio/concepts/theming.mdx:3:1  pictures/missing\n  No picture is called "".',
-  ],
-  [
-    'no alt text',
-    '<Picture name="studio/theming/panel" />',
-    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Describe what it shows.',
-  ],
-  [
-    'a blank alt text',
-    '<Picture name="studio/theming/panel" alt="  " />',
-    'docs-studio/concepts/theming.mdx:1:1  pictures/missing-alt\n  Picture "studio/theming/panel" has no alt text. Describe what it shows.',
-  ],
   [
     'a picture no page shows',
     'Text.',
@@ -121,11 +95,11 @@ test('the files for screens of normal density are listed too', () => {
   ]);
 });
 
-test('a picture is found in running text, and not inside an expression', () => {
-  expect(picturesOf(readPage('{true && <Picture name="a" alt="b" />}'))).toEqual([]);
-  expect(picturesOf(readPage('Text <Picture name="a" alt="b" /> text.'))).toEqual([
-    { name: 'a', alt: 'b', line: 1, column: 6 },
-  ]);
+test('a picture is shown in running text, and not inside an expression', () => {
+  const rules = (source: string) =>
+    checkPictures([page(source)], one, files).map(({ rule }) => rule);
+  expect(rules(`Text ${placed} text.`)).toEqual([]);
+  expect(rules(`{true && ${placed}}`)).toEqual(['pictures/unused']);
 });
 
 describe('the pages of this repository', () => {

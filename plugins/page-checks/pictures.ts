@@ -5,54 +5,15 @@ import path from 'node:path';
 import type { Pictures } from '../../src/site/pictures';
 import { productList } from '../../src/site/products';
 import type { DocFile } from '../pages/collect';
-import { readPage, type PageModel } from '../pages/model';
-import { placeOf, textOf } from '../pages/nodes';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { readPage } from '../pages/model';
+import { textOf } from '../pages/nodes';
+import type { Mistake } from '../shared/mistakes';
 
 /** The list of pictures, from the root of the repository. */
 export const manifestFile = 'src/site/pictures.json';
 
 /** Where the pictures that the manifest lists are. */
 const imagesFolder = 'static/static/images';
-
-/** A `<Picture>` a writer placed. */
-interface Placed {
-  name?: string;
-  alt?: string;
-  line: number;
-  column: number;
-}
-
-/** All pictures of a page. */
-export const picturesOf = ({ elements }: Pick<PageModel, 'elements'>): Placed[] =>
-  elements
-    .filter(({ name }) => name === 'Picture')
-    .map((node) => ({ name: textOf(node, 'name'), alt: textOf(node, 'alt'), ...placeOf(node) }));
-
-function checkPlaced(
-  { name, alt }: Placed,
-  pictures: Pictures,
-): Pick<Mistake, 'rule' | 'message'>[] {
-  const unknown = !name || !Object.hasOwn(pictures, name);
-  return [
-    ...(unknown
-      ? [
-          {
-            rule: 'pictures/missing',
-            message: `No picture is called "${name ?? ''}".${nearest(name ?? '', Object.keys(pictures))}`,
-          },
-        ]
-      : []),
-    ...(alt?.trim()
-      ? []
-      : [
-          {
-            rule: 'pictures/missing-alt',
-            message: `Picture "${name ?? ''}" has no alt text. Describe what it shows.`,
-          },
-        ]),
-  ];
-}
 
 /** Files by their path below the folder of images, with the first 16 digits of their SHA-256. */
 export type PictureFiles = ReadonlyMap<string, string>;
@@ -124,7 +85,7 @@ function checkFiles(
 }
 
 /**
- * Mistakes in what pages, manifest and files say about the pictures of Studio.
+ * Mistakes in what the manifest says about pages and files. What a page names is checked as the tag `Picture`.
  * @param manifest text of `src/site/pictures.json`
  */
 export function checkPictures(docs: DocFile[], manifest: string, files: PictureFiles): Mistake[] {
@@ -135,19 +96,14 @@ export function checkPictures(docs: DocFile[], manifest: string, files: PictureF
     line: lines.findIndex((line) => line.trimStart().startsWith(`"${name}":`)) + 1,
     column: 3,
   });
-  const placed = docs.flatMap(({ file, source }) =>
-    picturesOf(readPage(source)).map((picture) => ({ file, ...picture })),
-  );
-  const used = new Set(placed.map(({ file, name }) => `${file} ${name}`));
-  return [
-    ...placed.flatMap((picture) =>
-      checkPlaced(picture, pictures).map((finding) => ({
-        file: picture.file,
-        line: picture.line,
-        column: picture.column,
-        ...finding,
-      })),
+  const used = new Set(
+    docs.flatMap(({ file, source }) =>
+      readPage(source)
+        .elements.filter(({ name }) => name === 'Picture')
+        .map((node) => `${file} ${textOf(node, 'name')}`),
     ),
+  );
+  return [
     ...Object.entries(pictures)
       .filter(([name, { page }]) => !used.has(`${page} ${name}`))
       .map(([name, { page }]) => ({

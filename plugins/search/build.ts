@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { indexFile, scopesFile, type SearchScope } from '../../src/site/search';
 import { noCache, type PackCache } from '../shared/packCache';
 import type { SearchDoc, SearchVersion } from './collect';
-import type { VersionFolders } from './options';
 import { readSections } from './readPage';
 import { indexPage, toIndex, type IndexedPage } from './toIndex';
 
@@ -24,7 +23,7 @@ const read = new Map<string, { key: string; page: IndexedPage }>();
 
 async function readPage(
   doc: SearchDoc,
-  folders: VersionFolders,
+  { contextOf }: SearchVersion,
   cache: PackCache,
 ): Promise<IndexedPage> {
   const { mtimeMs } = await stat(doc.file);
@@ -33,7 +32,7 @@ async function readPage(
   if (known?.key === key) return known.page;
   const source = await readFile(doc.file, 'utf8');
   const sections = cache.sync('sections', source, () => readSections(source));
-  const page = indexPage(doc, folders, sections);
+  const page = indexPage(doc, contextOf(doc.file), sections);
   read.set(doc.file, { key, page });
   return page;
 }

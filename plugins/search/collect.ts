@@ -2,9 +2,11 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import type { SearchScope } from '../../src/site/search';
+import type { TagContext } from '../../src/tags/define';
 import { placesOf } from '../navigation/places';
+import { originalOf } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
-import type { VersionFolders } from './options';
+import { contextOf } from '../tags';
 
 /** A page to be indexed. Its text is read from its file. */
 export interface SearchDoc {
@@ -23,8 +25,10 @@ export interface SearchDoc {
 }
 
 /** A version of a product, with its pages in the order of the sidebar. */
-export interface SearchVersion extends SearchScope, VersionFolders {
+export interface SearchVersion extends SearchScope {
   docs: SearchDoc[];
+  /** Context of the tags of a page. */
+  contextOf: (file: string) => TagContext;
 }
 
 const withSlash = (address: string) => `${address.replace(/\/$/, '')}/`;
@@ -63,23 +67,27 @@ export function collectVersions(
     );
     if (!loaded) return [];
     return {
-      ...scopeOf(siteDir, documented),
+      ...scopeOf(siteDir, documented, versions),
       docs: docsOf(siteDir, loaded),
     };
   });
 }
 
-/** What a version is called in the search, and where its files are. */
+/** What a version is called in the search, and what the tags of its pages may look at. */
 export function scopeOf(
   siteDir: string,
-  { product, name, label, isLast, dir, apiData }: DocumentedVersion,
-): SearchScope & VersionFolders {
+  documented: DocumentedVersion,
+  versions: readonly DocumentedVersion[],
+): Omit<SearchVersion, 'docs'> {
+  const { product, name, label, isLast } = documented;
   return {
     id: `docs-${product}-${name}`,
     product: products[product].name,
     version: label,
     isLast,
-    folder: path.join(siteDir, dir),
-    apiData: path.join(siteDir, apiData),
+    contextOf: (file) => {
+      const page = originalOf(path.relative(siteDir, file).replaceAll(path.sep, '/'));
+      return contextOf(page, documented, versions, siteDir);
+    },
   };
 }

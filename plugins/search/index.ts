@@ -27,7 +27,11 @@ const REST = 1000;
 export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isServed = isDevelopmentServer();
   const served = path.join(generatedFilesDir, 'search-index');
-  const cache = openBuildCache(siteDir, 'search', [__dirname, path.join(__dirname, '../pages')]);
+  const cache = openBuildCache(siteDir, 'search', [
+    __dirname,
+    path.join(__dirname, '../pages'),
+    path.join(__dirname, '../tags'),
+  ]);
   let files: IndexFile[] = [];
   let waiting: NodeJS.Timeout | undefined;
   /** A page that is not MDX while it is written: the checker says where. The last index stays. */

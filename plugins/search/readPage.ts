@@ -1,14 +1,9 @@
 import type { Nodes, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { WrittenAttributes } from '../../src/tags/define';
 import { readPage, type PageFence, type PageHeading } from '../pages/model';
-import { attributesOf, type PageNode } from '../pages/nodes';
-
-/** A component placed in a page that renders content of its own: `<ApiProps name="Crud" />`. */
-export interface PlacedComponent {
-  component: string;
-  /** Attributes with a fixed text. */
-  attributes: Record<string, string>;
-}
+import type { PageNode } from '../pages/nodes';
+import { writtenOf } from '../tags/check';
 
 /** What stands between two headings. */
 export interface Section {
@@ -21,17 +16,9 @@ export interface Section {
   /** Paragraphs, list items and rows as plain text. */
   blocks: string[];
   code: string[];
-  components: PlacedComponent[];
+  /** JSX elements, which may render content of their own. */
+  elements: { name: string; attributes: WrittenAttributes }[];
 }
-
-const placed = (element: PageNode): PlacedComponent => ({
-  component: element.name ?? '',
-  attributes: Object.fromEntries(
-    Object.entries(attributesOf(element)).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  ),
-});
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -50,7 +37,7 @@ export function readSections(source: string): Section[] {
   const above: { depth: number; title: string }[] = [];
   const newSection = (anchor: string, title: string, parent: string): Section => ({
     ...{ anchor, title, parent },
-    ...{ blocks: [], code: [], components: [] },
+    ...{ blocks: [], code: [], elements: [] },
   });
   let section = newSection('', '', '');
   const sections = [section];
@@ -79,7 +66,10 @@ export function readSections(source: string): Section[] {
         return;
       }
       case 'mdxJsxFlowElement':
-        section.components.push(placed(node as PageNode));
+        section.elements.push({
+          name: node.name ?? '',
+          attributes: writtenOf(node as PageNode),
+        });
         node.children.forEach(visit);
         return;
       default:

@@ -1,3 +1,5 @@
+import { documentedVersions } from '../shared/versions';
+import { contextOf } from '../tags';
 import { missingAnchors } from './check';
 import { errorsIn } from './errors';
 import { identifiersOf } from './identifiers';
@@ -40,6 +42,9 @@ test('a page is read by its sections', () => {
   expect(sections[2]?.blocks).toContain('open · Whether it is open.');
 });
 
+const [core] = documentedVersions(process.cwd());
+const context = contextOf('docs-core/components/panel.mdx', core!, [], '/site');
+
 test('a page becomes entries with texts in the same order', () => {
   const doc = {
     path: '/toolpad/core/panel/',
@@ -50,11 +55,7 @@ test('a page becomes entries with texts in the same order', () => {
     groups: ['Components'],
     keywords: ['box'],
   };
-  const { page: indexed, texts } = indexPage(
-    doc,
-    { folder: '/site/docs-core', apiData: '/site/data' },
-    readSections(page),
-  );
+  const { page: indexed, texts } = indexPage(doc, context, readSections(page));
   expect(indexed.slice(0, 6)).toEqual([
     '/toolpad/core/panel/',
     'Panel',

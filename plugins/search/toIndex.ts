@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { fillers } from '../../src/site/fillers';
 import {
   excerptsFolder,
@@ -14,11 +13,12 @@ import {
 } from '../../src/site/search';
 import { productList } from '../../src/site/products';
 import { packWords, splitName, splitWords } from '../../src/site/searchWords';
+import type { TagContext } from '../../src/tags/define';
+import { tags } from '../tags';
 import type { SearchDoc, SearchVersion } from './collect';
 import { errorsIn } from './errors';
 import { identifiersOf } from './identifiers';
-import { renderPlaced } from './members';
-import { kindsByFolder, type VersionFolders } from './options';
+import { kindsByFolder } from './options';
 import { shorten } from './shorten';
 import type { Section } from './readPage';
 
@@ -36,9 +36,9 @@ export interface IndexedPage {
   texts: IndexedText[];
 }
 
-function kindOf(folder: string, file: string): SearchKind {
-  const relative = path.relative(folder, file).replaceAll(path.sep, '/');
-  return kindsByFolder.find(([start]) => relative.startsWith(start))?.[1] ?? 'guide';
+function kindOf({ page, version }: TagContext): SearchKind {
+  const file = page.slice(version.dir.length + 1);
+  return kindsByFolder.find(([start]) => file.startsWith(start))?.[1] ?? 'guide';
 }
 
 function textOf(blocks: string[], code: string[]): IndexedText {
@@ -58,18 +58,16 @@ function withoutNames({ excerpt, words }: IndexedText, names: string[]): Indexed
 const noText = textOf([], []);
 
 /** A section and what it holds: its heading, rows of its tables, error messages it speaks of. */
-function entriesOf(
-  section: Section,
-  folders: VersionFolders,
-  file: string,
-): [SearchEntry, IndexedText][] {
-  const rendered = section.components.map((component) => renderPlaced(component, folders, file));
-  const blocks = [...section.blocks, ...rendered.flatMap((part) => part.blocks)];
-  const code = [...section.code, ...rendered.flatMap((part) => part.code)];
+function entriesOf(section: Section, context: TagContext): [SearchEntry, IndexedText][] {
+  const rendered = section.elements.map(
+    ({ name, attributes }) => tags.get(name)?.toText?.(attributes, context) ?? {},
+  );
+  const blocks = [...section.blocks, ...rendered.flatMap((part) => part.blocks ?? [])];
+  const code = [...section.code, ...rendered.flatMap((part) => part.code ?? [])];
   const { anchor, title, parent } = section;
   return [
     [[anchor, title, 'guide', parent], textOf(blocks, code)],
-    ...rendered.flatMap(({ members }) =>
+    ...rendered.flatMap(({ members = [] }) =>
       members.map((member): [SearchEntry, IndexedText] => [
         [member.anchor, member.title, member.kind, member.context],
         textOf([member.text], []),
@@ -99,13 +97,13 @@ function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
 /** A page for the index, from what was read of it. */
 export function indexPage(
   doc: SearchDoc,
-  folders: VersionFolders,
+  context: TagContext,
   all: readonly Section[],
 ): IndexedPage {
-  const kind = kindOf(folders.folder, doc.file);
+  const kind = kindOf(context);
   const [intro, ...sections] = all;
-  const own = intro ? entriesOf(intro, folders, doc.file) : [];
-  const rest = sections.flatMap((section) => entriesOf(section, folders, doc.file));
+  const own = intro ? entriesOf(intro, context) : [];
+  const rest = sections.flatMap((section) => entriesOf(section, context));
   const [, text] = own[0] ?? [];
   // A heading is of its page's kind; what stands before the first heading belongs to the page itself.
   const entries = [...own.slice(1), ...rest].map(([[anchor, title, entryKind, context], body]) => {

@@ -33,6 +33,8 @@ export interface DocumentedVersion {
   apiData: string;
   /** Folder of the example projects that the pages quote: `examples` or `versions/core-0.13.0/examples`. */
   examples: string;
+  /** List of the pictures that its pages show: `src/site/pictures.json` or `versions/core-0.13.0/pictures.json`. */
+  pictures: string;
   /** Whether readers meet it first: at the product's address without a version. */
   isLast: boolean;
 }
@@ -66,6 +68,7 @@ function current({ key, version }: Product): DocumentedVersion {
     packages: '.',
     apiData: `data/${key}/${version}`,
     examples: 'examples',
+    pictures: 'src/site/pictures.json',
     isLast: true,
   };
 }
@@ -82,6 +85,7 @@ function cut({ key }: Product, version: string): DocumentedVersion {
     packages: own,
     apiData: `data/${key}/${version}`,
     examples: `${own}/examples`,
+    pictures: `${own}/pictures.json`,
     isLast: false,
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openBuildCache } from '../../plugins/shared/buildCache';
 import type { PackCache } from '../../plugins/shared/packCache';
-import { rootDir } from './components';
+import { rootDir } from './htmlTags';
 
 /** Code whose results are kept. */
 const folders = [

@@ -10,7 +10,7 @@ import { collectDocs } from '../../plugins/pages/collect';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
-import { readComponents, rootDir, type Components } from './components';
+import { readHtmlTags, rootDir, type HtmlTags } from './htmlTags';
 import { parsePage, type Page } from './page';
 
 export type { Page };
@@ -27,8 +27,8 @@ export interface Site {
   tree: Tree;
   demos: DemosModel;
   installation: Installation;
-  /** What each component and each tag takes in a page. */
-  components: Components;
+  /** What each tag of HTML takes in a page. */
+  htmlTags: HtmlTags;
   /** Results that depend on a text alone, kept from run to run. */
   cache: PackCache;
 }
@@ -68,7 +68,7 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
     tree,
     demos: readDemos(tree, sets, { readModule, findPlacements }),
     installation: createInstallation(rootDir, aliases),
-    components: readComponents(),
+    htmlTags: readHtmlTags(),
     cache,
   };
 }

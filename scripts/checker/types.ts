@@ -6,7 +6,7 @@ import type { Mistake } from '../../plugins/shared/mistakes';
 import type { VirtualFile } from '../samples/project';
 import { createCompiler, type Compiler } from '../samples/compiler';
 import type { Finding } from '../samples/findings';
-import { rootDir } from './components';
+import { rootDir } from './htmlTags';
 import type { Site } from './site';
 
 /** Files that are compiled together: those of a page's samples, those of a demo. */

@@ -10,7 +10,7 @@ export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> 
   const versions = documentedVersions(siteDir).filter(({ name }) => name === currentVersion);
   const docs = new Map((await collectDocs(siteDir, versions)).map((doc) => [doc.file, doc]));
   const searched = versions.map(async (version) => ({
-    ...scopeOf(siteDir, version),
+    ...scopeOf(siteDir, version, versions),
     docs: (await sidebarPages(siteDir, version.product)).map(
       ({ path: address, title, label, file }): SearchDoc => {
         const { description = '', frontMatter: { keywords } = { keywords: [] } } =

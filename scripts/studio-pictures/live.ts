@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { defaultOptions } from '../../plugins/example-downloads/options';
 import { writeLiveExample } from '../../plugins/live-examples/write';
+import { currentVersion } from '../../plugins/shared/versions';
 import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
 import { livePageFolder, liveExamples, type LiveExample } from '../../src/site/liveExamples';
 import manifest from '../../package.json' with { type: 'json' };
@@ -24,7 +25,8 @@ export async function serveLive(name: string): Promise<{ url: string; stop: () =
   };
   const project = collectExamples(siteDir, defaultOptions).find((each) => each.name === name);
   const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
-  const options = { siteDir, aliases: aliasesOf(manifest as Dependencies) };
+  const version = { name: currentVersion, isLast: true, examples: 'examples', packages: '.' };
+  const options = { siteDir, aliases: aliasesOf(manifest as Dependencies), version };
   await writeLiveExample(example, project, served, options, '/');
   const files = sirv(served);
   const server = createServer((request, response) =>
@@ -36,7 +38,7 @@ export async function serveLive(name: string): Promise<{ url: string; stop: () =
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://localhost:${port}/${livePageFolder(example)}/`,
+    url: `http://localhost:${port}/${livePageFolder(example, version)}/`,
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
       rmSync(served, { recursive: true, force: true });

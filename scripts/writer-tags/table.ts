@@ -1,47 +1,26 @@
-import { kinds } from '../../plugins/api-pages/resolve';
-import type { Components, Props } from '../checker/components';
-
-/** Components that fences and commands in running text become; nobody writes them. */
-const ofTheBuild = ['CodeBlock', 'InlineCommand', 'Head', 'PageChips'];
-
-/** Props that the build gives. */
-const given: Readonly<Record<string, readonly string[]>> = { Demo: ['name', 'demo', 'source'] };
-
-/** The reference takes the name of its subject, and the build its data. */
-const subject: Props = {
-  name: {
-    required: true,
-    text: true,
-    number: false,
-    boolean: false,
-    type: 'string',
-    description: 'Component, hook or Studio component, by its exported name.',
-  },
-};
-
-const propsOf = (tag: string, props: Props): Props =>
-  Object.hasOwn(kinds, tag)
-    ? subject
-    : Object.fromEntries(Object.entries(props).filter(([name]) => !given[tag]?.includes(name)));
+import type { Attribute, Tag } from '../../src/tags/define';
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-/** What a writer puts between the opening and the closing tag. */
-const takenAs = (name: string, type: string) =>
-  name === 'children' ? 'between the tags' : `\`${cell(type)}\``;
+/** What an attribute takes, as TypeScript writes it. */
+function typeText(type: Attribute['type']): string {
+  if (typeof type !== 'string') return type.map((text) => `"${text}"`).join(' | ');
+  return { text: 'string', number: 'number', flag: 'boolean' }[type];
+}
 
-/** A row for each prop of each component that writers may place, in the order of their names. */
-export function tagsTable({ components }: Components): string {
-  const tags = Object.keys(components)
-    .filter((tag) => !ofTheBuild.includes(tag))
-    .sort();
-  const rows = tags.flatMap((tag) => {
-    const props = Object.entries(propsOf(tag, components[tag] ?? {}));
-    if (props.length === 0) return [`| \`<${tag}>\` | | | |`];
-    return props.map(([name, { required, type, description }], index) => {
-      const mark = required ? ' (required)' : '';
-      return `| ${index === 0 ? `\`<${tag}>\`` : ''} | \`${name}\`${mark} | ${takenAs(name, type)} | ${cell(description)} |`;
-    });
+/** A row for each attribute of each tag, in the order of their names. */
+export function tagsTable(tags: ReadonlyMap<string, Tag>): string {
+  const rows = [...tags].sort().flatMap(([, { attributes, children, example }]) => {
+    const cells = [
+      ...Object.entries(attributes).map(
+        ([name, { type, required, description }]) =>
+          `\`${name}\`${required ? ' (required)' : ''} | \`${cell(typeText(type))}\` | ${cell(description)}`,
+      ),
+      ...(children ? [`\`children\` (required) | between the tags | ${cell(children)}`] : []),
+    ];
+    return (cells.length > 0 ? cells : ['| |']).map(
+      (each, index) => `| ${index === 0 ? `\`${cell(example)}\`` : ''} | ${each} |`,
+    );
   });
   return ['| tag | prop | takes | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CodeTabs, type CodeTabsProps } from './CodeTabs';
+import type { ComponentProps } from 'react';
+import { CodeTabs } from './CodeTabs';
 
 /** Stands for a code fence: a component with `tab`, or its finished markup with `data-tab`. */
 const Block = ({ children }: { tab: string; children: ReactNode }) => (
@@ -96,7 +97,7 @@ test('static markup is complete', () => {
   expect(html).toContain('yarn install');
 });
 
-test.each<[string, CodeTabsProps, string]>([
+test.each<[string, ComponentProps<typeof CodeTabs>, string]>([
   [
     'an unknown group',
     { group: 'package-managers' as 'package-manager', children: managers },

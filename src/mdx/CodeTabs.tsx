@@ -1,6 +1,8 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { parsePreference, preferenceValues, type PreferenceName } from '@site/src/site/preferences';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/CodeTabs/tag';
 import styles from './CodeTabs.module.css';
 
 /** Groups whose tabs follow a preference of the reader, by the name a writer gives. */
@@ -9,13 +11,6 @@ const groups = {
   'code-variant': 'codeVariant',
   'code-styling': 'codeStyling',
 } as const satisfies Record<string, PreferenceName>;
-
-export interface CodeTabsProps {
-  /** Preference that selects the tab, in all tabs of the group. Without a group, the tabs are independent. */
-  group?: keyof typeof groups;
-  /** Code blocks, each with a `tab` (or `data-tab`). Blocks with the same name share a tab. */
-  children: ReactNode;
-}
 
 type TabChild = ReactElement<{ tab?: string; 'data-tab'?: string }>;
 
@@ -56,7 +51,7 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
  * Code samples of which one is shown. Radio inputs pick it, without a script by CSS alone. In a group, the reader's preference on `<html>`
  * picks it, so that the first frame is right; a block without that tab keeps its own choice.
  */
-export function CodeTabs({ group, children }: CodeTabsProps): ReactNode {
+export function CodeTabs({ group, children }: Received<typeof tag>): ReactNode {
   const t = useTranslate();
   const id = useId();
   const tabs = tabsOf(children);

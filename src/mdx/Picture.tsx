@@ -1,15 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { pictures, type PictureFile } from '@site/src/site/pictures';
+import type { PictureFile } from '@site/src/site/pictures';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/Picture/tag';
 import styles from './Picture.module.css';
-
-export interface PictureProps {
-  /** Name of a picture that `scripts/studio-pictures` has taken: `studio/first-app/canvas`. Its sizes are in `src/site/pictures.json`. */
-  name: string;
-  /** What the picture shows, for readers who cannot see it. */
-  alt: string;
-  caption?: string;
-}
 
 /** Widest place of a picture in an article, in CSS pixels: `--article-width` and a little. */
 const articleWidth = 720;
@@ -27,10 +21,10 @@ function densities(base: string, format: string, { width, normal }: PictureFile)
 /**
  * A picture of an interface, in the reader's mode. Only the one in view is loaded. Pressing it opens it large (`src/features/picture`), or, without
  * scripts, its file.
- * @throws when no picture has the name; `plugins/page-checks` says where
+ * @throws when no picture has the name; the checker says where
  */
-export function Picture({ name, alt, caption }: PictureProps): ReactNode {
-  const base = useBaseUrl(`/static/images/${name}`);
+export function Picture({ name, alt, caption, pictures, folder }: Received<typeof tag>): ReactNode {
+  const base = useBaseUrl(`/${folder}/${name}`);
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}".`);
   const { format, states } = picture;

@@ -40,6 +40,12 @@ export interface SchemaFile extends Definition {
   purpose: string;
 }
 
+/** The schema file: the format `v1` of the YAML files of a Studio app. */
+export interface FileSchemaData {
+  files: SchemaFile[];
+  definitions: Definition[];
+}
+
 /** A set of keys a value may hold, with the id its keys start with. */
 export interface Variant {
   anchor: string;

@@ -15,9 +15,18 @@ export const liveExamples: readonly LiveExample[] = [
   { name: 'orders', product: 'core', entry: 'src/main.tsx' },
 ];
 
+/** Where a cut version keeps its own. */
+interface VersionPath {
+  name: string;
+  isLast: boolean;
+}
+
+const pathOf = ({ product, name }: LiveExample, version: VersionPath) =>
+  `demos/${product}/live/${version.isLast ? '' : `${version.name}/`}${name}`;
+
 /** Folder of its page, below the base: where pages that run code in frames have their headers. */
-export const livePageFolder = ({ product, name }: LiveExample) => `demos/${product}/live/${name}`;
+export const livePageFolder = pathOf;
 
 /** Folder of its scripts, below the base: files with a hash in their name. */
-export const liveAssetFolder = ({ product, name }: LiveExample) =>
-  `assets/demos/${product}/live/${name}`;
+export const liveAssetFolder = (example: LiveExample, version: VersionPath) =>
+  `assets/${pathOf(example, version)}`;

@@ -1,5 +1,3 @@
-import manifest from './pictures.json';
-
 /** A file of a picture. */
 export interface PictureFile {
   /** Size at which it is shown, in CSS pixels; photographs have twice as many pixels each way. */
@@ -27,5 +25,13 @@ export interface PictureEntry {
 /** By name, as `<Picture>` has it: path below `static/static/images/` without state and ending. */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
 
-/** All pictures. A name that is not here is undefined: look before you read. */
-export const pictures: Partial<Pictures> = manifest as Pictures;
+/** Folder of the files of a version's pictures, below the base. A cut version keeps its own. */
+export const imagesOf = ({
+  product,
+  name,
+  isLast,
+}: {
+  product: string;
+  name: string;
+  isLast: boolean;
+}): string => (isLast ? 'static/images' : `static/versions/${product}-${name}/images`);

@@ -2,6 +2,7 @@ import { parseMeta } from '../../../plugins/code-blocks/meta';
 import { textOf } from '../../../plugins/pages/nodes';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { preferenceValues, type PreferenceName } from '../../../src/site/preferences';
+import { tag } from '../../../src/tags/CodeTabs/tag';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
@@ -103,9 +104,8 @@ export const codeTabs: PageCheck = {
     'code-tabs/missing-value': 'A group has all tabs of its preference.',
     'code-tabs/outside': 'A code block with a tab is in `<CodeTabs>`.',
   },
-  check(page, { components }) {
-    const group = components.components.CodeTabs?.group?.text;
-    const groups = Array.isArray(group) ? group : [];
+  check(page) {
+    const groups = tag.attributes.group.type;
     const inTabs = page.elements
       .filter(({ name }) => name === 'CodeTabs')
       .flatMap((element) => checkTabs(page, element, groups));

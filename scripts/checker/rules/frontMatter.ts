@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkDocs } from '../../../plugins/page-checks';
 import { nearest } from '../../../plugins/shared/mistakes';
-import { rootDir } from '../components';
+import { rootDir } from '../htmlTags';
 import { mistakeIn, type SiteCheck } from '../rule';
 import type { Page } from '../site';
 

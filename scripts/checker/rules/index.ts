@@ -1,10 +1,9 @@
 import type { Check } from '../rule';
 import type { Types } from '../types';
-import { api } from './api';
 import { besidePages } from './besidePages';
 import { callouts } from './callouts';
 import { codeTabs } from './codeTabs';
-import { components } from './components';
+import { writerTags } from './writerTags';
 import { demos } from './demos';
 import { fences } from './fences';
 import { files } from './files';
@@ -25,7 +24,7 @@ import { regions } from './regions';
 import { demoTypes, samples } from './samples';
 import { sidebars } from './sidebars';
 import { tables } from './tables';
-import { tags } from './tags';
+import { htmlTags } from './htmlTags';
 import { values } from './values';
 import { versions } from './versions';
 
@@ -36,8 +35,8 @@ export const checksWith = (types: Types): Check[] => [
   sidebars,
   headings,
   callouts,
-  components,
-  tags,
+  writerTags,
+  htmlTags,
   imports,
   interactive,
   values,
@@ -47,7 +46,6 @@ export const checksWith = (types: Types): Check[] => [
   codeTabs,
   installs,
   languages,
-  api,
   links,
   linkTexts,
   lookalikes,

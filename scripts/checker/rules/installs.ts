@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { rootDir } from '../components';
+import { rootDir } from '../htmlTags';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 

@@ -1,4 +1,5 @@
 import type { Mistake } from '../../../plugins/shared/mistakes';
+import { isHandler } from '../../../plugins/tags/check';
 import { mistakeIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 import { scriptsOf, type Scripted } from './scripts';
@@ -6,9 +7,6 @@ import { scriptsOf, type Scripted } from './scripts';
 /** The way to something alive, by one tag: a demo without its toolbar is an island. */
 export const island =
   'Put interactive code into a file beside the page, and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
-
-/** `onClick`, and `onclick` of HTML. */
-export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
 
 const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
 

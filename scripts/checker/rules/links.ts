@@ -1,36 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkLinks, type PageIds } from '../../../plugins/page-checks/links';
-import { renderPlaced } from '../../../plugins/search/members';
-import { scopeOf } from '../../../plugins/search/collect';
+import { textOf } from '../../../plugins/pages/nodes';
 import { inVersion } from '../../../plugins/shared/versionLinks';
+import { contextOf, tags } from '../../../plugins/tags';
+import { writtenOf } from '../../../plugins/tags/check';
 import { baseUrl } from '../../../src/site/origins';
-import { rootDir } from '../components';
+import { rootDir } from '../htmlTags';
 import type { SiteCheck } from '../rule';
 import { partsIn, type Page, type Site } from '../site';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Ids of what components render from data: rows of a reference, demos. */
-function idsOfElements(page: Page, siteDir: string): string[] {
-  const folders = scopeOf(rootDir, page.version);
+/** Ids of what elements render: their own, and those of tags. */
+const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
+  const context = contextOf(page.file, page.version, versions, siteDir, rootDir);
   return page.elements.flatMap((node) => {
-    const attributes = Object.fromEntries(
-      (node.attributes ?? []).map(({ name = '', value }) => [name, text(value)]),
-    );
-    if (node.name === 'Demo') {
-      const name = path.posix.basename(attributes.src ?? '').replace(/\.tsx$/, '');
-      return [name];
-    }
-    const id = attributes.id ? [attributes.id] : [];
-    const { members } = renderPlaced(
-      { component: node.name ?? '', attributes },
-      folders,
-      path.join(siteDir, page.file),
-    );
-    return [...id, ...members.map(({ anchor }) => anchor)];
+    const { ids = [], members = [] } =
+      tags.get(node.name ?? '')?.toText?.(writtenOf(node), context) ?? {};
+    return [...[textOf(node, 'id') ?? []].flat(), ...ids, ...members.map(({ anchor }) => anchor)];
   });
-}
+};
 
 /** Ids of sections that reference pages have beside the headings a writer gives them. */
 const own = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
@@ -46,11 +34,12 @@ function otherPages(): string[] {
 }
 
 /** The ids on every page as its source tells them. */
-export function idsOfPages({ pages, parts, siteDir }: Site): PageIds {
+export function idsOfPages(site: Site): PageIds {
+  const { pages, parts } = site;
   /** Ids that a page shows itself, and those of the parts it imports. Parts that import each other are read once. */
   const idsOf = (page: Page, within: readonly Page[] = []): string[] => [
     ...page.headings.map(({ id }) => id),
-    ...idsOfElements(page, siteDir),
+    ...idsOfElements(page, site),
     ...parts
       .filter((part) => partsIn(page).includes(part.file) && !within.includes(part))
       .flatMap((part) => idsOf(part, [...within, part])),

@@ -12,8 +12,6 @@ import type { SiteCheck } from '../rule';
 export const pictures: SiteCheck = {
   scope: 'site',
   rules: {
-    'pictures/missing': 'The name of a picture is in the list.',
-    'pictures/missing-alt': 'A picture has an alternative text.',
     'pictures/unused': 'A picture appears on its page.',
     'pictures/missing-file': 'The file of a picture exists.',
     'pictures/changed-file': 'The file has not changed since the picture was taken.',

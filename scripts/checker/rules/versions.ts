@@ -1,5 +1,5 @@
 import { checkInstalledVersions } from '../../../plugins/shared/versions';
-import { rootDir } from '../components';
+import { rootDir } from '../htmlTags';
 import type { SiteCheck } from '../rule';
 
 /** What pages document is what is installed. */

@@ -1,3 +1,3 @@
 /** Live demos. The page script takes `./page`, the islands `./*Island`; pages place `Demo`. */
-export { Demo, type DemoProps } from './view/Demo';
+export { Demo } from './view/Demo';
 export { DemoFrame, type DemoFrameProps } from './view/DemoFrame';

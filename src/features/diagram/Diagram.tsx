@@ -1,22 +1,15 @@
 import { useId, type ReactNode } from 'react';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/Diagram/tag';
 import styles from './Diagram.module.css';
 import { DiagramArt } from './DiagramArt';
 import { drawings } from './drawings';
-
-export interface DiagramProps {
-  /** Name of a drawing, such as `data-flow`. */
-  name: string;
-  /** What the diagram shows. It names the picture and appears above it. */
-  title: string;
-  /** A numbered list that explains each number in the drawing. It is the visible text alternative of the picture. */
-  children: ReactNode;
-}
 
 /**
  * A drawing with numbered steps, and the list that explains them. Its colors are those of the page.
  * @throws when there is no such drawing, with the names there are
  */
-export function Diagram({ name, title, children }: DiagramProps): ReactNode {
+export function Diagram({ name, title, children }: Received<typeof tag>): ReactNode {
   const id = useId();
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (!drawing)

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/ExampleCard/tag';
 import styles from './ExampleCard.module.css';
 
-export interface ExampleCardProps {
-  /** A heading, a `<Picture>`, a few sentences and an `<ExampleProject>`. */
-  children: ReactNode;
-}
-
 /** An example with its picture, and ways to open it. */
-export function ExampleCard({ children }: ExampleCardProps): ReactNode {
+export function ExampleCard({ children }: Received<typeof tag>): ReactNode {
   return <div className={styles.card}>{children}</div>;
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/ExampleCards/tag';
 import styles from './ExampleCard.module.css';
 
-export interface ExampleCardsProps {
-  /** Several `<ExampleCard>`. */
-  children: ReactNode;
-}
-
 /** Cards of examples beside one another, as many as fit. */
-export function ExampleCards({ children }: ExampleCardsProps): ReactNode {
+export function ExampleCards({ children }: Received<typeof tag>): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }

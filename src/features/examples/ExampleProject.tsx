@@ -1,29 +1,19 @@
-import names from '@generated/example-downloads/default/examples.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { downloadsFolder } from '@site/src/site/downloads';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/ExampleProject/tag';
 import styles from './ExampleProject.module.css';
 
-export interface ExampleProjectProps {
-  /** Folder in `examples/`. */
-  name: string;
-  /** File that a sandbox shows first. */
-  entry?: string;
-}
-
-/**
- * Ways to get a finished project: a download, and a sandbox that opens it.
- * @throws for a writer's mistake: a project that does not exist
- */
-export function ExampleProject({ name, entry = 'README.md' }: ExampleProjectProps): ReactNode {
+/** Ways to get a finished project: a download, and a sandbox that opens it. */
+export function ExampleProject({
+  name,
+  entry = 'README.md',
+  folder,
+}: Received<typeof tag>): ReactNode {
   const t = useTranslate();
-  const base = useBaseUrl(`/${downloadsFolder}/${name}`);
-  if (!names.includes(name))
-    throw new Error(
-      `<ExampleProject name="${name}"> is not known. Projects are: ${names.join(', ')}.`,
-    );
+  const base = useBaseUrl(`/${folder}/${name}`);
   return (
     <span className={styles.actions} data-example={name}>
       <a href={`${base}.zip`} download="">

@@ -1,5 +1,5 @@
-/** Finished projects to take along. The page script takes `./script`; pages place `ExampleProject`. */
-export { ExampleCard, type ExampleCardProps } from './ExampleCard';
-export { ExampleCards, type ExampleCardsProps } from './ExampleCards';
-export { ExampleProject, type ExampleProjectProps } from './ExampleProject';
-export { LiveExample, type LiveExampleProps } from './LiveExample';
+/** Finished projects to take along. The page script takes `./script`; pages place the tags. */
+export { ExampleCard } from './ExampleCard';
+export { ExampleCards } from './ExampleCards';
+export { ExampleProject } from './ExampleProject';
+export { LiveExample } from './LiveExample';

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { variantsOf, type Definition } from '@site/src/site/fileSchema';
-import { entryNamed } from './schema';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/FileSchema/tag';
+import { Definitions } from './Definitions';
 import { SchemaKeys } from './SchemaKeys';
 import { TypeLabel } from './TypeLabel';
 import styles from './FileSchema.module.css';
-
-export interface FileSchemaProps {
-  /** Name of a file (`Application`, `Page`, `Theme`) or of a shared type (`Element`). The heading above it has its anchor. */
-  name: string;
-}
 
 function Alternatives({ entry }: { entry: Definition }): ReactNode {
   const t = useTranslate();
@@ -31,12 +28,15 @@ function Alternatives({ entry }: { entry: Definition }): ReactNode {
  * The format of a Studio file, or of a type that files share, as a tree of keys. Plain `details` elements: it works without scripts, and the
  * browser opens what holds the key an address points to.
  */
-export function FileSchema({ name }: FileSchemaProps): ReactNode {
-  const entry = entryNamed(name);
+export function FileSchema({ name, schema }: Received<typeof tag>): ReactNode {
+  const entry = [...schema.files, ...schema.definitions].find((each) => each.name === name);
+  if (!entry) return null;
   const [variant] = variantsOf(entry, entry.anchor);
   return (
-    <div className={styles.schema}>
-      {variant ? <SchemaKeys variant={variant} level={1} /> : <Alternatives entry={entry} />}
-    </div>
+    <Definitions value={schema.definitions}>
+      <div className={styles.schema}>
+        {variant ? <SchemaKeys variant={variant} level={1} /> : <Alternatives entry={entry} />}
+      </div>
+    </Definitions>
   );
 }

@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { SchemaType } from '@site/src/site/fileSchema';
-import { definitions } from './schema';
+import { Definitions } from './Definitions';
 import styles from './FileSchema.module.css';
 
 /** A link to a shared type. Pointing at it shows what the type is. */
 function Reference({ name }: { name: string }): ReactNode {
-  const definition = definitions.find((candidate) => candidate.name === name);
+  const definition = useContext(Definitions).find((candidate) => candidate.name === name);
   if (!definition)
     throw new Error(`The file schema refers to "${name}", which it does not define.`);
   return (

@@ -1,1 +1,1 @@
-export { FileSchema, type FileSchemaProps } from './FileSchema';
+export { FileSchema } from './FileSchema';

@@ -1,31 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DemoSource, DemoSummary } from '@site/src/site/demo';
+import type { Received } from '@site/src/tags/define';
+import type { tag } from '@site/src/tags/Demo/tag';
 import { Code } from './Code';
 import { Notice } from './Notice';
 import { Stage } from './Stage';
 import { Toolbar } from './Toolbar';
 import styles from './Demo.module.css';
-
-export interface DemoProps {
-  /** File beside the page, such as `./Basic.tsx`. The build uses it; the page itself reads `demo`. */
-  src: string;
-  /** Accessible name of the demo, a short phrase. */
-  title: string;
-  /** Height of the frame in px; for demos inside the page, the minimum height. Default: 400 for full-page demos, otherwise 160. */
-  height?: number | string;
-  /** Runs the demo in a separate frame, for demos that fill a page. */
-  iframe?: boolean;
-  /** Hides the toolbar and the code. */
-  hideToolbar?: boolean;
-  /** `true` shows the whole source from the start; `false` hides even the preview lines. */
-  defaultCodeOpen?: boolean;
-  /** Added at build time by plugins/demos. */
-  name: string;
-  /** Nothing in `npm start` where the demo has a mistake. */
-  demo: DemoSummary | null;
-  /** Only where the source is shown from the start. */
-  source?: DemoSource;
-}
 
 /** A live demo with its code. Static markup: the page script and two islands serve it, see README.md. */
 export function Demo({
@@ -36,7 +16,7 @@ export function Demo({
   defaultCodeOpen,
   demo,
   source,
-}: DemoProps): ReactNode {
+}: Received<typeof tag>): ReactNode {
   if (!demo) return null;
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (

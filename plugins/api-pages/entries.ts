@@ -1,0 +1,29 @@
+import type { ApiEntry } from '../../src/site/api';
+import type { ProductKey } from '../../src/site/products';
+import type { StudioComponent } from '../../src/site/studioApi';
+import { readApiData } from '../shared/apiData';
+import type { DocumentedVersion } from '../shared/versions';
+
+/** An export of a package, or a component of Studio, as the API data describes it. */
+export type Entry = ApiEntry | StudioComponent;
+
+export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'component of Studio');
+
+const known = new Map<string, ReadonlyMap<string, Entry>>();
+
+/** The API data in a folder, by name. Read once: `npm start` starts again when new data is generated. */
+export function readEntries(product: ProductKey, folder: string): ReadonlyMap<string, Entry> {
+  const entries: ReadonlyMap<string, Entry> =
+    known.get(folder) ?? readApiData('', { product, apiData: folder });
+  known.set(folder, entries);
+  return entries;
+}
+
+/**
+ * Name of an entry's data: `core/current/Crud.json`. Types are marked: `UseNotifications` is one, and some file systems could not keep
+ * its file apart from that of `useNotifications`.
+ */
+export function moduleName({ product, name }: DocumentedVersion, entry: Entry): string {
+  const isType = 'kind' in entry && entry.kind === 'type';
+  return `${product}/${name}/${entry.name}${isType ? '.type' : ''}.json`;
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { DataSource } from '../../src/tags/define';
+import {
+  attribute,
+  elementsOf,
+  expression,
+  importNode,
+  placeOf,
+  remove,
+  type PageNode,
+} from '../pages/nodes';
+import { isDevelopmentServer } from '../shared/command';
+import { failOn, type Mistake } from '../shared/mistakes';
+import { originalOf } from '../shared/translations';
+import { versionOf, type DocumentedVersion } from '../shared/versions';
+import { checkTag, writtenOf } from './check';
+import { contextOf, tags } from '.';
+
+export interface RemarkTagsOptions {
+  versions: readonly DocumentedVersion[];
+  /** @default process.cwd() */
+  siteDir?: string;
+}
+
+/**
+ * Remark plugin: gives the tags of a page the data of the version that the page is in. A translation places the demos of the page it
+ * translates. Mistakes of writers are reported together, with file and line.
+ */
+export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOptions) {
+  return async (tree: PageNode, file: { path?: string }): Promise<void> => {
+    const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
+    const version = versionOf(versions, page);
+    if (!version) return;
+    const context = contextOf(originalOf(page), version, versions, siteDir);
+    const mistakes: Mistake[] = [];
+    const broken = new Set<PageNode>();
+    const variables = new Map<string, string>();
+    const variableOf = (module: string) => {
+      const variable = variables.get(module) ?? `tagData${variables.size}`;
+      variables.set(module, variable);
+      return variable;
+    };
+    const propOf = (name: string, source: DataSource) => {
+      if (typeof source === 'string') return attribute(name, source);
+      return expression(
+        name,
+        'module' in source ? variableOf(source.module) : source.modules.map(variableOf),
+      );
+    };
+
+    for (const node of elementsOf(tree)) {
+      const tag = tags.get(node.name ?? '');
+      if (!tag) continue;
+      const findings = checkTag(node.name ?? '', tag, node, context);
+      mistakes.push(...findings.map((finding) => ({ file: page, ...placeOf(node), ...finding })));
+      if (!tag.data) continue;
+      const data = await tag.data(writtenOf(node), context);
+      if (!data) broken.add(node);
+      for (const [name, source] of Object.entries<DataSource>(data ?? {}))
+        node.attributes?.push(propOf(name, source) as never);
+    }
+    // While pages are written, the checker reports it, and the page shows without these elements.
+    if (isDevelopmentServer()) remove(tree, broken);
+    else failOn(mistakes);
+    tree.children?.unshift(
+      ...[...variables].map(([module, variable]) => importNode(variable, module)),
+    );
+  };
+}

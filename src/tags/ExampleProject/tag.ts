@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { exampleNames, filesOfExample } from '../../../plugins/example-downloads/collect';
+import { downloadsOf } from '../../../plugins/example-downloads/options';
+import { defineTag } from '../define';
+
+/** Ways to get a finished project: a download, and a sandbox that opens it. */
+export const tag = defineTag<{ folder: string }>()({
+  attributes: {
+    name: {
+      type: 'text',
+      required: true,
+      description: 'Folder in `examples/`.',
+      names: ({ version, find }) => exampleNames(find(version.examples)),
+    },
+    entry: {
+      type: 'text',
+      description: 'File that a sandbox shows first.',
+      names: ({ version, find }, { name = '' }) =>
+        filesOfExample(path.join(find(version.examples), name)),
+    },
+  },
+  children: false,
+  block: false,
+  data: async (_written, { version }) => ({ folder: downloadsOf(version) }),
+  validate: null,
+  toText: null,
+  toMarkdown: ({ name = '' }, _content, { version }) =>
+    `[${name}](/${downloadsOf(version)}/${name}.zip)`,
+  example: '<ExampleProject name="plain" entry="src/App.tsx" />',
+});

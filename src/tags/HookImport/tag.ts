@@ -1,0 +1,9 @@
+import type { HookApi } from '../../site/api';
+import { defineApiTag, importsOf } from '../api';
+
+/** Import forms of a hook. */
+export const tag = defineApiTag<HookApi>({
+  kinds: ['hook'],
+  toMarkdown: importsOf,
+  example: '<HookImport name="useDialogs" />',
+});

@@ -1,0 +1,31 @@
+import { liveExamples, livePageFolder } from '../../site/liveExamples';
+import { defineTag } from '../define';
+
+const nameOf = ({ name }: { name: string }) => name;
+
+/** Runs an example project in the page once its reader opens it. */
+export const tag = defineTag<{ folder: string }>()({
+  attributes: {
+    name: {
+      type: 'text',
+      required: true,
+      description: 'Application of `src/site/liveExamples.ts`.',
+      names: () => liveExamples.map(nameOf),
+    },
+    title: {
+      type: 'text',
+      required: true,
+      description: 'Accessible name of the frame, a short phrase.',
+    },
+  },
+  children: false,
+  block: true,
+  async data({ name }, { version }) {
+    const example = liveExamples.find((each) => each.name === name);
+    return example && { folder: livePageFolder(example, version) };
+  },
+  validate: null,
+  toText: null,
+  toMarkdown: ({ title = '' }) => title,
+  example: '<LiveExample name="orders" title="Orders, a complete application" />',
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { imagesOf, type Pictures } from '../../site/pictures';
+import { defineTag } from '../define';
+
+interface PictureData {
+  /** The pictures of the version. */
+  pictures: Pictures;
+  /** Folder of their files, below the base. */
+  folder: string;
+}
+
+/** A picture of an interface, which `scripts/studio-pictures` has taken. */
+export const tag = defineTag<PictureData>()({
+  attributes: {
+    name: {
+      type: 'text',
+      required: true,
+      description:
+        'Name of a picture that `scripts/studio-pictures` has taken: `studio/first-app/canvas`. Its sizes are in `src/site/pictures.json`.',
+      names: ({ version, find }) =>
+        Object.keys(JSON.parse(readFileSync(find(version.pictures), 'utf8')) as Pictures),
+    },
+    alt: {
+      type: 'text',
+      required: true,
+      description: 'What the picture shows, for readers who cannot see it.',
+    },
+    caption: { type: 'text', description: 'Text below the picture.' },
+  },
+  children: false,
+  block: true,
+  data: async (_written, { version }) => ({
+    pictures: { module: `@site/${version.pictures}` },
+    folder: imagesOf(version),
+  }),
+  validate: null,
+  toText: null,
+  toMarkdown: ({ alt = '' }) => `*${alt}*`,
+  example: '<Picture name="studio/first-app/canvas" alt="…" />',
+});

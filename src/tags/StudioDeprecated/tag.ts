@@ -1,0 +1,15 @@
+import { products } from '../../site/products';
+import { defineTag } from '../define';
+
+/** Opens every guide of Toolpad Studio. */
+export const tag = defineTag()({
+  attributes: {},
+  children: false,
+  block: true,
+  data: null,
+  validate: null,
+  toText: null,
+  toMarkdown: () =>
+    `> Toolpad Studio is deprecated. Use [${products.core.name}](${products.core.home}) instead.`,
+  example: '<StudioDeprecated />',
+});

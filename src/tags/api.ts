@@ -1,0 +1,82 @@
+import type { ComponentApi, HookApi } from '../site/api';
+import { kindOf, moduleName, readEntries, type Entry } from '../../plugins/api-pages/entries';
+import { plainText } from '../../plugins/api-pages/inline';
+import { defineTag, memberList, type Member, type TagContext } from './define';
+
+interface ApiTagOptions<E extends Entry> {
+  /** Kinds of exports that the tag shows. */
+  kinds: readonly ReturnType<typeof kindOf>[];
+  /** Rows and entries with anchors. */
+  membersOf?: (entry: E, entries: ReadonlyMap<string, Entry>) => Omit<Member, 'context'>[];
+  /** In Markdown; by default the members. */
+  toMarkdown?: (entry: E) => string;
+  example: string;
+}
+
+/** Texts of the data, which are Markdown, as one plain text. */
+export const sentences = (...parts: (string | null | undefined | false)[]): string =>
+  parts
+    .map((part) => plainText(part || ''))
+    .filter(Boolean)
+    .join(' ');
+
+export const entriesOf = ({ version, find }: TagContext) =>
+  readEntries(version.product, find(version.apiData));
+
+/** Module with the data of an entry, which `plugins/api-pages` writes. */
+export const moduleOf = ({ version }: TagContext, entry: Entry) =>
+  `@generated/api-pages/default/${moduleName(version, entry)}`;
+
+/** Defines a tag that shows an entry of the API data of its page's version. */
+export function defineApiTag<E extends Entry>({
+  kinds,
+  membersOf = () => [],
+  toMarkdown,
+  example,
+}: ApiTagOptions<E>) {
+  const find = (name: string | undefined, context: TagContext) =>
+    entriesOf(context).get(name ?? '');
+  const fits = (entry: Entry): entry is E => kinds.includes(kindOf(entry));
+  const members = (name: string | undefined, context: TagContext): Member[] => {
+    const entry = find(name, context);
+    return entry && fits(entry)
+      ? membersOf(entry, entriesOf(context)).map((member) => ({ ...member, context: entry.name }))
+      : [];
+  };
+  return defineTag<{ data: E }>()({
+    attributes: {
+      name: {
+        type: 'text',
+        required: true,
+        description: 'Component, hook or Studio component, by its exported name.',
+        names: (context) => [...entriesOf(context).values()].filter(fits).map(({ name }) => name),
+      },
+    },
+    children: false,
+    block: true,
+    data: async ({ name }, context) => {
+      const entry = find(name, context);
+      return entry && fits(entry) ? { data: { module: moduleOf(context, entry) } } : undefined;
+    },
+    validate: {
+      rules: { 'api/wrong-kind': 'An element names the kind of export that it supports.' },
+      check({ name }, context) {
+        const entry = find(name, context);
+        if (!entry || fits(entry)) return [];
+        const message = `This tag shows a ${kinds.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`;
+        return [{ rule: 'api/wrong-kind', message }];
+      },
+    },
+    toText: ({ name }, context) => ({ members: members(name, context) }),
+    toMarkdown({ name }, _content, context) {
+      const entry = find(name, context);
+      if (!entry || !fits(entry)) return '';
+      return toMarkdown ? toMarkdown(entry) : memberList(members(name, context));
+    },
+    example,
+  });
+}
+
+/** Import statements of a component or hook in Markdown. */
+export const importsOf = ({ imports }: ComponentApi | HookApi): string =>
+  `\`\`\`ts\n${imports.map(({ name, entry }) => `import { ${name} } from '${entry}';`).join('\n')}\n\`\`\``;
