@@ -1,6 +1,6 @@
 /**
- * `npm run version:cut -- core`: keeps the pages of the current version for its readers, with the packages, the API data and the examples
- * that they speak of (docs/behavior.md#versions). Run it before the text of the current pages changes; then update the package.
+ * `npm run version:cut -- core`: keeps the pages of the current version for its readers, with the packages, the API data, the examples
+ * and the pictures that they speak of (docs/behavior.md#versions). Run it before the text of the current pages changes; then update the package.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,11 @@ import {
   documentedVersions,
 } from '../plugins/shared/versions';
 import { formatMistake } from '../plugins/shared/mistakes';
+import { imagesOf } from '../src/site/pictures';
 import { defaultProduct, productList } from '../src/site/products';
 import { markInstalled } from './setup/environment.mjs';
 import { packagesInUse } from './versions/packages';
+import { copyPictures } from './versions/pictures';
 
 const siteDir = path.join(__dirname, '..');
 
@@ -68,8 +70,9 @@ if (!existsSync(path.join(siteDir, cut.examples)))
     recursive: true,
     filter: isKept,
   });
+copyPictures(siteDir, current, cut);
 run('npm', ['install', '--prefix', cut.packages, '--no-audit', '--no-fund']);
 markInstalled(folder);
 console.log(
-  `${product} ${version} is kept at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars and ${cut.packages}.`,
+  `${product} ${version} is kept at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars, ${cut.packages} and the pictures in static/${imagesOf(cut)}.`,
 );

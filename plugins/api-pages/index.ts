@@ -4,9 +4,9 @@ import type { ApiEntry } from '../../src/site/api';
 import type { DemosContent } from '../demos';
 import { demosOf, type LinkedDemo } from '../demos/links';
 import { readApiData } from '../shared/apiData';
+import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
 import { moduleName } from './entries';
-import { linksOf } from './links';
 import { renderEntry, renderStudioComponent } from './render';
 
 export interface ApiPagesOptions {
@@ -28,7 +28,7 @@ function render(
   versions: readonly DocumentedVersion[],
   demos: readonly LinkedDemo[],
 ): [string, string][] {
-  const toHref = linksOf(version, versions);
+  const toHref = (href: string) => inVersion(href, version, versions);
   const rendered = [...readApiData(siteDir, version).values()].map((entry) =>
     'kind' in entry
       ? renderEntry(withDemos(entry, version.dir, demos), toHref)

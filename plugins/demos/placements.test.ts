@@ -6,7 +6,7 @@ describe('findPlacements', () => {
       findPlacements('# Title\n\nText <Demo src="./A.tsx" height={500} iframe title=\'A > B\' />'),
     ).toEqual([
       {
-        attributes: { src: './A.tsx', height: '500', iframe: true, title: 'A > B' },
+        attributes: { src: './A.tsx', height: '500', iframe: 'true', title: 'A > B' },
         line: 3,
         column: 6,
       },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { withoutRegionMarks } from '../code-blocks/region';
-import { defaultOptions, type ExampleDownloadsOptions } from './options';
+import { leftovers } from './options';
 
 /** A project of `examples/`, ready to be packed. */
 export interface ExampleProject {
@@ -18,12 +18,12 @@ const quotable = /\.(?:[cm]?[jt]sx?|css|html|ya?ml|prisma)$/;
 const isFolder = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
 
-function filesBelow(folder: string, leftovers: readonly string[]): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !leftovers.includes(name))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(file, leftovers) : entry.isFile() ? [file] : [];
+      return entry.isDirectory() ? filesBelow(file) : entry.isFile() ? [file] : [];
     });
 }
 
@@ -48,35 +48,22 @@ export function exampleNames(dir: string): string[] {
 }
 
 /** Paths of the files of a project, sorted. */
-export const filesOfExample = (
-  folder: string,
-  leftovers: readonly string[] = defaultOptions.leftovers,
-): string[] =>
+export const filesOfExample = (folder: string): string[] =>
   isFolder(folder)
-    ? filesBelow(folder, leftovers)
+    ? filesBelow(folder)
         .map((file) => path.relative(folder, file).split(path.sep).join('/'))
         .sort((a, b) => (a < b ? -1 : 1))
     : [];
 
-/**
- * The projects below `options.dir` with their files, sorted by name.
- * @throws if a folder of `options.also` is missing or has no files
- */
-export function collectExamples(
-  siteDir: string,
-  { dir, also, leftovers }: ExampleDownloadsOptions,
-): ExampleProject[] {
-  const root = path.join(siteDir, dir);
-  const missing = also.find((name) => !isFolder(path.join(root, name)));
-  if (missing !== undefined)
-    throw new Error(`"${dir}/${missing}" is listed as a download, but there is no such folder.`);
-  return [...new Set([...exampleNames(root), ...also])].sort().map((name) => {
-    const folder = path.join(root, name);
-    const files = filesOfExample(folder, leftovers).map((file): [string, Buffer] => [
-      file,
-      readContent(path.join(folder, file)),
-    ]);
-    if (files.length === 0) throw new Error(`"${dir}/${name}" is a download without files.`);
-    return { name, files: new Map(files) };
-  });
-}
+/** The projects in a folder with their files, sorted by name. */
+export const collectExamples = (dir: string): ExampleProject[] =>
+  exampleNames(dir)
+    .sort()
+    .map((name) => {
+      const folder = path.join(dir, name);
+      const files = filesOfExample(folder).map((file): [string, Buffer] => [
+        file,
+        readContent(path.join(folder, file)),
+      ]);
+      return { name, files: new Map(files) };
+    });

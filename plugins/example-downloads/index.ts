@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
-import { defaultOptions, downloadsOf } from './options';
+import { downloadsOf } from './options';
 import { writeExamples } from './write';
 
 /** Docusaurus types the result by webpack alone, which knows no `devServer`. */
@@ -24,7 +24,7 @@ export function exampleDownloads(
       const folders = new Map(versions.map((version) => [downloadsOf(version), version.examples]));
       return [...folders].map(([folder, dir]) => [
         folder,
-        collectExamples(siteDir, { ...defaultOptions, dir }),
+        collectExamples(path.join(siteDir, dir)),
       ]);
     },
     async contentLoaded({ content }) {

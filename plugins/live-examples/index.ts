@@ -4,7 +4,6 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { liveExamples as allExamples, type LiveExample } from '../../src/site/liveExamples';
 import { collectExamples } from '../example-downloads/collect';
-import { defaultOptions as downloads } from '../example-downloads/options';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
@@ -29,7 +28,7 @@ export function liveExamples(
       await rm(served, { recursive: true, force: true });
       await mkdir(served, { recursive: true });
       for (const version of versions) {
-        const projects = collectExamples(siteDir, { ...downloads, dir: version.examples });
+        const projects = collectExamples(path.join(siteDir, version.examples));
         const own = examples.filter(({ product }) => product === version.product);
         // A cut version installs packages under their own names.
         const options = { siteDir, aliases: version.isLast ? aliases : {}, version };

@@ -10,7 +10,6 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { collectExamples } from '../example-downloads/collect';
-import { defaultOptions } from '../example-downloads/options';
 import { writeLiveExample } from './write';
 
 const version = { name: 'current', isLast: true, examples: 'examples', packages: '.' };
@@ -29,7 +28,9 @@ function write(files: Record<string, string>): void {
 async function serve(): Promise<{ page: string; script: string }> {
   const served = path.join(siteDir, 'served');
   rmSync(served, { recursive: true, force: true });
-  const project = collectExamples(siteDir, defaultOptions).find(({ name }) => name === 'small');
+  const project = collectExamples(path.join(siteDir, 'examples')).find(
+    ({ name }) => name === 'small',
+  );
   const aliases = { router: 'router-v7' };
   await writeLiveExample(example, project, served, { siteDir, aliases, version }, '/toolpad/');
   const page = readFileSync(path.join(served, 'demos/core/live/small/index.html'), 'utf8');

@@ -46,8 +46,8 @@ export async function collectPictureFiles(siteDir: string): Promise<PictureFiles
   );
 }
 
-/** Files the manifest lists, with their name in it. */
-const listedFiles = (pictures: Pictures) =>
+/** Files the manifest lists, by their path below the folder of images, with their name in it. */
+export const listedFiles = (pictures: Pictures) =>
   Object.entries(pictures).flatMap(([name, { format, states }]) =>
     Object.entries(states).flatMap(([state, { hash, normal }]) => [
       { name, file: `${name}-${state}.${format}`, hash },

@@ -40,6 +40,18 @@ export const attributesOf = ({ attributes = [] }: PageNode): Record<string, Attr
     ),
   );
 
+/** Attributes as a page has them, by name: texts, or the source of `{…}`. An attribute without a value is `true`. */
+export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
+
+export const sourceOf = (value: AttributeValue) =>
+  value === true ? 'true' : typeof value === 'string' ? value : value.code;
+
+/** The attributes of an element as they are written. */
+export const writtenOf = (element: PageNode): WrittenAttributes =>
+  Object.fromEntries(
+    Object.entries(attributesOf(element)).map(([name, value]) => [name, sourceOf(value)]),
+  );
+
 /** The text of an attribute, or nothing for other values. */
 export function textOf({ attributes }: PageNode, name: string): string | undefined {
   const value = attributes?.find((attribute) => attribute.name === name)?.value;

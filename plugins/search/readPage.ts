@@ -1,9 +1,7 @@
 import type { Nodes, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { WrittenAttributes } from '../../src/tags/define';
 import { readPage, type PageFence, type PageHeading } from '../pages/model';
-import type { PageNode } from '../pages/nodes';
-import { writtenOf } from '../tags/check';
+import { writtenOf, type PageNode, type WrittenAttributes } from '../pages/nodes';
 
 /** What stands between two headings. */
 export interface Section {

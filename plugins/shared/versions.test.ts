@@ -55,6 +55,7 @@ test('a cut version has pages, packages, data and examples of its own', () => {
     packages: '.',
     apiData: `data/core/${shown}`,
     examples: 'examples',
+    pictures: 'src/site/pictures.json',
     isLast: true,
   });
   expect(versions[1]).toEqual({
@@ -67,6 +68,7 @@ test('a cut version has pages, packages, data and examples of its own', () => {
     packages: 'versions/core-0.13.0',
     apiData: 'data/core/0.13.0',
     examples: 'versions/core-0.13.0/examples',
+    pictures: 'versions/core-0.13.0/pictures.json',
     isLast: false,
   });
 });

@@ -1,5 +1,12 @@
-import type { Attribute, Finding, Tag, TagContext, WrittenAttributes } from '../../src/tags/define';
-import { attributesOf, type AttributeValue, type PageNode } from '../pages/nodes';
+import type { Attribute, Finding, Tag, TagContext } from '../../src/tags/define';
+import {
+  attributesOf,
+  sourceOf,
+  writtenOf,
+  type AttributeValue,
+  type PageNode,
+  type WrittenAttributes,
+} from '../pages/nodes';
 import { nearest } from '../shared/mistakes';
 
 /** What the attributes of tags are checked for, whatever the tag. */
@@ -12,15 +19,6 @@ export const attributeRules = {
 
 /** `onClick`, and `onclick` of HTML. */
 export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
-
-const sourceOf = (value: AttributeValue) =>
-  value === true ? 'true' : typeof value === 'string' ? value : value.code;
-
-/** The attributes of an element as tags read them. */
-export const writtenOf = (node: PageNode): WrittenAttributes =>
-  Object.fromEntries(
-    Object.entries(attributesOf(node)).map(([name, value]) => [name, sourceOf(value)]),
-  );
 
 const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
 

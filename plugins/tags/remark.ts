@@ -7,13 +7,14 @@ import {
   importNode,
   placeOf,
   remove,
+  writtenOf,
   type PageNode,
 } from '../pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn, type Mistake } from '../shared/mistakes';
 import { originalOf } from '../shared/translations';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
-import { checkTag, writtenOf } from './check';
+import { checkTag } from './check';
 import { contextOf, tags } from '.';
 
 export interface RemarkTagsOptions {

@@ -1,16 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPage } from '../../plugins/pages/model';
 import { productList } from '../../src/site/products';
 import { docsFolders, pagesIn } from './multiply';
 import { createFolder } from './siteCopy';
 
-const withoutCode = (source: string) =>
-  source.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^ *\2 *$/gm, '').replace(/`[^`\n]*`/g, '');
-
-/** Components that a page places, by name. Those in its code samples are not meant. */
-export function componentsOf(source: string): string[] {
-  return [...withoutCode(source).matchAll(/<([A-Z]\w*)/g)].flatMap(([, name]) => name ?? []);
-}
+/** Components that a page places, by name. */
+export const componentsOf = (source: string): string[] =>
+  readPage(source).elements.flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? [name] : []));
 
 /** Fills in fences that quote a file of the repository, as the plain site cannot. */
 export function quoteFiles(source: string, read: (file: string) => string): string {

@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { defaultOptions } from '../../plugins/example-downloads/options';
 import { renderZip } from '../../plugins/example-downloads/render';
 import { hashOf } from '../studio-pictures/manifest';
 import { loadGuide } from './runGuide';
@@ -32,7 +32,7 @@ async function partsOf(page: string, siteDir: string, until?: string): Promise<s
   const { after, afterSection, downloads = [] } = scenario;
   const { steps } = stepsOf(page, source, reader);
   const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
-  const projects = downloads.length > 0 ? collectExamples(siteDir, defaultOptions) : [];
+  const projects = downloads.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
   return [
     ...(after ? await partsOf(after, siteDir, afterSection) : []),
     ...projects

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { defaultOptions } from '../../plugins/example-downloads/options';
 import { renderZip } from '../../plugins/example-downloads/render';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { applyWrite } from './apply';
@@ -41,7 +40,7 @@ const withoutHighlights = (code: string) =>
  * @throws if there is no such project
  */
 export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
-  const projects = names.length > 0 ? collectExamples(siteDir, defaultOptions) : [];
+  const projects = names.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
   for (const name of names) {
     const project = projects.find((candidate) => candidate.name === name);
     if (!project) throw new Error(`There is no download "${name}".`);

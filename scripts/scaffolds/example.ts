@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { defaultOptions } from '../../plugins/example-downloads/options';
 import { nearest } from '../../plugins/shared/mistakes';
 import { readText, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';
@@ -46,7 +45,7 @@ const list = 'examples/README.md';
  */
 export function newExample(siteDir: string, name: string, options: ExampleOptions = {}): Changes {
   requireKebab(name, 'an example');
-  const projects = collectExamples(siteDir, defaultOptions).filter(
+  const projects = collectExamples(path.join(siteDir, 'examples')).filter(
     (project) => !project.name.includes('/'),
   );
   const names = projects.map((project) => project.name);

@@ -11,6 +11,9 @@ import { readTree } from '../../plugins/demos/tree';
 import { checkDocs } from '../../plugins/page-checks';
 import { collectDocs } from '../../plugins/pages/collect';
 import { checkAllPictures } from '../../plugins/page-checks/pictures';
+import { readPage } from '../../plugins/pages/model';
+import { contextOf, tags } from '../../plugins/tags';
+import { checkTag } from '../../plugins/tags/check';
 import { documentedVersions } from '../../plugins/shared/versions';
 import { createFolder } from '../bench/siteCopy';
 import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
@@ -78,6 +81,15 @@ async function mistakes(pages: string[]): Promise<string[]> {
   const found = [
     ...checkDocs(siteDir, docs),
     ...(await checkAllPictures(siteDir, docs)),
+    ...docs.flatMap(({ file, version, source }) =>
+      readPage(source).elements.flatMap((node) => {
+        const tag = tags.get(node.name ?? '');
+        const context = contextOf(file, version, versions, siteDir, root);
+        return tag
+          ? checkTag(node.name ?? '', tag, node, context).map((found) => ({ file, ...found }))
+          : [];
+      }),
+    ),
     ...findMistakes(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
     ...checkSamples({ siteDir, sets: versions, only: pages }).mistakes,
   ];
@@ -212,7 +224,7 @@ describe('all that was written', () => {
     const pages = filesWith(/\.mdx$/);
     expect(pages.length).toBeGreaterThan(6);
     expect(await mistakes(pages)).toEqual([
-      expect.stringContaining('pictures/missing No picture is called "studio/theming/editor"'),
+      expect.stringContaining('mdx/unknown-name <Picture> has no "studio/theming/editor"'),
     ]);
   });
 

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { defaultOptions } from '../../plugins/example-downloads/options';
 import { writeLiveExample } from '../../plugins/live-examples/write';
 import { currentVersion } from '../../plugins/shared/versions';
 import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
@@ -23,9 +22,11 @@ export async function serveLive(name: string): Promise<{ url: string; stop: () =
     product: 'core',
     entry: 'src/main.tsx',
   };
-  const project = collectExamples(siteDir, defaultOptions).find((each) => each.name === name);
-  const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
   const version = { name: currentVersion, isLast: true, examples: 'examples', packages: '.' };
+  const project = collectExamples(path.join(siteDir, version.examples)).find(
+    (each) => each.name === name,
+  );
+  const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
   const options = { siteDir, aliases: aliasesOf(manifest as Dependencies), version };
   await writeLiveExample(example, project, served, options, '/');
   const files = sirv(served);

@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { modulesOf, readDemos } from '../../plugins/demos/model';
 import { packageOf, packagesOf } from '../../plugins/demos/modules';
 import { resolveOptions } from '../../plugins/demos/options';
+import { filesOfExample } from '../../plugins/example-downloads/collect';
+import { liveExamples } from '../../src/site/liveExamples';
 import { createInstallation } from '../../plugins/demos/packages';
 import { readTree } from '../../plugins/demos/tree';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
@@ -26,8 +28,19 @@ function packagesOfSamples(siteDir: string, page: string, source: string, versio
     );
 }
 
+/** Packages of the examples that run on the site. */
+const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVersion): string[] =>
+  liveExamples
+    .filter((example) => example.product === product)
+    .flatMap(({ name }) => {
+      const folder = path.join(siteDir, examples, name);
+      return filesOfExample(folder)
+        .filter((file) => /^src\/.*\.tsx?$/.test(file))
+        .flatMap((file) => importedBy(readFileSync(path.join(folder, file), 'utf8')));
+    });
+
 /**
- * Exact versions of all packages that the demos and samples of a version run with today, peers included. Packages that are not installed
+ * Exact versions of all packages that the demos, samples and live examples of a version run with today, peers included. Packages that are not installed
  * are left out: samples declare those they only speak of.
  */
 export function packagesInUse(
@@ -40,6 +53,7 @@ export function packagesInUse(
   const ofSamples = [...tree]
     .filter(([file]) => /\.mdx?$/.test(file))
     .flatMap(([file, source]) => packagesOfSamples(siteDir, file, source, version));
-  const names = [...new Set([...ofDemos, ...ofSamples])];
+  const ofExamples = packagesOfExamples(siteDir, version);
+  const names = [...new Set([...ofDemos, ...ofSamples, ...ofExamples])];
   return createInstallation(siteDir, aliases).versions(version.packages, names);
 }

@@ -64,3 +64,24 @@ test('versions are listed, and each page leads to itself in the others', async (
   await page.getByRole('link', { name: `v${nextRelease}` }).last().click();
   await expect(page).toHaveURL('/toolpad/core/react-crud/');
 });
+
+test('a cut page keeps its pictures and projects', async ({ page, request }) => {
+  await page.goto(ofCut('/toolpad/core/introduction/examples/'));
+  const kept = `/toolpad/static/versions/core-${cut}/images/`;
+  const pictures = page.locator('main img[src*="/images/core/"]');
+  for (const source of await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''))) {
+    expect(source).toContain(kept);
+    expect((await request.get(source)).status()).toBe(200);
+  }
+  const download = page.getByRole('link', { name: /orders\.zip/ });
+  await expect(download).toHaveAttribute('href', `/toolpad/downloads/core-${cut}/orders.zip`);
+  expect((await request.get(`/toolpad/downloads/core-${cut}/orders.zip`)).status()).toBe(200);
+});
+
+for (const { release, isCut } of releases)
+  test(`the example of ${release} runs as its pages show it`, async ({ page }) => {
+    await page.goto((isCut ? ofCut : String)('/toolpad/core/templates/orders/'));
+    await page.getByText('Run the application here').click();
+    const frame = page.frameLocator('iframe[title^="Orders"]');
+    await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });

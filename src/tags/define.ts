@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WrittenAttributes } from '../../plugins/pages/nodes';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 import type { SearchKind } from '../site/search';
 
@@ -12,9 +13,6 @@ export interface TagContext {
   /** Absolute path of a file or folder, given from the root of the site. */
   find: (file: string) => string;
 }
-
-/** Attributes as a page has them, by name: texts, or the source of `{…}`. An attribute without a value is `true`. */
-export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
 
 export interface Attribute {
   /** A text, a whole number, an attribute without a value, or one of these texts. */

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkLinks, type PageIds } from '../../../plugins/page-checks/links';
-import { textOf } from '../../../plugins/pages/nodes';
+import { textOf, writtenOf } from '../../../plugins/pages/nodes';
 import { inVersion } from '../../../plugins/shared/versionLinks';
 import { contextOf, tags } from '../../../plugins/tags';
-import { writtenOf } from '../../../plugins/tags/check';
 import { baseUrl } from '../../../src/site/origins';
 import { rootDir } from '../htmlTags';
 import type { SiteCheck } from '../rule';

@@ -1,5 +1,1 @@
-import { Demo } from '@site/src/features/demo';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default Demo satisfies ComponentOf<typeof tag>;
+export { Demo as default } from '@site/src/features/demo';

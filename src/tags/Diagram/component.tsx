@@ -1,5 +1,1 @@
-import { Diagram } from '@site/src/features/diagram';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default Diagram satisfies ComponentOf<typeof tag>;
+export { Diagram as default } from '@site/src/features/diagram';

@@ -1,5 +1,1 @@
-import { ExampleCards } from '@site/src/features/examples';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default ExampleCards satisfies ComponentOf<typeof tag>;
+export { ExampleCards as default } from '@site/src/features/examples';

@@ -1,5 +1,1 @@
-import { FileSchema } from '@site/src/features/file-schema';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default FileSchema satisfies ComponentOf<typeof tag>;
+export { FileSchema as default } from '@site/src/features/file-schema';

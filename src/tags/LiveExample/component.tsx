@@ -1,5 +1,1 @@
-import { LiveExample } from '@site/src/features/examples';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default LiveExample satisfies ComponentOf<typeof tag>;
+export { LiveExample as default } from '@site/src/features/examples';

@@ -1,5 +1,17 @@
-import { StudioDeprecated } from '@site/src/mdx/StudioDeprecated';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
+import type { ReactNode } from 'react';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import { products } from '@site/src/site/products';
+import { Anchor } from '@site/src/mdx/Anchor';
+import { Callout } from '@site/src/mdx/Callout';
 
-export default StudioDeprecated satisfies ComponentOf<typeof tag>;
+/** Opens every guide of Toolpad Studio. */
+export default function StudioDeprecated(): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
+  const { name, home } = products.core;
+  return (
+    <Callout type="warning" title={t('studioDeprecated.title')}>
+      <p>{rich('studioDeprecated.text', { core: <Anchor href={home}>{name}</Anchor> })}</p>
+    </Callout>
+  );
+}
