@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '../../e2e/fixtures';
 
 const overview = '/toolpad/kit/guides/';
@@ -47,6 +49,22 @@ test('its demo runs', async ({ page }) => {
 test('its API page shows its own data', async ({ page }) => {
   await page.goto(reference);
   await expect(page.getByRole('table', { name: 'Props of Button' })).toContainText('disabled');
+});
+
+test('a new tag is one folder: its page shows it with the data of the version, and the search finds it', async ({
+  page,
+}) => {
+  const folder = path.join(__dirname, 'fixtures/third-product/src/tags');
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    'KitSupport',
+    'KitSupport/component.tsx',
+    'KitSupport/tag.ts',
+  ]);
+  await page.goto(overview);
+  await expect(page.locator('[data-support=full]')).toHaveText('v7.3.11 has full support.');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('wholehearted');
+  await expect(page.getByRole('option').first()).toContainText('Kit overview');
 });
 
 test('its root leads to its overview', async ({ page }) => {

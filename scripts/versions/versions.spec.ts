@@ -83,5 +83,5 @@ for (const { release, isCut } of releases)
     await page.goto((isCut ? ofCut : String)('/toolpad/core/templates/orders/'));
     await page.getByText('Run the application here').click();
     const frame = page.frameLocator('iframe[title^="Orders"]');
-    await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(frame.getByRole('heading', { name: 'Sign in to Harbor' })).toBeVisible();
   });

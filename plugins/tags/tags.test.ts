@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineTag } from '../../src/tags/define';
+import { readPage } from '../pages/model';
+import { writtenOf } from '../pages/nodes';
+import { documentedVersions } from '../shared/versions';
+import { contextOf, tags } from '.';
+import { checkTag } from './check';
+
+const siteDir = path.join(__dirname, '../..');
+const versions = documentedVersions(siteDir);
+
+/** The example of a tag, and a page of a product whose data it can show. */
+function placed(name: string, example: string) {
+  const product = /^(Studio|FileSchema)/.test(name) ? 'studio' : 'core';
+  const version = versions.find((each) => each.product === product)!;
+  const context = contextOf(`${version.dir}/a.mdx`, version, versions, siteDir);
+  const [node] = readPage(`${example}\n`).elements;
+  return { node: node!, context };
+}
+
+describe.each([...tags])('%s', (name, tag) => {
+  const { node, context } = placed(name, tag.example);
+
+  test('its example is sound', () => {
+    expect(node.name).toBe(name);
+    expect(checkTag(name, tag, node, context)).toEqual([]);
+  });
+
+  test('has a component, data, and Markdown', async () => {
+    expect(existsSync(path.join(siteDir, 'src/tags', name, 'component.tsx'))).toBe(true);
+    expect(tag.data ? await tag.data(writtenOf(node), context) : {}).toBeDefined();
+    expect(tag.toMarkdown(writtenOf(node), 'content', context)).toEqual(expect.any(String));
+  });
+});
+
+test('a record that lacks a part does not compile', () => {
+  const rest = { children: false, block: true, data: null, validate: null } as const;
+  // @ts-expect-error It says nothing about search, Markdown and the writer's reference.
+  const tag = defineTag()({ attributes: {}, ...rest });
+  expect(tag).toBeDefined();
+});
+
+const check = (source: string) => {
+  const [node] = readPage(source).elements;
+  const name = node?.name ?? '';
+  const { context } = placed(name, source);
+  return checkTag(name, tags.get(name)!, node!, context).map(({ message }) => message);
+};
+
+test.each([
+  [
+    '<CodeTabs group="npm">a</CodeTabs>',
+    'does not accept "npm" as group. It takes: package-manager',
+  ],
+  ['<CodeTabs>\n</CodeTabs>', '<CodeTabs> has no content.'],
+  ['<Diagram name="data-flow">1.</Diagram>', '<Diagram> needs title="…".'],
+  ['<Diagram name="data-flw" title="a">1.</Diagram>', 'Did you mean "data-flow"?'],
+  ['<Demo src="./A.tsx" title=" " />', '<Demo> needs title="…".'],
+  ['<Demo src="./A.tsx" title="a" height="0" />', 'Write height={400}.'],
+  ['<Demo src="./A.tsx" title="a" height={a.b} />', 'Write height={400}.'],
+  ['<Demo src="./A.tsx" title="a" iframe="yes" />', 'Write iframe.'],
+  ['<Demo src="./A.tsx" title="a" hight={4} />', 'Did you mean "height"?'],
+  ['<ExampleProject name="plain" entry="src/Ap.tsx" />', 'Did you mean "src/App.tsx"?'],
+  ['<Picture name="constructor" alt="a" />', '<Picture> has no "constructor".'],
+  ['<StudioDeprecated title="a" />', 'It takes nothing.'],
+])('%s is reported', (source, message) => {
+  expect(check(source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  "<CodeTabs group={'code-variant'}>a</CodeTabs>",
+  '<Demo src="./A.tsx" title={title} iframe={false} height={300} />',
+  '<Demo {...props} />',
+  '<Diagram name={name} title="a">1.</Diagram>',
+])('%s is sound, as far as its text tells', (source) => {
+  expect(check(source)).toEqual([]);
+});
