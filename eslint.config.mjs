@@ -136,7 +136,7 @@ export default tseslint.config(
   },
   // Every text of the interface comes from the catalogue, src/features/i18n/en.ts.
   {
-    files: ['src/{components,features,mdx,pages,theme}/**/*.tsx'],
+    files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     plugins: { i18next },
     rules: {
@@ -155,13 +155,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,features,mdx,pages,theme}/**/*.{ts,tsx}'],
+    files: ['src/{components,features,mdx,pages,tags,theme}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing/**',
       'src/features/i18n/??.ts',
       // Drawings belong to the pages that place them, as their text does.
       'src/features/diagram/drawings/**',
+      // So do the descriptions of tags belong to the writer's reference.
+      'src/tags/**/*.ts',
       ...forMaintainers,
     ],
     rules: {
@@ -182,7 +184,7 @@ export default tseslint.config(
     plugins: { islands: { rules: { 'no-inert': noInert } } },
     rules: { 'islands/no-inert': 'error' },
   },
-  // Direction of imports, see ARCHITECTURE.md. Plugins know `src/site` only.
+  // Direction of imports, see ARCHITECTURE.md. Plugins know `src/site` and the records of tags.
   restrict(
     ['src/site/**'],
     [
@@ -206,7 +208,7 @@ export default tseslint.config(
     ],
   ),
   restrict(
-    ['src/{mdx,theme,pages}/**'],
+    ['src/{mdx,tags,theme,pages}/**'],
     [
       noPlugin,
       [
@@ -214,13 +216,18 @@ export default tseslint.config(
         'A feature is entered by its index (or, for hooks, its hooks.ts).',
       ],
     ],
+    ['src/tags/**/*.ts'],
+  ),
+  restrict(
+    ['src/tags/{*/tag,api}.ts'],
+    [['^react|[.]css$|component$', 'Records of tags run in Node.js, without React and CSS.']],
   ),
   restrict(
     ['plugins/**'],
     [
       [
         String.raw`/src/(features|components|static-pages)/`,
-        'Plugins may import src/site, never a feature.',
+        'Plugins may import src/site and records of tags, never a feature.',
       ],
     ],
   ),

@@ -30,8 +30,8 @@ const folders = /^(docs-\w+|\w+_versioned_docs|examples|static)$/;
 const rootFiles = ['sidebars.ts', 'package-lock.json'];
 
 const foldersIn = (siteDir: string): string[] =>
-  [...readdirSync(siteDir).filter((name) => folders.test(name)), 'src/site', 'src/mdx'].map(
-    (name) => path.join(siteDir, name),
+  [...readdirSync(siteDir).filter((name) => folders.test(name)), 'src/site'].map((name) =>
+    path.join(siteDir, name),
   );
 
 /** Calls back whenever a file that rules look at appears, changes or goes. */

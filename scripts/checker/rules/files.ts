@@ -137,7 +137,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
         page,
         node,
         'csp/style',
-        `The Content-Security-Policy forbids style sheets from ${originOf(src)}. Style a component in src/mdx instead.`,
+        `The Content-Security-Policy forbids style sheets from ${originOf(src)}. Style a component in src/tags instead.`,
       ),
     ];
   if (name === 'iframe' && external)

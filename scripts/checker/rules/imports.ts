@@ -111,12 +111,12 @@ function checkImport(page: Page, site: Site, found: Import): Finding | undefined
   if (/\.css$/.test(source))
     return {
       rule: 'mdx/css-import',
-      message: `"${source}" would have no effect: pages load one style sheet, which contains src/css and the CSS modules of components. Style a component in src/mdx instead.`,
+      message: `"${source}" would have no effect: pages load one style sheet, which contains src/css and the CSS modules of components. Style a component in src/tags instead.`,
     };
   if (refused.test(source))
     return {
       rule: 'mdx/import',
-      message: `"${source}" needs React in the browser, which pages do not have.${/Tabs|TabItem/.test(source) ? ' Use <CodeTabs>, which needs no import.' : ' Use a component of src/mdx, which needs no import.'}`,
+      message: `"${source}" needs React in the browser, which pages do not have.${/Tabs|TabItem/.test(source) ? ' Use <CodeTabs>, which needs no import.' : ' Use a tag of src/tags, which needs no import.'}`,
     };
   if (source.startsWith('.') || source.startsWith('@site/')) return checkFile(page, site, found);
   if (source.startsWith('@generated/') || /^@docusaurus\/(Head|Link)$/.test(source))

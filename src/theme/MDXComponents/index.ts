@@ -1,4 +1,4 @@
 import { mdxComponents } from '@site/src/mdx';
 
-/** What Markdown elements become, and the components writers may use: all of it is in `src/mdx`. */
+/** What Markdown elements become (`src/mdx`), and the tags writers may use (`src/tags`). */
 export default mdxComponents;
