@@ -11,7 +11,6 @@ import {
   documentedVersions,
 } from '../plugins/shared/versions';
 import { formatMistake } from '../plugins/shared/mistakes';
-import { imagesOf } from '../src/site/pictures';
 import { defaultProduct, productList } from '../src/site/products';
 import { markInstalled } from './setup/environment.mjs';
 import { packagesInUse } from './versions/packages';
@@ -74,5 +73,5 @@ copyPictures(siteDir, current, cut);
 run('npm', ['install', '--prefix', cut.packages, '--no-audit', '--no-fund']);
 markInstalled(folder);
 console.log(
-  `${product} ${version} is kept at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars, ${cut.packages} and the pictures in static/${imagesOf(cut)}.`,
+  `${product} ${version} is kept at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars, ${cut.packages} and the pictures in static/${cut.images}.`,
 );

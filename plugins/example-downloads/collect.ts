@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { withoutRegionMarks } from '../code-blocks/region';
-import { leftovers } from './options';
+import { leftovers } from './leftovers';
 
 /** A project of `examples/`, ready to be packed. */
 export interface ExampleProject {

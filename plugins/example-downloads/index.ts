@@ -3,7 +3,6 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
-import { downloadsOf } from './options';
 import { writeExamples } from './write';
 
 /** Docusaurus types the result by webpack alone, which knows no `devServer`. */
@@ -21,7 +20,7 @@ export function exampleDownloads(
   return {
     name: 'example-downloads',
     async loadContent() {
-      const folders = new Map(versions.map((version) => [downloadsOf(version), version.examples]));
+      const folders = new Map(versions.map(({ downloads, examples }) => [downloads, examples]));
       return [...folders].map(([folder, dir]) => [
         folder,
         collectExamples(path.join(siteDir, dir)),

@@ -18,7 +18,6 @@ import { tags } from '../tags';
 import type { SearchDoc, SearchVersion } from './collect';
 import { errorsIn } from './errors';
 import { identifiersOf } from './identifiers';
-import { kindsByFolder } from './options';
 import { shorten } from './shorten';
 import type { Section } from './readPage';
 
@@ -35,6 +34,15 @@ export interface IndexedPage {
   /** Of the page, then of each of its entries. */
   texts: IndexedText[];
 }
+
+/** Kind of a page by the start of its file's path in the folder of its version. The first that fits counts; others are guides. */
+const kindsByFolder: [folder: string, kind: SearchKind][] = [
+  ['api/', 'api'],
+  ['components/', 'component'],
+  ['reference/components/', 'component'],
+  ['reference/api/', 'api'],
+  ['how-to-guides/', 'howTo'],
+];
 
 function kindOf({ page, version }: TagContext): SearchKind {
   const file = page.slice(version.dir.length + 1);

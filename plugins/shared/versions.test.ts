@@ -56,6 +56,8 @@ test('a cut version has pages, packages, data and examples of its own', () => {
     apiData: `data/core/${shown}`,
     examples: 'examples',
     pictures: 'src/site/pictures.json',
+    images: 'static/images',
+    downloads: 'downloads',
     isLast: true,
   });
   expect(versions[1]).toEqual({
@@ -69,6 +71,8 @@ test('a cut version has pages, packages, data and examples of its own', () => {
     apiData: 'data/core/0.13.0',
     examples: 'versions/core-0.13.0/examples',
     pictures: 'versions/core-0.13.0/pictures.json',
+    images: 'static/versions/core-0.13.0/images',
+    downloads: 'downloads/core-0.13.0',
     isLast: false,
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { downloadsFolder } from '../../src/site/downloads';
 import { baseUrl } from '../../src/site/origins';
 import { productList, type Product, type ProductKey } from '../../src/site/products';
 import type { Mistake } from './mistakes';
@@ -35,6 +36,10 @@ export interface DocumentedVersion {
   examples: string;
   /** List of the pictures that its pages show: `src/site/pictures.json` or `versions/core-0.13.0/pictures.json`. */
   pictures: string;
+  /** Folder of the files of these pictures below the base: `static/images` or `static/versions/core-0.13.0/images`. */
+  images: string;
+  /** Folder of the projects to download below the base: `downloads` or `downloads/core-0.13.0`. */
+  downloads: string;
   /** Whether readers meet it first: at the product's address without a version. */
   isLast: boolean;
 }
@@ -69,6 +74,8 @@ function current({ key, version }: Product): DocumentedVersion {
     apiData: `data/${key}/${version}`,
     examples: 'examples',
     pictures: 'src/site/pictures.json',
+    images: 'static/images',
+    downloads: downloadsFolder,
     isLast: true,
   };
 }
@@ -86,6 +93,8 @@ function cut({ key }: Product, version: string): DocumentedVersion {
     apiData: `data/${key}/${version}`,
     examples: `${own}/examples`,
     pictures: `${own}/pictures.json`,
+    images: `static/${own}/images`,
+    downloads: `${downloadsFolder}/${key}-${version}`,
     isLast: false,
   };
 }

@@ -9,32 +9,11 @@ export type HtmlTags = Readonly<Record<string, string[]>>;
 /** The repository whose code runs here: its tags, its packages. */
 export const rootDir = path.resolve(__dirname, '../..');
 
-const entry = path.join(rootDir, '.htmlTags.ts');
-const entryText = `import type { JSX } from 'react';
-export declare const tags: JSX.IntrinsicElements;
-`;
-
-function createProgram(): ts.Program {
-  const { config } = ts.readConfigFile(path.join(rootDir, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, rootDir);
-  const host = ts.createCompilerHost(options);
-  return ts.createProgram(
-    [entry],
-    { ...options, types: [] },
-    {
-      ...host,
-      fileExists: (file) => file === entry || host.fileExists(file),
-      readFile: (file) => (file === entry ? entryText : host.readFile(file)),
-      getSourceFile: (file, ...rest) =>
-        file === entry
-          ? ts.createSourceFile(file, entryText, rest[0], true)
-          : host.getSourceFile(file, ...rest),
-    },
-  );
-}
+/** Declares the elements that React knows. */
+const entry = path.join(__dirname, 'jsxElements.ts');
 
 function build(): HtmlTags {
-  const program = createProgram();
+  const program = ts.createProgram([entry], { types: [], skipLibCheck: true });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const symbol = source && checker.getSymbolAtLocation(source);
@@ -42,14 +21,14 @@ function build(): HtmlTags {
   if (!source || !declared) throw new Error('The types of React cannot be read.');
   const membersOf = (each: ts.Symbol) =>
     checker.getPropertiesOfType(checker.getTypeOfSymbolAtLocation(each, source));
-  const tags = membersOf(declared).map(
+  const elements = membersOf(declared).map(
     (tag) => [tag.name, membersOf(tag).map(({ name }) => name)] as const,
   );
-  const common = new Set(tags.find(([name]) => name === 'div')?.[1]);
+  const common = new Set(elements.find(([name]) => name === 'div')?.[1]);
   return {
     '*': [...common],
     ...Object.fromEntries(
-      tags.map(([name, props]) => [name, props.filter((prop) => !common.has(prop))]),
+      elements.map(([name, props]) => [name, props.filter((prop) => !common.has(prop))]),
     ),
   };
 }

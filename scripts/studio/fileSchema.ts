@@ -1,20 +1,9 @@
 import data from '../../docs-studio/reference/file-schema.json';
-
-/** A type as `docs-studio/reference/file-schema.json` describes it; `src/features/file-schema/schema.ts` documents the keys. */
-interface Described {
-  type?: string;
-  ref?: string;
-  const?: string;
-  enum?: string[];
-  anyOf?: Described[];
-  items?: Described;
-  properties?: (Described & { name: string; required: boolean })[];
-  extraKeys?: boolean | Described;
-}
+import type { FileSchemaData, SchemaType } from '../../src/site/fileSchema';
 
 type JsonSchema = Record<string, unknown>;
 
-function toJsonSchema(described: Described): JsonSchema {
+function toJsonSchema(described: SchemaType): JsonSchema {
   const { type, ref, anyOf, items, properties, extraKeys } = described;
   if (ref) return { $ref: `#/definitions/${ref}` };
   if (anyOf) return { anyOf: anyOf.map(toJsonSchema) };
@@ -35,11 +24,7 @@ function toJsonSchema(described: Described): JsonSchema {
   return schema;
 }
 
-interface NamedType extends Described {
-  name: string;
-}
-
-const { files, definitions } = data as { files: NamedType[]; definitions: NamedType[] };
+const { files, definitions }: FileSchemaData = data;
 
 /**
  * JSON Schema of a kind of file in a Studio app, from the description that the page "File schema" shows.

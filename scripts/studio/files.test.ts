@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
 import { samplesOf } from '../samples/collect';
-import { validate, type FileType } from './validateFile';
+import type { SchemaType } from '../../src/site/fileSchema';
+import { validate } from './validateFile';
 
-const types = new Map<string, FileType>(schema.definitions.map((type) => [type.name, type]));
+const types = new Map<string, SchemaType>(schema.definitions.map((type) => [type.name, type]));
 const kinds = { application: 'Application', page: 'Page', theme: 'Theme' };
 
 /** Whether a sample is more than comments. */
@@ -15,7 +16,7 @@ const hasContent = ({ code }: { code: string }) => parse(code) !== null;
 function mistakesOf(text: string): string[] {
   const content = parse(text) as { kind?: keyof typeof kinds };
   const file = schema.files.find(({ name }) => content.kind && name === kinds[content.kind]);
-  return file ? validate(file as FileType, content, types, content.kind!) : ['kind is unknown'];
+  return file ? validate(file as SchemaType, content, types, content.kind!) : ['kind is unknown'];
 }
 
 const filesBelow = (folder: string, ending: string) =>

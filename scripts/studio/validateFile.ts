@@ -1,24 +1,14 @@
-/** A type of the file schema, `docs-studio/reference/file-schema.json`. Keys that are absent say nothing. */
-export interface FileType {
-  type?: string;
-  ref?: string;
-  const?: string;
-  enum?: string[];
-  anyOf?: FileType[];
-  items?: FileType;
-  properties?: (FileType & { name: string; required: boolean })[];
-  extraKeys?: boolean | FileType;
-}
+import type { SchemaType } from '../../src/site/fileSchema';
 
 /** Shared types by name. */
-export type FileTypes = ReadonlyMap<string, FileType>;
+export type FileTypes = ReadonlyMap<string, SchemaType>;
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-function checkKeys(type: FileType, value: object, types: FileTypes, at: string): string[] {
+function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string): string[] {
   const { properties = [], extraKeys } = type;
   const entries = new Map(Object.entries(value));
   const missing = properties
@@ -39,7 +29,7 @@ function checkKeys(type: FileType, value: object, types: FileTypes, at: string):
  * What is wrong with a value of a Studio file, each with the path of its place. Empty when the value fits.
  * @throws when the schema refers to a type it does not have
  */
-export function validate(type: FileType, value: unknown, types: FileTypes, at: string): string[] {
+export function validate(type: SchemaType, value: unknown, types: FileTypes, at: string): string[] {
   if (type.ref !== undefined) {
     const shared = types.get(type.ref);
     if (!shared) throw new Error(`The schema has no type "${type.ref}".`);

@@ -6,7 +6,7 @@ import { isMarkdown } from '../../plugins/pages/files';
 import { readPage } from '../../plugins/pages/model';
 import { textOf } from '../../plugins/pages/nodes';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
-import { imagesOf, type Pictures } from '../../src/site/pictures';
+import type { Pictures } from '../../src/site/pictures';
 
 /** Copies the pictures that the pages of a version show, with their list: taken again, they show another version. */
 export function copyPictures(
@@ -24,7 +24,7 @@ export function copyPictures(
   const all = JSON.parse(readFileSync(path.join(siteDir, current.pictures), 'utf8')) as Pictures;
   const pictures = Object.fromEntries(Object.entries(all).filter(([name]) => shown.has(name)));
   writeFileSync(path.join(siteDir, cut.pictures), `${JSON.stringify(pictures, null, 2)}\n`);
-  const folderOf = (version: DocumentedVersion) => path.join(siteDir, 'static', imagesOf(version));
+  const folderOf = (version: DocumentedVersion) => path.join(siteDir, 'static', version.images);
   for (const { file } of listedFiles(pictures))
     cpSync(path.join(folderOf(current), file), path.join(folderOf(cut), file));
 }

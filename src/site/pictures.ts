@@ -24,14 +24,3 @@ export interface PictureEntry {
 
 /** By name, as `<Picture>` has it: path below `static/static/images/` without state and ending. */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
-
-/** Folder of the files of a version's pictures, below the base. A cut version keeps its own. */
-export const imagesOf = ({
-  product,
-  name,
-  isLast,
-}: {
-  product: string;
-  name: string;
-  isLast: boolean;
-}): string => (isLast ? 'static/images' : `static/versions/${product}-${name}/images`);

@@ -107,11 +107,8 @@ export type Written<T> =
       } & (Children extends string ? { children: ReactNode } : unknown)
     : never;
 
-/** What the component receives: what a writer writes, and what the build adds. */
+/** What the component, the default export of `component.tsx`, receives: what a writer writes, and what the build adds. */
 export type Received<T> = Written<T> & (T extends { added?: infer Data } ? Data : never);
-
-/** The component of a tag, the default export of its `component.tsx`. */
-export type ComponentOf<T> = (props: Received<T>) => ReactNode;
 
 /** Defines a tag, of whose component `Data` are the props that the build adds. */
 export const defineTag =

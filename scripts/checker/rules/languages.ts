@@ -5,7 +5,8 @@ import { LineCounter, parseAllDocuments, parseDocument, type Document } from 'ya
 import schema from '../../../docs-studio/reference/file-schema.json';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { samplesOf, type Sample } from '../../samples/collect';
-import { validate, type FileType } from '../../studio/validateFile';
+import type { SchemaType } from '../../../src/site/fileSchema';
+import { validate } from '../../studio/validateFile';
 import type { PageCheck } from '../rule';
 import type { Page } from '../site';
 import { isUnclosed } from './fences';
@@ -41,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
   page: 'Page',
   theme: 'Theme',
 };
-const types = new Map<string, FileType>(schema.definitions.map((type) => [type.name, type]));
+const types = new Map<string, SchemaType>(schema.definitions.map((type) => [type.name, type]));
 
 /** Place of `page.spec.content[0].name` in a document; of what is missing, the place of what should hold it. */
 function placeIn(document: Document, counter: LineCounter, path: string) {
@@ -72,7 +73,7 @@ function checkStudioFile(code: string): Finding[] {
         `A file of a Studio app has kind: ${Object.keys(kinds).join(', ')}, not "${kind}".${nearest(kind, Object.keys(kinds))}`,
       ),
     ];
-  return validate(file as FileType, content, types, kind).map((text) => ({
+  return validate(file as SchemaType, content, types, kind).map((text) => ({
     ...placeIn(document, counter, text.split(' ')[0] ?? ''),
     rule: 'samples/studio-file',
     message: `${text}. The page "File schema" describes the format.`,

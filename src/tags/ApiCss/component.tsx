@@ -1,5 +1,1 @@
-import { ApiCss } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default ApiCss satisfies ComponentOf<typeof tag>;
+export { ApiCss as default } from '@site/src/features/api';

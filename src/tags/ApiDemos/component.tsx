@@ -1,5 +1,1 @@
-import { ApiDemos } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default ApiDemos satisfies ComponentOf<typeof tag>;
+export { ApiDemos as default } from '@site/src/features/api';

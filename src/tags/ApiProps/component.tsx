@@ -1,5 +1,1 @@
-import { ApiProps } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default ApiProps satisfies ComponentOf<typeof tag>;
+export { ApiProps as default } from '@site/src/features/api';

@@ -1,5 +1,1 @@
-import { ApiSlots } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default ApiSlots satisfies ComponentOf<typeof tag>;
+export { ApiSlots as default } from '@site/src/features/api';

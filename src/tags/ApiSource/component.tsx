@@ -1,5 +1,1 @@
-import { ApiSource } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default ApiSource satisfies ComponentOf<typeof tag>;
+export { ApiSource as default } from '@site/src/features/api';

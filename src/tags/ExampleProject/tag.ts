@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { exampleNames, filesOfExample } from '../../../plugins/example-downloads/collect';
-import { downloadsOf } from '../../../plugins/example-downloads/options';
 import { defineTag } from '../define';
 
 /** Ways to get a finished project: a download, and a sandbox that opens it. */
@@ -21,10 +20,10 @@ export const tag = defineTag<{ folder: string }>()({
   },
   children: false,
   block: false,
-  data: async (_written, { version }) => ({ folder: downloadsOf(version) }),
+  data: async (_written, { version }) => ({ folder: version.downloads }),
   validate: null,
   toText: null,
   toMarkdown: ({ name = '' }, _content, { version }) =>
-    `[${name}](/${downloadsOf(version)}/${name}.zip)`,
+    `[${name}](/${version.downloads}/${name}.zip)`,
   example: '<ExampleProject name="plain" entry="src/App.tsx" />',
 });

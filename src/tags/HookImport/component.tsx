@@ -1,5 +1,1 @@
-import { HookImport } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default HookImport satisfies ComponentOf<typeof tag>;
+export { HookImport as default } from '@site/src/features/api';

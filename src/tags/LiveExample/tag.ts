@@ -1,8 +1,6 @@
 import { liveExamples, livePageFolder } from '../../site/liveExamples';
 import { defineTag } from '../define';
 
-const nameOf = ({ name }: { name: string }) => name;
-
 /** Runs an example project in the page once its reader opens it. */
 export const tag = defineTag<{ folder: string }>()({
   attributes: {
@@ -10,7 +8,7 @@ export const tag = defineTag<{ folder: string }>()({
       type: 'text',
       required: true,
       description: 'Application of `src/site/liveExamples.ts`.',
-      names: () => liveExamples.map(nameOf),
+      names: () => liveExamples.map(({ name }) => name),
     },
     title: {
       type: 'text',

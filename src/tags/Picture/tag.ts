@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { imagesOf, type Pictures } from '../../site/pictures';
+import type { Pictures } from '../../site/pictures';
 import { defineTag } from '../define';
 
 interface PictureData {
@@ -31,7 +31,7 @@ export const tag = defineTag<PictureData>()({
   block: true,
   data: async (_written, { version }) => ({
     pictures: { module: `@site/${version.pictures}` },
-    folder: imagesOf(version),
+    folder: version.images,
   }),
   validate: null,
   toText: null,

@@ -1,5 +1,1 @@
-import { StudioComponentProps } from '@site/src/features/api';
-import type { ComponentOf } from '../define';
-import type { tag } from './tag';
-
-export default StudioComponentProps satisfies ComponentOf<typeof tag>;
+export { StudioComponentProps as default } from '@site/src/features/api';

@@ -1,0 +1,3 @@
+import type { JSX } from 'react';
+
+export declare const elements: JSX.IntrinsicElements;
