@@ -25,13 +25,16 @@ export function liveExamples(
         readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
       ) as Dependencies;
       const aliases = aliasesOf(manifest);
+      // Packages that a cut version does not install are the site's, and run with its React.
+      const ofSite = Object.fromEntries(
+        ['react', 'react-dom'].map((name) => [name, path.join(siteDir, 'node_modules', name)]),
+      );
       await rm(served, { recursive: true, force: true });
       await mkdir(served, { recursive: true });
       for (const version of versions) {
         const projects = collectExamples(path.join(siteDir, version.examples));
         const own = examples.filter(({ product }) => product === version.product);
-        // A cut version installs packages under their own names.
-        const options = { siteDir, aliases: version.isLast ? aliases : {}, version };
+        const options = { siteDir, aliases: version.isLast ? aliases : ofSite, version };
         // Small sites, such as those of tests, have no examples.
         for (const example of own) {
           const project = projects.find(({ name }) => name === example.name);
