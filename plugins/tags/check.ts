@@ -22,22 +22,21 @@ export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
 
 const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
 
-/** The text of a value, as far as the source tells: of a string or of a literal in braces. */
-function textOf(value: AttributeValue): string | undefined {
-  if (value === true) return undefined;
-  if (typeof value === 'string') return value;
-  const [, quote, quoted = '', number] = literal.exec(value.code) ?? [];
-  return quote && !quoted.includes('${') ? quoted : number;
+/** What a value is, as far as the source tells; nothing for other expressions. */
+function literalOf(value: AttributeValue): string | number | boolean | undefined {
+  if (typeof value !== 'object') return value;
+  const [, quote, quoted = '', number, flag] = literal.exec(value.code) ?? [];
+  if (quote) return quoted.includes('${') ? undefined : quoted;
+  if (number) return Number(number);
+  return flag === undefined ? undefined : flag === 'true';
 }
 
 function fits(type: Attribute['type'], value: AttributeValue): boolean {
-  const source = sourceOf(value);
-  if (type === 'number') return /^[1-9]\d*$/.test(source);
-  const isLiteral = typeof value !== 'object' || literal.test(value.code);
-  if (!isLiteral) return true;
-  const text = textOf(value);
-  if (type === 'flag') return text === undefined;
-  return text !== undefined && (type === 'text' || type.includes(text));
+  if (type === 'number') return /^[1-9]\d*$/.test(sourceOf(value));
+  const found = literalOf(value);
+  if (found === undefined) return true;
+  if (type === 'flag') return typeof found === 'boolean';
+  return typeof found === 'string' && (type === 'text' || type.includes(found));
 }
 
 /** How a value is written. */
@@ -46,11 +45,18 @@ function mendOf(name: string, type: Attribute['type']): string {
   return ` Write ${{ text: `${name}="…"`, number: `${name}={400}`, flag: name }[type]}.`;
 }
 
-function checkValue(tag: string, name: string, { type }: Attribute, value: AttributeValue) {
-  if (fits(type, value)) return [];
+function checkValue(
+  tag: string,
+  name: string,
+  { type, names }: Attribute,
+  value: AttributeValue,
+  readsText: boolean,
+): Finding[] {
+  const isUnread = readsText && names !== undefined && typeof value === 'object';
+  if (fits(type, value) && !isUnread) return [];
   const shown = typeof value === 'string' ? `"${value}"` : `{${sourceOf(value)}}`;
   const choices = typeof type === 'string' ? [] : type;
-  const message = `<${tag}> does not accept ${shown} as ${name}.${nearest(textOf(value) ?? '', choices) || mendOf(name, type)}`;
+  const message = `<${tag}> does not accept ${shown} as ${name}.${nearest(String(literalOf(value)), choices) || mendOf(name, type)}`;
   return [{ rule: 'mdx/invalid-prop', message }];
 }
 
@@ -92,7 +98,7 @@ export function checkTag(name: string, tag: Tag, node: PageNode, context: TagCon
           message: `<${name}> needs ${each}="…". ${attribute.description}`,
         },
       ];
-    return value === undefined ? [] : checkValue(name, each, attribute, value);
+    return value === undefined ? [] : checkValue(name, each, attribute, value, tag.data !== null);
   });
   const isEmpty = tag.children !== false && (node.children ?? []).length === 0 && !isSpread;
   const wrong = [

@@ -60,6 +60,8 @@ test.each([
   ['<Demo src="./A.tsx" title="a" height="0" />', 'Write height={400}.'],
   ['<Demo src="./A.tsx" title="a" height={a.b} />', 'Write height={400}.'],
   ['<Demo src="./A.tsx" title="a" iframe="yes" />', 'Write iframe.'],
+  ['<Demo src="./A.tsx" title={3} />', 'does not accept {3} as title. Write title="…".'],
+  ['<ApiProps name={name} />', 'does not accept {name} as name. Write name="…".'],
   ['<Demo src="./A.tsx" title="a" hight={4} />', 'Did you mean "height"?'],
   ['<ExampleProject name="plain" entry="src/Ap.tsx" />', 'Did you mean "src/App.tsx"?'],
   ['<Picture name="constructor" alt="a" />', '<Picture> has no "constructor".'],
