@@ -34,6 +34,36 @@ describe.each([...tags])('%s', (name, tag) => {
   });
 });
 
+test.each([...tags].filter(([, { data }]) => data))(
+  '%s has other data in a cut version',
+  async (name, tag) => {
+    const { node, context } = placed(name, tag.example);
+    const { product, dir } = context.version;
+    const cut = {
+      ...context.version,
+      name: '0.1.0',
+      label: 'v0.1.0',
+      dir: `${product}_versioned_docs/version-0.1.0`,
+      examples: 'versions/old/examples',
+      pictures: 'versions/old/pictures.json',
+      images: 'static/versions/old/images',
+      downloads: 'downloads/old',
+      isLast: false,
+    };
+    const current = contextOf(context.page, context.version, versions, siteDir);
+    const old = contextOf(`${cut.dir}/a.mdx`, cut, [...versions, cut], siteDir);
+    const ofToday = (file: string) =>
+      file
+        .replace(cut.dir, dir)
+        .replace('versions/old/pic', 'src/site/pic')
+        .replace('versions/old/', '');
+    const written = writtenOf(node);
+    expect(
+      await tag.data?.(written, { ...old, find: (file) => current.find(ofToday(file)) }),
+    ).not.toEqual(await tag.data?.(written, current));
+  },
+);
+
 test('a record that lacks a part does not compile', () => {
   const rest = { children: false, block: true, data: null, validate: null } as const;
   // @ts-expect-error It says nothing about search, Markdown and the writer's reference.
