@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { documentedVersions } from '../shared/versions';
 import { collectDocs } from './collect';
@@ -6,19 +8,17 @@ import { readPage } from './model';
 
 const siteDir = path.resolve(__dirname, '../..');
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'headings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /** Ids of the headings of pages, as Docusaurus sets them. */
-const docusaurusIds = (pages: Record<string, string>) =>
-  JSON.parse(
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', path.join(__dirname, 'testing/docusaurusIds.ts')],
-      {
-        cwd: siteDir,
-        input: JSON.stringify(pages),
-        encoding: 'utf8',
-      },
-    ),
-  ) as string[][];
+function docusaurusIds(pages: Record<string, string>): string[][] {
+  const input = path.join(folder, 'pages.json');
+  writeFileSync(input, JSON.stringify(pages));
+  const script = path.join(__dirname, 'testing/docusaurusIds.ts');
+  const args = ['--import', 'tsx', script, input];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: siteDir, encoding: 'utf8' }));
+}
 
 const ownIds = (pages: Record<string, string>) =>
   Object.values(pages).map((source) => readPage(source).headings.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Prints the ids of headings as Docusaurus' own processor sets them: lists of ids, for pages by file on stdin. Jest loads no ES modules. */
+/** Prints the ids of headings as Docusaurus' own processor sets them: lists of ids, for pages by file in a JSON file. Jest loads no ES modules. */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
 import type { Root } from 'mdast';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     });
   const options = { siteDir, staticDirs: ['static'], markdownConfig, remarkPlugins: [collectIds] };
   const processor = await createProcessorUncached({ options, format: 'mdx' } as never);
-  const pages = JSON.parse(readFileSync(0, 'utf8')) as Record<string, string>;
+  const pages = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, string>;
   for (const [file, source] of Object.entries(pages)) {
     const filePath = path.join(siteDir, file);
     const { frontMatter, content: fileContent } = parseFrontMatter(source);

@@ -21,12 +21,13 @@ const fileOf = (src: string, { page, find }: TagContext) =>
   find(path.posix.join(path.posix.dirname(page), src));
 
 /** Sources of a demo: one file, or a folder of them. */
-function sourcesOf(demo: string): string[] {
-  if (!existsSync(demo)) return [];
+function sourcesOf(src: string, context: TagContext): string[] {
+  const demo = fileOf(src, context);
+  if (src === '' || !existsSync(demo)) return [];
   if (statSync(demo).isFile()) return [readFileSync(demo, 'utf8')];
-  return readdirSync(demo)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(path.join(demo, name), 'utf8'));
+  return readdirSync(demo, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(({ name }) => readFileSync(path.join(demo, name), 'utf8'));
 }
 
 /** A live demo with its code. `plugins/demos` checks its files and writes its data. */
@@ -78,11 +79,11 @@ export const tag = defineTag<DemoData>()({
   validate: null,
   toText: ({ src = '', title = '' }, context) => ({
     blocks: [title],
-    code: sourcesOf(fileOf(src, context)),
+    code: sourcesOf(src, context),
     ids: [demoName(src)],
   }),
   toMarkdown: ({ src = '' }, _content, context) =>
-    sourcesOf(fileOf(src, context))
+    sourcesOf(src, context)
       .map((source) => `\`\`\`tsx\n${source.trim()}\n\`\`\``)
       .join('\n\n'),
   example: '<Demo src="./Basic.tsx" title="Basic" />',
