@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { ApiLink } from '../../src/site/api';
 import type { DocumentedVersion } from '../shared/versions';
-import { modulesOf, readDemos, type DemoModel } from './model';
+import { modulesOf, type DemoModel } from './model';
 import type { DemoSet } from './options';
 import { readTree, type Tree } from './tree';
 
@@ -48,10 +48,6 @@ export function linkDemos(
       return address ? [{ dir, link, imports }] : [];
     });
 }
-
-/** Reads the demos of a set's pages, for commands that have not read them yet. */
-export const readLinkedDemos = (tree: Tree, set: DemoSet, url: string): LinkedDemo[] =>
-  linkDemos(tree, readDemos(tree, [set]).demos, { dir: set.dir, url });
 
 /** Demos that import something from a package, under whatever name and from any of its entry points. */
 export const demosOf = (
