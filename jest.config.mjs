@@ -52,7 +52,7 @@ const moduleNameMapper = {
 
 const node = {
   testEnvironment: '<rootDir>/scripts/test/nodeEnvironment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/services'],
   moduleNameMapper: {
     ...moduleNameMapper,
     '^(prettier|typescript|typescript-native|@playwright/test)(/unstable/sync)?$':

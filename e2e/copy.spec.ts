@@ -162,8 +162,8 @@ test.describe('with a clipboard', () => {
     await block.hover();
     await page.keyboard.press('Control+c');
     const seen = (await block.locator('code').textContent())?.replace(/\n+$/, '');
-    await expect.poll(() => clipboard(page)).toBe(seen);
     await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(seen);
   });
 
   test('the block copied is the one of the tab in view', async ({ page }) => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { products } from '../src/site/products';
-import { openStore, type FeedbackEntry } from '../scripts/feedback/store';
+import { openStore, type FeedbackEntry } from '../services/feedback/src/store';
 import { expect, test } from './fixtures';
 
 const address = '/toolpad/core/react-dashboard-layout/';
@@ -54,7 +54,7 @@ test.describe('with the reference receiver', () => {
   }
 
   test.beforeAll(async () => {
-    receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], {
+    receiver = spawn(process.execPath, ['--import', 'tsx', 'services/feedback/server.ts'], {
       env: { ...process.env, FEEDBACK_PORT: '0', FEEDBACK_DB: file },
     });
     endpoint = await new Promise((resolve, reject) => {

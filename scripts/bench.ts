@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: this site beside a plain Docusaurus classic site of the same pages with `future.faster`, both built in temporary folders
- * on this machine. Prints medians and ratios. Times depend on what else the machine does; bytes do not.
+ * `npm run bench`: how long builds and `npm start` of this site take beside a plain Docusaurus classic
+ * site of the same pages with `future.faster`, both in temporary folders on this machine. Prints
+ * medians and ratios. Budgets of what readers load are tests: e2e/budgets.spec.ts.
  */
 import { rmSync } from 'node:fs';
 import { openBrowser } from './bench/browse';
@@ -9,8 +10,8 @@ import { commitAll, copySite } from './bench/siteCopy';
 import { measureSite, type Figures, type Runs } from './bench/site';
 
 const runs: Runs = process.argv.includes('--quick')
-  ? { builds: 1, edits: 1, navigations: 3 }
-  : { builds: 3, edits: 5, navigations: 10 };
+  ? { builds: 1, edits: 1 }
+  : { builds: 3, edits: 5 };
 
 function table(ours: Figures, classic: Figures): string {
   const rows = Object.entries(ours).map(([name, value]) => {

@@ -1,24 +1,16 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import type { ApiEntry } from '../../src/site/api';
 import type { DemosContent } from '../demos';
 import { demosOf, type LinkedDemo } from '../demos/links';
 import { readApiData } from '../shared/apiData';
 import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
 import { moduleName } from './entries';
-import { renderEntry, renderStudioComponent } from './render';
+import { linksTo, renderEntry, renderStudioComponent } from './render';
 
 export interface ApiPagesOptions {
   /** Versions whose API data pages show. */
   versions: readonly DocumentedVersion[];
-}
-
-/** An entry with the demos of today: its data was written when the package was updated, and demos come and go. */
-function withDemos(entry: ApiEntry, dir: string, demos: readonly LinkedDemo[]): ApiEntry {
-  if (entry.kind === 'type') return entry;
-  const own = demos.filter((demo) => demo.dir === dir);
-  return { ...entry, demos: demosOf(entry.name, entry.package, own) };
 }
 
 /** Data of the pages of a version, by the name of its module. */
@@ -29,11 +21,15 @@ function render(
   demos: readonly LinkedDemo[],
 ): [string, string][] {
   const toHref = (href: string) => inVersion(href, version, versions);
-  const rendered = [...readApiData(siteDir, version).values()].map((entry) =>
-    'kind' in entry
-      ? renderEntry(withDemos(entry, version.dir, demos), toHref)
-      : renderStudioComponent(entry, toHref),
-  );
+  const own = demos.filter(({ dir }) => dir === version.dir);
+  const rendered = [...readApiData(siteDir, version).values()].map((entry) => {
+    if (!('kind' in entry)) return renderStudioComponent(entry, toHref);
+    if (entry.kind === 'type') return renderEntry(entry, toHref);
+    return {
+      ...renderEntry(entry, toHref),
+      demos: linksTo(demosOf(entry.name, entry.package, own), toHref),
+    };
+  });
   return rendered.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
 }
 

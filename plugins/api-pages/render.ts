@@ -2,7 +2,8 @@ import type { ApiEntry, ApiLink, ApiMember, ApiRefs } from '../../src/site/api';
 import type { StudioComponent } from '../../src/site/studioApi';
 import { toHtml, type ToHref } from './inline';
 
-const links = (list: ApiLink[], toHref: ToHref) =>
+/** Links as they are on the page of an entry. */
+export const linksTo = (list: ApiLink[], toHref: ToHref): ApiLink[] =>
   list.map(({ title, href }) => ({ title, href: toHref(href) }));
 
 const refsOf = (refs: ApiRefs, toHref: ToHref): ApiRefs =>
@@ -36,11 +37,7 @@ export function renderEntry(entry: ApiEntry, toHref: ToHref): ApiEntry {
       inherits: inheritsOf(entry.inherits, toHref),
     };
   }
-  const page = {
-    description,
-    guides: links(entry.guides, toHref),
-    demos: links(entry.demos, toHref),
-  };
+  const page = { description, guides: linksTo(entry.guides, toHref) };
   if (entry.kind === 'hook') {
     const signatures = entry.signatures.map(({ text, refs }) => ({
       text,

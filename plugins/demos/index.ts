@@ -66,8 +66,8 @@ export function demos(
   };
   /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
-  /** Paths of the data of the demos' pages, by the content that was written. */
-  const written = new WeakMap<RenderedDemo[], string[]>();
+  /** The demos that were written last. */
+  let written: RenderedDemo[] | undefined;
   return {
     name: 'demos',
     getPathsToWatch: () =>
@@ -104,9 +104,11 @@ export function demos(
     },
 
     async contentLoaded({ content, actions: { addRoute } }) {
-      const pages = written.get(content.demos) ?? (await writeGenerated(dataDir, content));
-      if (!written.has(content.demos)) await writeAssets(served, baseUrl, content.demos);
-      written.set(content.demos, pages);
+      if (written !== content.demos) {
+        await writeGenerated(dataDir, content);
+        await writeAssets(served, baseUrl, content.demos);
+        written = content.demos;
+      }
       content.demos.forEach(({ summary }, index) => {
         const still = content.stills[index];
         addRoute({
@@ -114,7 +116,7 @@ export function demos(
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
           modules: {
-            demo: pages[index] ?? '',
+            demo: path.join(dataDir, 'data', summary.key, 'summary.json'),
             ...(still ? { still: path.join(dataDir, still) } : {}),
           },
         });

@@ -1,7 +1,7 @@
 import type { ApiLink } from '../../src/site/api';
 import { addressOf, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../shared/versions';
-import { modulesOf, readDemos, type DemoModel } from './model';
+import { modulesOf, type DemoModel } from './model';
 import type { DemoSet } from './options';
 import { readTree, type Tree } from './tree';
 
@@ -43,10 +43,6 @@ export function linkDemos(
       return typeof frontMatter.slug === 'string' ? [{ dir, link, imports }] : [];
     });
 }
-
-/** Reads the demos of a set's pages, for commands that have not read them yet. */
-export const readLinkedDemos = (tree: Tree, set: DemoSet, url: string): LinkedDemo[] =>
-  linkDemos(tree, readDemos(tree, [set]).demos, { dir: set.dir, url });
 
 /** Demos that import something from a package, under whatever name and from any of its entry points. */
 export const demosOf = (

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findData } from './newDemo';
+import { findData, writtenData } from './newDemo';
 
 let dir = '';
 const data = () => path.join(dir, 'data/core/v1/New');
@@ -28,7 +28,10 @@ describe('findData', () => {
   });
 
   it('waits for that of a demo that has a file', async () => {
-    setTimeout(() => write('{"key":"b"}'), 60);
+    setTimeout(() => {
+      write('{"key":"b"}');
+      writtenData.emit(data());
+    }, 60);
     await findData(data(), path.join(dir, 'New.tsx'));
     expect(summary()).toBe('{"key":"b"}');
   });

@@ -1,5 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writtenData } from './newDemo';
 import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
@@ -7,10 +8,7 @@ import type { RenderedDemo } from './render';
 /** Where the addresses of sources point to, below the base URL. */
 const assets = 'assets/demos';
 
-/**
- * Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake.
- * @returns the paths of the data of the demos' own pages, in the order of the demos
- */
+/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
 export async function writeGenerated(
   dataDir: string,
   {
@@ -18,7 +16,7 @@ export async function writeGenerated(
     demos,
     broken,
   }: { modules: GeneratedModules; demos: RenderedDemo[]; broken: readonly string[] },
-): Promise<string[]> {
+): Promise<void> {
   const missing = broken.flatMap((key): [string, string][] => [
     [`data/${key}/summary.json`, 'null'],
     [`data/${key}/source.json`, 'null'],
@@ -27,16 +25,13 @@ export async function writeGenerated(
     [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
     [`data/${summary.key}/source.json`, JSON.stringify(source)],
   ]);
-  const pages = demos.map(({ summary }): [string, string] => [
-    `data/${summary.key}/page.json`,
-    JSON.stringify(summary),
-  ]);
   await Promise.all(
-    [...modules, ...data, ...missing, ...pages].map(([name, text]) =>
+    [...modules, ...data, ...missing].map(([name, text]) =>
       writeWhole(path.join(dataDir, name), text),
     ),
   );
-  return pages.map(([name]) => path.join(dataDir, name));
+  const keys = [...demos.map(({ summary }) => summary.key), ...broken];
+  for (const key of keys) writtenData.emit(path.join(dataDir, 'data', key));
 }
 
 /** Writes the sources under the names of their addresses, into a folder that is served as it is. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { apiEntry, type ApiEntry } from '../../src/site/api';
 import { products, type ApiFormatOf, type ProductKey } from '../../src/site/products';
 import { studioComponent, type StudioComponent } from '../../src/site/studioApi';
@@ -35,11 +36,11 @@ export function readApiData<Product extends ProductKey>(
     : [];
   const entries = files.sort().map((file) => {
     const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-    const { success, data, error } = schema.safeParse(json);
-    if (success) return [data.name, data] as const;
-    const [issue] = error.issues;
+    const { success, output, issues } = v.safeParse(schema, json, { abortEarly: true });
+    if (success) return [output.name, output] as const;
+    const [issue] = issues;
     throw new Error(
-      `${apiData}/${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? ''}. Run npm run ${script}.`,
+      `${apiData}/${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}. Run npm run ${script}.`,
     );
   });
   return new Map(entries) as ApiData[ApiFormatOf<Product>];

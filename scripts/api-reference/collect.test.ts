@@ -82,16 +82,6 @@ test('what else the package tells of a component', () => {
   });
 });
 
-test('demos are those that import it at run time, under whatever name', () => {
-  expect(panel.demos).toEqual([{ title: 'A small panel', href: '/docs/guide/#PanelBasic' }]);
-});
-
-test('an import in a module beside the demo counts', () => {
-  expect((entries.get('usePanel') as HookApi).demos).toEqual([
-    { title: 'A small panel', href: '/docs/guide/#PanelBasic' },
-  ]);
-});
-
 test('types are listed where they are used, those not exported too', () => {
   expect(panel.types).toEqual(['Position', 'PanelSize', 'Options']);
   expect(entries.get('Options')).toMatchObject({ kind: 'type', exported: false, imports: [] });

@@ -4,7 +4,6 @@ import type ts from 'typescript';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
 import { schemaFile } from '../../plugins/shared/apiData';
 import { readComponent, signatureOf, propsNode } from './component';
-import { demosOf, readDocs, readLinkedDemos } from '../../plugins/demos/links';
 import { localLinks, readComment } from './docs';
 import { collectExports, declarationOf, isHook, type ExportedSymbol } from './exports';
 import { readHook } from './hook';
@@ -67,18 +66,13 @@ function closeOver(
   return listed;
 }
 
-/** Reads the package's typings and the demos of the docs. */
+/** Reads the package's typings. */
 export function collect(options: ApiOptions): Collected {
   const pkg = readPackage(options);
   const exported = collectExports(pkg);
   const links: PackageLinks = createLinks(pkg, exported, options);
   const toLocal = (text: string) => localLinks(text, options.publishedUrl);
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
-  const demos = readLinkedDemos(
-    readDocs(options.siteDir, options.docs),
-    options.docs,
-    options.docsUrl,
-  );
   const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
   const lifted = new Map<string, string[]>();
@@ -100,7 +94,6 @@ export function collect(options: ApiOptions): Collected {
         imports: importsOf(name, entries, frameworksOf(context, name, symbol, exported)),
         source: `${pkg.sourceDir}/src/${file.replace(/\.d\.ts$/, extension)}`,
         guides: comment.guides,
-        demos: demosOf(name, pkg.name, demos),
         types: closeOver(
           mentions,
           links.hrefOfExport(name) ?? '',

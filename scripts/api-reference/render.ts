@@ -1,5 +1,6 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
 import path from 'node:path';
-import { apiJsonSchema, type ApiEntry } from '../../src/site/api';
+import { apiEntry, type ApiEntry } from '../../src/site/api';
 import { schemaFile } from '../../plugins/shared/apiData';
 import type { ApiOptions, Entries, Files } from './options';
 
@@ -12,6 +13,13 @@ function fileName(entry: ApiEntry): string {
     ? `${entry.name}.type.json`
     : `${entry.name}.json`;
 }
+
+/** The schema of the data for editors and other tools. What JSON schema can't say is left out. */
+export const apiJsonSchema = () => ({
+  title: 'An entry of the API reference',
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  ...toJsonSchema(apiEntry, { errorMode: 'ignore' }),
+});
 
 /** The files of the reference: an entry each, and the schema they follow. The same entries give the same bytes. */
 export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {

@@ -14,9 +14,6 @@ const systemChromium = [
 /** Nothing leaves the machine. Intercepting requests would do that too, but switches off the browser's cache and with it prefetched pages. */
 const closedNetwork = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
 
-/** How much slower than the machine pages run: about a phone. */
-const SLOWDOWN = 4;
-
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -75,51 +72,4 @@ export function measureBytes(
     const { total, js } = sumByType(transferred);
     return { atLoad, settled: total, js };
   });
-}
-
-/** Ms from pressing the side navigation's link to another page until that page's `h1` is there, at a quarter of the machine's speed. */
-export async function measureNavigation(
-  browser: Browser,
-  from: URL,
-  to: string,
-  title: string,
-  runs: number,
-): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1)
-    times.push(await withPage(browser, (page) => navigateOnce(page, from, to, title)));
-  return times;
-}
-
-async function navigateOnce(page: Page, from: URL, to: string, title: string): Promise<number> {
-  await page.addInitScript((wanted) => {
-    addEventListener(
-      'pointerdown',
-      (event) =>
-        sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp)),
-      true,
-    );
-    new MutationObserver(() => {
-      const there = document.querySelector('h1')?.textContent?.trim() === wanted;
-      if (there && !sessionStorage.getItem('arrived'))
-        sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now()));
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  }, title);
-  await page.goto(from.href, { waitUntil: 'networkidle' });
-  const link = page.locator(`nav a[href="${to}"]:visible, aside a[href="${to}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`${from.href} shows no link to ${to}`);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
-  // As long as a person hovers before pressing.
-  await page.waitForTimeout(100);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForURL((url) => url.pathname === to);
-  await page.waitForFunction(() => sessionStorage.getItem('arrived') !== null);
-  return page.evaluate(
-    () => Number(sessionStorage.getItem('arrived')) - Number(sessionStorage.getItem('pressed')),
-  );
 }

@@ -1,22 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
-import { measureBytes, measureNavigation, median, withServer } from './browse';
+import { median } from './browse';
 import { measureEdits } from './edit';
-import { measureMainThread } from './mainThread';
 import { build, forgetBuilds, startDevelopment } from './runDocusaurus';
 
-/** A page of text and code, without a demo, and the page of the same sidebar group it leads to. */
+/** A page of text and code, without a demo. */
 const page = {
   address: '/toolpad/core/introduction/base-concepts/',
   file: 'docs-core/introduction/base-concepts.mdx',
 };
-const next = { address: '/toolpad/core/introduction/installation/', title: 'Installation' };
 
 export interface Runs {
   builds: number;
   edits: number;
-  navigations: number;
 }
 
 /** Figures of one site by name, each a median. Units are in the names. */
@@ -47,23 +43,6 @@ async function measureBuilds(folder: string, runs: number): Promise<Figures> {
   };
 }
 
-async function measureReading(browser: Browser, folder: string, runs: number): Promise<Figures> {
-  const root = path.join(folder, 'build');
-  return withServer(root, async (origin) => {
-    const url = new URL(page.address, origin);
-    const bytes = await measureBytes(browser, url, root);
-    const mainThread = await measureMainThread(browser, url, root);
-    const navigation = await measureNavigation(browser, url, next.address, next.title, runs);
-    return {
-      'page at load, kB': bytes.atLoad / 1000,
-      'page settled, kB': bytes.settled / 1000,
-      'of it scripts, kB': bytes.js / 1000,
-      'long tasks at 4x CPU, ms': mainThread.longTasks,
-      'navigation at 4x CPU, ms': median(navigation),
-    };
-  });
-}
-
 async function measureDevelopment(
   browser: Browser,
   folder: string,
@@ -86,11 +65,10 @@ async function measureDevelopment(
   }
 }
 
-/** Measures everything of one site in a temporary folder. */
+/** Measures builds and `npm start` of one site in a temporary folder. */
 export async function measureSite(browser: Browser, folder: string, runs: Runs): Promise<Figures> {
   return {
     ...(await measureBuilds(folder, runs.builds)),
-    ...(await measureReading(browser, folder, runs.navigations)),
     ...(await measureDevelopment(browser, folder, runs.edits)),
   };
 }

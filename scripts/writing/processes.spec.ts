@@ -62,7 +62,7 @@ for (const [signal, receiver] of [
       )
       .toBe(true);
     process.kill(receivers[receiver](shell, processes), signal);
-    await expect.poll(() => stillRunning(processes), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => stillRunning(processes), { timeout: 30_000 }).toEqual([]);
     expect([await answers(port), await answers(port + 10)]).toEqual([false, false]);
   });
 }

@@ -16,7 +16,6 @@ export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
     required: false,
     deprecated: false,
     cells: [<Html key="description" html={entry.description} />],
-    lengths: [],
   }));
   return (
     <div data-api="">

@@ -16,7 +16,11 @@ function Links({ links }: { links: ApiLink[] }): ReactNode {
 }
 
 /** Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos name="Account" />`. */
-export function ApiDemos({ data }: { data: ComponentApi | HookApi }): ReactNode {
+export function ApiDemos({
+  data,
+}: {
+  data: (ComponentApi | HookApi) & { demos: ApiLink[] };
+}): ReactNode {
   const t = useTranslate();
   const { name, guides, demos } = data;
   return (

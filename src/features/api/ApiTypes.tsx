@@ -49,13 +49,7 @@ function Members({ name, members }: TypeApi): ReactNode {
         t('api.description'),
       ]}
       rows={
-        hasDefaults
-          ? rows
-          : rows.map((row) => ({
-              ...row,
-              cells: [row.cells[0], row.cells[2]],
-              lengths: row.lengths.slice(0, 1),
-            }))
+        hasDefaults ? rows : rows.map((row) => ({ ...row, cells: [row.cells[0], row.cells[2]] }))
       }
     />
   );

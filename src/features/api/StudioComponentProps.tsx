@@ -7,7 +7,7 @@ import styles from './table.module.css';
 import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
-import { longestLine, valueCell } from './rows';
+import { valueCell } from './rows';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -51,10 +51,6 @@ function toRow(property: StudioProperty, t: Translate): ReferenceRow {
         <Html html={property.description} />
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
-    ],
-    lengths: [
-      longestLine(property.type, property.enum?.map((value) => `"${value}"`).join(' | ')),
-      longestLine(property.default),
     ],
   };
 }

@@ -168,13 +168,14 @@ test('a hook has its import, demos and source', () => {
   render(
     <>
       <HookImport data={page('useSession') as HookApi} />
-      <ApiDemos data={page('useSession')} />
+      <ApiDemos data={{ ...page('useSession'), demos: [{ title: 'A demo', href: '/demo/' }] }} />
       <ApiSource data={page('useSession')} />
     </>,
   );
   expect(document.querySelector('pre')).toHaveTextContent(
     "import { useSession } from '@toolpad/core/useSession';",
   );
+  expect(screen.getByRole('link', { name: 'A demo' })).toHaveAttribute('href', '/demo/');
   expect(screen.getByRole('link', { name: /useSession\.ts$/ })).toHaveAttribute(
     'href',
     expect.stringContaining('/blob/v0.14.0/packages/toolpad-core/src/useSession/useSession.ts'),

@@ -54,14 +54,6 @@ function Description({
   );
 }
 
-/** Characters in the longest line of a text. */
-export const longestLine = (...texts: (string | null | undefined)[]): number =>
-  Math.max(...texts.flatMap((text) => (text ?? '').split('\n').map(({ length }) => length)));
-
-/** Characters in the longest part of a text that `Breakable` keeps whole. */
-const longestWord = (text: string | null) =>
-  Math.max(...(text ?? '').split(/\s+|(?<=[a-z\d])(?=[A-Z])/).map(({ length }) => length));
-
 /** A value as it is written, in the look of types: its column is narrow. */
 export const valueCell = (text: string | null) =>
   text === null ? null : (
@@ -84,8 +76,6 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
         <Description key="description" {...member} />
       ) : null,
     ],
-    lengths: [longestLine(member.type, member.values), longestLine(member.default)],
-    longestWord: longestWord(member.default),
   }));
 }
 
@@ -114,7 +104,5 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
       slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
-    lengths: [longestLine(slot.type), longestLine(slot.default)],
-    longestWord: longestWord(slot.default),
   }));
 }

@@ -19,7 +19,6 @@ const row = (
   name,
   required: false,
   deprecated: false,
-  lengths: [],
   cells: [description],
   ...flags,
 });

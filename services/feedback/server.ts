@@ -1,10 +1,10 @@
 /** `npm run feedback:server`: the reference receiver of feedback. `deploy/README.md` lists its settings. */
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { keepFor } from './feedback/retention';
-import { createReceiver } from './feedback/receiver';
-import { readSettings, senderOf, type ReceiverSettings } from './feedback/settings';
-import { openStore } from './feedback/store';
+import { keepFor } from './src/retention';
+import { createReceiver } from './src/receiver';
+import { readSettings, senderOf, type ReceiverSettings } from './src/settings';
+import { openStore } from './src/store';
 
 /** How long requests may go on once the receiver is told to stop, in ms. */
 const PATIENCE = 10_000;

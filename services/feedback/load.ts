@@ -1,5 +1,5 @@
 /** `npm run feedback:load`: loads the reference receiver and kills it meanwhile; nothing it acknowledged may be lost. */
-import { loadReceiver } from './feedback/load';
+import { loadReceiver } from './src/load';
 
 const senders = Number(process.env.SENDERS ?? 30);
 const seconds = Number(process.env.SECONDS ?? 10);

@@ -1,8 +1,8 @@
 /** `npm run feedback:report`: what readers said, page by page, from where the reference receiver keeps it (`FEEDBACK_DB`). */
 import { existsSync } from 'node:fs';
-import { renderReport } from './feedback/report';
-import { readSettings } from './feedback/settings';
-import { openStore } from './feedback/store';
+import { renderReport } from './src/report';
+import { readSettings } from './src/settings';
+import { openStore } from './src/store';
 
 const { database } = readSettings(process.env);
 

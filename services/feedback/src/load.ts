@@ -19,7 +19,7 @@ export interface LoadFigures {
 const origin = 'http://localhost:3000';
 
 async function start(file: string): Promise<{ receiver: ChildProcess; url: string }> {
-  const receiver = spawn(process.execPath, ['--import', 'tsx', 'scripts/feedback-server.ts'], {
+  const receiver = spawn(process.execPath, ['--import', 'tsx', 'services/feedback/server.ts'], {
     env: { ...process.env, FEEDBACK_PORT: '0', FEEDBACK_DB: file, FEEDBACK_PROXY: '1' },
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { feedbackSchema, type Feedback } from '../../src/features/feedback/schema';
+import { feedbackSchema, type Feedback } from '../../../src/features/feedback/schema';
 import { openFile } from './fileDatabase';
 import { openServer } from './serverDatabase';
 import type { DatabasePlace } from './settings';
