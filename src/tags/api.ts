@@ -37,11 +37,15 @@ export function defineApiTag<E extends Entry>({
   const find = (name: string | undefined, context: TagContext) =>
     entriesOf(context).get(name ?? '');
   const fits = (entry: Entry): entry is E => kinds.includes(kindOf(entry));
+  const known = new WeakMap<Entry, Member[]>();
   const members = (name: string | undefined, context: TagContext): Member[] => {
     const entry = find(name, context);
-    return entry && fits(entry)
-      ? membersOf(entry, entriesOf(context)).map((member) => ({ ...member, context: entry.name }))
-      : [];
+    if (!entry || !fits(entry)) return [];
+    const made =
+      known.get(entry) ??
+      membersOf(entry, entriesOf(context)).map((member) => ({ ...member, context: entry.name }));
+    known.set(entry, made);
+    return made;
   };
   return defineTag<{ data: E }>()({
     attributes: {

@@ -15,7 +15,8 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   return page.elements.flatMap((node) => {
     const { ids = [], members = [] } =
       tags.get(node.name ?? '')?.toText?.(writtenOf(node), context) ?? {};
-    return [...[textOf(node, 'id') ?? []].flat(), ...ids, ...members.map(({ anchor }) => anchor)];
+    const id = textOf(node, 'id');
+    return [...(id ? [id] : []), ...ids, ...members.map(({ anchor }) => anchor)];
   });
 };
 
