@@ -56,6 +56,8 @@ export function toHtml(markdown: string, toHref: ToHref): string {
 
 /** Markdown of the data as plain text. */
 export const plainText = (markdown: string): string =>
-  fromMarkdown(markdown, { extensions: [linksAndCode] })
-    .children.map((block) => toString(block))
-    .join(' ');
+  !/[`[]/.test(markdown)
+    ? markdown
+    : fromMarkdown(markdown, { extensions: [linksAndCode] })
+        .children.map((block) => toString(block))
+        .join(' ');

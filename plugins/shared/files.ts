@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,4 +8,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const read = new Map<string, { time: number; json: unknown }>();
+
+/** Content of a JSON file, which is parsed again only after it has changed. */
+export function readJson<Content>(file: string): Content {
+  const { mtimeMs: time } = statSync(file);
+  const known = read.get(file);
+  if (known?.time === time) return known.json as Content;
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  read.set(file, { time, json });
+  return json as Content;
 }

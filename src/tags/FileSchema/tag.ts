@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readJson } from '../../../plugins/shared/files';
 import { keyAnchor, variantsOf, type FileSchemaData, type SchemaType } from '../../site/fileSchema';
 import { defineTag, memberList, type Member, type TagContext } from '../define';
 
@@ -8,7 +9,7 @@ const schemaFile = ({ version }: TagContext) => `${version.dir}/reference/file-s
 function entriesOf(context: TagContext) {
   const file = context.find(schemaFile(context));
   if (!existsSync(file)) return [];
-  const { files, definitions } = JSON.parse(readFileSync(file, 'utf8')) as FileSchemaData;
+  const { files, definitions } = readJson<FileSchemaData>(file);
   return [...files, ...definitions];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '../../../plugins/shared/files';
 import type { Pictures } from '../../site/pictures';
 import { defineTag } from '../define';
 
@@ -17,8 +17,7 @@ export const tag = defineTag<PictureData>()({
       required: true,
       description:
         'Name of a picture that `scripts/studio-pictures` has taken: `studio/first-app/canvas`. Its sizes are in `src/site/pictures.json`.',
-      names: ({ version, find }) =>
-        Object.keys(JSON.parse(readFileSync(find(version.pictures), 'utf8')) as Pictures),
+      names: ({ version, find }) => Object.keys(readJson<Pictures>(find(version.pictures))),
     },
     alt: {
       type: 'text',
