@@ -2,7 +2,7 @@ import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { ApiSubject } from '../../src/site/api';
 import { defaultLanguage } from '../../src/site/languages';
-import { readApiData } from '../shared/apiData';
+import { readEntries } from '../api-pages/entries';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn, type Mistake } from '../shared/mistakes';
@@ -24,39 +24,14 @@ import { collectPageIds } from './pageIds';
 
 export { remarkVersionLinks } from './remark';
 
-/** Components and hooks of which a version has API data, by name. */
-type ApiSubjects = ReadonlyMap<string, ApiSubject>;
+/** The components and hooks of a version, which a page's front matter `api` may name. */
+const subjectsOf = (siteDir: string, { product, apiData }: DocumentedVersion): ApiSubject[] =>
+  [...readEntries(product, path.join(siteDir, apiData)).values()].flatMap((entry) =>
+    'kind' in entry && entry.kind !== 'type' ? [entry] : [],
+  );
 
-const knownSubjects = new Map<string, ApiSubjects>();
-
-/** What a page's front matter `api` may name. Read once: generating new data restarts nothing, and neither do pages. */
-function subjectsOf(siteDir: string, { product, apiData }: DocumentedVersion): ApiSubjects {
-  const known =
-    knownSubjects.get(apiData) ??
-    new Map(
-      [...readApiData(siteDir, { product, apiData }).values()].flatMap((entry) =>
-        !('kind' in entry) || entry.kind === 'type'
-          ? []
-          : [
-              [
-                entry.name,
-                {
-                  name: entry.name,
-                  package: entry.package,
-                  version: entry.version,
-                  source: entry.source,
-                },
-              ] as const,
-            ],
-      ),
-    );
-  knownSubjects.set(apiData, known);
-  return known;
-}
-
-const apiNames = (siteDir: string, version: DocumentedVersion) => [
-  ...subjectsOf(siteDir, version).keys(),
-];
+const apiNames = (siteDir: string, version: DocumentedVersion) =>
+  subjectsOf(siteDir, version).map(({ name }) => name);
 
 /** What is wrong with the front matter of all pages together. A page that was cut may share its description with its successor. */
 export function checkDocs(siteDir: string, docs: DocFile[]): Mistake[] {
@@ -155,7 +130,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (!isWriting)
     failOn(checkFrontMatter(frontMatter, params.fileContent, file, apiNames(siteDir, version)));
   if (frontMatter.api === undefined) return { ...result, frontMatter };
-  const api = subjectsOf(siteDir, version).get(String(frontMatter.api));
+  const subject = subjectsOf(siteDir, version).find(({ name }) => name === frontMatter.api);
+  const api = subject && {
+    name: subject.name,
+    package: subject.package,
+    version: subject.version,
+    source: subject.source,
+  };
   return { ...result, frontMatter: { ...frontMatter, api } };
 };
 
