@@ -1,5 +1,6 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { copyFiles } from '../shared/files';
 import { writtenData } from './newDemo';
 import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
@@ -49,6 +50,5 @@ export async function writeAssets(
 }
 
 /** Takes the sources over into the built site. */
-export async function copyAssets(dir: string, outDir: string): Promise<void> {
-  await cp(path.join(dir, assets), path.join(outDir, assets), { recursive: true });
-}
+export const copyAssets = (dir: string, outDir: string): Promise<void> =>
+  copyFiles(path.join(dir, assets), path.join(outDir, assets));

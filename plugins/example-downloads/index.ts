@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { copyFiles } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
 import { writeExamples } from './write';
@@ -33,8 +34,6 @@ export function exampleDownloads(
     },
     configureWebpack: () =>
       ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
-    async postBuild({ outDir }) {
-      await cp(served, outDir, { recursive: true });
-    },
+    postBuild: ({ outDir }) => copyFiles(served, outDir),
   };
 }

@@ -1,10 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { liveExamples as allExamples, type LiveExample } from '../../src/site/liveExamples';
 import { collectExamples } from '../example-downloads/collect';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
+import { copyFiles } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
 
@@ -44,8 +45,6 @@ export function liveExamples(
     },
     configureWebpack: () =>
       ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
-    async postBuild({ outDir }) {
-      await cp(served, outDir, { recursive: true });
-    },
+    postBuild: ({ outDir }) => copyFiles(served, outDir),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** All files below a folder, as paths that start with it. */
@@ -8,6 +8,18 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Copies all files below a folder. Unlike `cp`, it does not fail when others make the same folders at that moment. */
+export async function copyFiles(from: string, to: string): Promise<void> {
+  const files = await filesBelow(from);
+  await Promise.all(
+    files.map(async (file) => {
+      const target = path.join(to, path.relative(from, file));
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(file, target);
+    }),
+  );
 }
 
 const read = new Map<string, { time: number; json: unknown }>();
