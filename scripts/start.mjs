@@ -37,7 +37,9 @@ async function startFeedback() {
     );
     return '';
   }
-  start(['--import', 'tsx', 'services/feedback/server.ts'], { FEEDBACK_PORT: String(feedbackPort) });
+  start(['--import', 'tsx', 'services/feedback/server.ts'], {
+    FEEDBACK_PORT: String(feedbackPort),
+  });
   return `http://localhost:${feedbackPort}/feedback`;
 }
 
