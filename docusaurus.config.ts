@@ -39,6 +39,7 @@ export default async function createConfig(): Promise<Config> {
         [plugins.remarkTags, { versions }],
         [plugins.remarkVersionLinks, { versions }],
         [plugins.remarkCodeBlocks, { versions }],
+        plugins.remarkPictureDependencies,
       ],
       rehypePlugins: [plugins.rehypeSectionBodies],
     };
