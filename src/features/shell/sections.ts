@@ -6,28 +6,33 @@ import { whenIdle } from '@site/src/components/idle';
  * position, Safari doesn't.
  */
 function layOut(body: HTMLElement): void {
-  const isAnchored = CSS.supports('overflow-anchor', 'auto');
-  const before = isAnchored ? undefined : body.getBoundingClientRect();
+  const before = body.getBoundingClientRect();
   body.style.contentVisibility = 'visible';
-  if (before && before.bottom < 0) scrollBy(0, body.getBoundingClientRect().height - before.height);
+  // Reading the height lays the section out at once, so that `layOutSections` can measure the time.
+  const { height } = body.getBoundingClientRect();
+  if (!CSS.supports('overflow-anchor', 'auto') && before.bottom < 0)
+    scrollBy(0, height - before.height);
 }
 
-/** Sections that are laid out at once: each frame costs extra, and all of them in one would be a long task. */
-const SECTIONS = 6;
+/** Time in ms that laying out sections may take of an idle period. */
+const BUDGET = 8;
 
 /**
- * Lays out the sections of the page in view, a few at a time while the browser is idle, so that
- * the page gets its real height without a long task. The End key doesn't wait for that.
+ * Lays out all sections of the page in view once the reader scrolls: as many at a time as fit into
+ * the budget, while the browser is idle. A page that nobody scrolls doesn't pay for its end. The
+ * End key doesn't wait.
  */
 export function layOutSections(): void {
   const bodies = [...document.querySelectorAll<HTMLElement>('[data-body]')];
   const next = () => {
-    bodies.splice(0, SECTIONS).forEach(layOut);
-    if (bodies.length > 0) whenIdle(next);
+    const end = performance.now() + BUDGET;
+    for (let body = bodies.shift(); body; body = bodies.shift()) {
+      layOut(body);
+      if (performance.now() > end) return whenIdle(next);
+    }
   };
+  addEventListener('scroll', () => whenIdle(next), { once: true, passive: true });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'End') bodies.splice(0).forEach(layOut);
   });
-  if (document.readyState === 'complete') whenIdle(next);
-  else addEventListener('load', () => whenIdle(next), { once: true });
 }
