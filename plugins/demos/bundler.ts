@@ -6,10 +6,10 @@ import type { Installation } from './packages';
 import { setFolder } from './registry';
 
 /** What stands in on the server for modules that show their first frame in an effect only, by what demos import. */
-const standIns = {
+const serverReplacements = {
   '@mui/x-charts/BarChart': 'BarChart.tsx',
-  '@toolpad/core/useLocalStorageState': 'storageState.ts',
-  '@toolpad/core/useSessionStorageState': 'storageState.ts',
+  '@toolpad/core/useLocalStorageState': 'initialState.ts',
+  '@toolpad/core/useSessionStorageState': 'initialState.ts',
 };
 
 /** The type leaves out the settings of the development server, which Docusaurus merges too. */
@@ -65,11 +65,11 @@ function rulesOf(
   ];
 }
 
-const standInsOf = (siteDir: string) =>
+const replacementsIn = (siteDir: string) =>
   Object.fromEntries(
-    Object.entries(standIns).map(([name, file]) => [
+    Object.entries(serverReplacements).map(([name, file]) => [
       `${name}$`,
-      path.join(siteDir, 'src/features/demo/still', file),
+      path.join(siteDir, 'src/features/demo/preview', file),
     ]),
   );
 
@@ -84,7 +84,7 @@ export function bundlerSettings(
   paths: BundlerPaths,
 ): WebpackResult {
   return {
-    ...(isServer ? { resolve: { alias: standInsOf(paths.siteDir) } } : {}),
+    ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: { rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)) },
     devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;

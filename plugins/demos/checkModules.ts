@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
-import { copiedNames } from './copied';
+import { copiedNames } from './readersCopy';
 import type { DemoModel, DemosModel } from './model';
 import { isRelative, packageOf, resolveRelative } from './modules';
 import type { Installation } from './packages';
@@ -90,14 +90,14 @@ function checkImport(
 
 function checkSource(module: SourceModule, surroundings: Surroundings): Mistake[] {
   const { file } = module;
-  const marks = module.preview.unpaired.map((line) => ({
+  const marks = module.marked.unpaired.map((line) => ({
     file,
     line,
     column: 1,
     rule: 'demo/preview-marks',
     message: 'This mark has no partner: "preview-start" and "preview-end" come in pairs.',
   }));
-  const syntax = module.faults.map((fault) => ({ file, ...fault, rule: 'demo/syntax' }));
+  const syntax = module.syntaxErrors.map((fault) => ({ file, ...fault, rule: 'demo/syntax' }));
   const imports = module.imports.flatMap((fact) => {
     const found = checkImport(file, fact, surroundings);
     return found ? [{ file, line: fact.line, column: fact.column, ...found }] : [];

@@ -4,14 +4,14 @@ import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
-import { checkDemos, soundDemos } from './check';
+import { checkDemos, validDemos } from './check';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader, readModule } from './parse';
 import { findPlacements } from './placements';
-import { hasStill, renderRegistries, stillFile, type GeneratedModules } from './registry';
+import { hasPreview, renderRegistries, previewFile, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -25,7 +25,7 @@ export interface DemosContent {
   broken: string[];
   demos: RenderedDemo[];
   /** Paths of the modules with their first frames, where they have one. */
-  stills: (string | null)[];
+  previews: (string | null)[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
@@ -84,7 +84,7 @@ export function demos(
       if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
       const sound = isDevelopmentServer()
-        ? soundDemos(tree, model, installation)
+        ? validDemos(tree, model, installation)
         : checkDemos(tree, model, installation);
       const codeStyle = {
         ...demoStyle,
@@ -95,7 +95,7 @@ export function demos(
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
-        stills: sound.map((demo) => (hasStill(demo) ? stillFile(demo) : null)),
+        previews: sound.map((demo) => (hasPreview(demo) ? previewFile(demo) : null)),
         modules: await renderRegistries(siteDir, sets, sound, cache),
       };
       cache.save();
@@ -110,14 +110,14 @@ export function demos(
         written = content.demos;
       }
       content.demos.forEach(({ summary }, index) => {
-        const still = content.stills[index];
+        const preview = content.previews[index];
         addRoute({
           path: summary.frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
           modules: {
             demo: path.join(dataDir, 'data', summary.key, 'summary.json'),
-            ...(still ? { still: path.join(dataDir, still) } : {}),
+            ...(preview ? { preview: path.join(dataDir, preview) } : {}),
           },
         });
       });

@@ -5,7 +5,7 @@ import type { Mistake } from '../shared/mistakes';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 import type { DemoSet } from './options';
-import { findPlacements, isOn, type Placement } from './placements';
+import { findPlacements, isTrueAttribute, type Placement } from './placements';
 import type { Tree } from './tree';
 
 /** A `<Demo>` in a page. */
@@ -104,7 +104,7 @@ export function readDemos(
     const target = path.posix.join(path.posix.dirname(placed.page), src);
     const demo = demos.get(target) ?? newDemo(tree, set, target, read);
     demo.placements.push(placed);
-    demo.fullPage ||= isOn(iframe);
+    demo.fullPage ||= isTrueAttribute(iframe);
     demos.set(target, demo);
   };
 

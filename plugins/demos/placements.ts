@@ -9,7 +9,8 @@ export interface Placement {
 }
 
 /** Whether an attribute without a value or with one means yes: `iframe`, `iframe={true}`, but not `iframe={false}`. */
-export const isOn = (value: string | undefined) => value !== undefined && value !== 'false';
+export const isTrueAttribute = (value: string | undefined) =>
+  value !== undefined && value !== 'false';
 
 /**
  * The `<Demo>` elements of a page as it is written.

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import type { PackCache } from '../shared/packCache';
-import { copiedNames, copiedSpecifier } from './copied';
+import { copiedNames, copiedSpecifier } from './readersCopy';
 import type { DemoModel, DemoStyling } from './model';
 import { isRelative } from './modules';
 import { isOfSite, setKey, type DemoSet } from './options';
@@ -66,11 +66,11 @@ function scopeModule(
 }
 
 /** The libraries a set's demos are themed with: a theme of one copy means nothing to components of another. */
-const kitLines = [
+const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
   "import { extendTheme, ThemeProvider } from '@mui/material/styles';",
-  'export const kit = { createCache, CacheProvider, extendTheme, ThemeProvider };',
+  'export const themeLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };',
   '',
 ];
 
@@ -83,20 +83,21 @@ const loadsItsData = ({ modules }: DemoStyling) =>
   );
 
 /** What the server draws the first frame of a demo with: its component, and the libraries of its own packages. */
-function stillModule(component: string, partial: boolean): string {
+function previewModule(component: string, partial: boolean): string {
   return [
     `import Component from ${quote(component)};`,
-    ...kitLines,
-    `export default { Component, kit, partial: ${partial} };`,
+    ...themeLibraryLines,
+    `export default { Component, themeLibraries, partial: ${partial} };`,
     '',
   ].join('\n');
 }
 
 /** `npm start` draws no first frames for stages inside a page: the pages they would be fetched from are rendered in the browser. */
-export const hasStill = ({ fullPage }: DemoModel) => fullPage || !isDevelopmentServer();
+export const hasPreview = ({ fullPage }: DemoModel) => fullPage || !isDevelopmentServer();
 
 /** Path of the module with the first frame of a demo. */
-export const stillFile = ({ set, name }: DemoModel) => `${setFolder(set)}/modules/${name}/still.js`;
+export const previewFile = ({ set, name }: DemoModel) =>
+  `${setFolder(set)}/modules/${name}/preview.js`;
 
 /** Registry of one set, and the modules it loads one by one. */
 async function renderSet(
@@ -126,10 +127,10 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
-      if (each === demo.stylings[0] && hasStill(demo))
+      if (each === demo.stylings[0] && hasPreview(demo))
         modules.set(
-          stillFile(demo),
-          stillModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
+          previewFile(demo),
+          previewModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
         );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
       stylings.push(
@@ -138,9 +139,14 @@ async function renderSet(
     }
     lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
   }
-  const kit = isOfSite(set) ? '' : "export { kit } from './kit.js';\n";
-  if (kit) modules.set(`${folder}/kit.js`, kitLines.join('\n'));
-  modules.set(`${folder}/registry.js`, `${kit}export const demos = {\n${lines.join('\n')}\n};\n`);
+  const themeLibraries = isOfSite(set)
+    ? ''
+    : "export { themeLibraries } from './themeLibraries.js';\n";
+  if (themeLibraries) modules.set(`${folder}/themeLibraries.js`, themeLibraryLines.join('\n'));
+  modules.set(
+    `${folder}/registry.js`,
+    `${themeLibraries}export const demos = {\n${lines.join('\n')}\n};\n`,
+  );
   return modules;
 }
 

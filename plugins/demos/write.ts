@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '../shared/files';
-import { writtenData } from './newDemo';
+import { writtenData } from './waitForData';
 import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';

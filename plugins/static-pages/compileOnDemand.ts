@@ -7,7 +7,7 @@ type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
  * themselves are not: a change of one starts its island anew, which a module that is compiled on demand keeps to itself. An expression,
  * as Rspack 1.7 crashes now and then when it asks a function.
  */
-export const fileOfOneRoute = /\.mdx?$|[\\/]still\.js$|\.(?:scope|styles)\.js$/;
+export const fileOfOneRoute = /\.mdx?$|[\\/]preview\.js$|\.(?:scope|styles)\.js$/;
 
 /**
  * Settings by which `npm start` compiles a page when a browser first asks for it: a change is compiled with the pages that are open instead of

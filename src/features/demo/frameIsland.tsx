@@ -39,13 +39,13 @@ export default function FrameIsland({
   const content = <FrameContent demoKey={demoKey} styling={styling} edit={messages[styling]} />;
   return (
     <WithRegistry demoKey={demoKey}>
-      {({ kit }) =>
+      {({ themeLibraries }) =>
         fullPage ? (
-          <DemoStyles kit={kit} direction={direction}>
+          <DemoStyles themeLibraries={themeLibraries} direction={direction}>
             {content}
           </DemoStyles>
         ) : (
-          <DemoTheme kit={kit} direction={direction} dense={dense}>
+          <DemoTheme themeLibraries={themeLibraries} direction={direction} dense={dense}>
             <main className={styles.content}>
               <div className={boxStyles.box}>{content}</div>
             </main>

@@ -22,14 +22,18 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
   const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   return (
     <WithRegistry demoKey={demoKey}>
-      {({ demos, kit }) => {
+      {({ demos, themeLibraries }) => {
         const entry = demos[demoKey];
         const styling = effectiveStyling(
           codeStylings.filter((each) => entry?.[each]),
           wanted,
         );
         return (
-          <DemoTheme kit={kit} direction={direction} dense={density === 'dense'}>
+          <DemoTheme
+            themeLibraries={themeLibraries}
+            direction={direction}
+            dense={density === 'dense'}
+          >
             <div className={styles.box} data-demo-styles={entry?.name}>
               <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
             </div>

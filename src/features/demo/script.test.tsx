@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
 import { startDemos, watchDemos } from './script';
-import { startFrame } from './plain/frames';
+import { startFrame } from './controls/stages';
 import { getSession } from './session/session';
 
 const comeNear = installBrowser();
@@ -188,7 +188,7 @@ describe('edits', () => {
     getSession(summary.sourceUrl).edit('system', 'TS', 'while (true) {}');
     renderDemo();
     watchDemos();
-    await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'kept'));
+    await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'stored'));
     expect(frames()).toHaveLength(0);
     await userEvent.click(button('Discard your edit'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));

@@ -1,14 +1,14 @@
-import { watchStages } from './plain/frames';
-import { demoNameOfHash } from './plain/hash';
-import { hasKeptEdits } from './session/storage';
-import { wakeDemo } from './still/wake';
+import { watchStages } from './controls/stages';
+import { demoNameOfHash } from './controls/hash';
+import { hasStoredEdits } from './session/storage';
+import { startInFrame } from './preview/start';
 
 /** Everything a reader has to ask for first. */
-const loadActions = () => import('./plain/actions');
+const loadActions = () => import('./controls/actions');
 
-const loadResize = () => import('./plain/resize');
+const loadResize = () => import('./controls/resize');
 
-const loadToolbar = () => import('./plain/toolbar');
+const loadToolbar = () => import('./controls/toolbar');
 
 /** Does something with the handle of a demo's width that an event is on. */
 function onHandle(
@@ -24,7 +24,7 @@ function onHandle(
   if (!('key' in event) || /^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
   loadResize().then(
     (resize) => run(resize, handle),
-    () => tellFailure(handle),
+    () => showFailure(handle),
   );
 }
 
@@ -47,7 +47,7 @@ function inToolbar<Kind extends FocusEvent | KeyboardEvent>(
   );
 }
 
-function tellFailure(element: Element): void {
+function showFailure(element: Element): void {
   const status = element
     .closest('[data-demo]')
     ?.querySelector<HTMLElement>('[data-demo-part=status]');
@@ -60,7 +60,7 @@ function openFromAddress(): void {
   if (root)
     loadActions().then(
       ({ openSource }) => openSource(root, { scroll: true }),
-      () => tellFailure(root),
+      () => showFailure(root),
     );
 }
 
@@ -70,7 +70,7 @@ function press(target: EventTarget | null | undefined): void {
   if (control)
     loadActions().then(
       ({ act }) => act(control),
-      () => tellFailure(control),
+      () => showFailure(control),
     );
 }
 
@@ -108,13 +108,13 @@ export function startDemos(pressed?: EventTarget | null): void {
 /** Looks at the demos of the page in view, or at the one whose own page this is: once in production, after each route change in development. */
 export function watchDemos(): void {
   const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');
-  if (frame) wakeDemo(frame);
+  if (frame) startInFrame(frame);
   if (!document.querySelector('[data-demo]')) return;
   watchStages();
   openFromAddress();
-  if (hasKeptEdits())
+  if (hasStoredEdits())
     loadActions().then(
-      ({ showKeptEdits }) => showKeptEdits(),
+      ({ showStoredEdits }) => showStoredEdits(),
       () => undefined,
     );
 }

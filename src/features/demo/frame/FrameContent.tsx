@@ -4,7 +4,7 @@ import type { CodeStyling } from '@site/src/site/demo';
 import { Failure } from '../live/Failure';
 import { LoadedDemo } from '../live/LoadedDemo';
 import { loadRegistry } from '../live/registry';
-import { Live } from '../still/Live';
+import { Rendered } from '../preview/Rendered';
 import { postMessage, type RunMessage } from '../session/messages';
 import type { EditOutcome } from './EditedDemo';
 import type { DemoModules } from './evaluate';
@@ -53,7 +53,7 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
           retryLabel={t('demo.tryAgain')}
           onRetry={() => window.location.reload()}
         />
-        <Live />
+        <Rendered />
       </>
     );
   }
@@ -67,7 +67,7 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
         onOutcome={report}
         fallback={original}
       />
-      <Live />
+      <Rendered />
     </Suspense>
   );
 }

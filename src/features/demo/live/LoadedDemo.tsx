@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { Live } from '../still/Live';
+import { Rendered } from '../preview/Rendered';
 import { DemoBoundary } from './DemoBoundary';
 import { Failure } from './Failure';
 import { useDemoModule } from './useDemoModule';
@@ -25,7 +25,7 @@ export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
           retryLabel={t('demo.tryAgain')}
           onRetry={retry}
         />
-        <Live />
+        <Rendered />
       </>
     );
   }
@@ -36,7 +36,7 @@ export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
         {styles ? <style>{styles}</style> : null}
         <Component />
       </DemoBoundary>
-      <Live />
+      <Rendered />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { Live } from '../still/Live';
+import { Rendered } from '../preview/Rendered';
 import { Failure } from './Failure';
 import { useRegistry, type DemoRegistry } from './registry';
 
@@ -18,7 +18,7 @@ export function WithRegistry({ demoKey, children }: WithRegistryProps): ReactNod
     return (
       <>
         <Failure title={t('demo.needsNotLoaded')} retryLabel={t('demo.tryAgain')} onRetry={retry} />
-        <Live />
+        <Rendered />
       </>
     );
   }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/registry';
-import { siteKit, type DemoKit } from './kit';
+import { siteLibraries, type ThemeLibraries } from './themeLibraries';
 
 /** Demos of a version by their key, and the libraries to theme them with. */
 export interface DemoRegistry {
   demos: Record<string, DemoEntry>;
-  kit: DemoKit;
+  themeLibraries: ThemeLibraries;
 }
 
-const current: DemoRegistry = { demos, kit: siteKit };
+const current: DemoRegistry = { demos, themeLibraries: siteLibraries };
 const loaded = new Map<string, DemoRegistry>();
 
 /** `core/v0.14.0` of `core/v0.14.0/Basic`. */

@@ -1,5 +1,5 @@
 import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
-import { forgetEdits, keepEdits, readEdits } from './storage';
+import { removeEdits, storeEdits, readEdits } from './storage';
 
 /** What a reader made of a demo's code in one styling. */
 export interface DemoEdit {
@@ -53,7 +53,7 @@ export function createSession(id: string): DemoSession {
 
   function setEdit(styling: CodeStyling, edit: DemoEdit): void {
     const edits = { ...snapshot.edits, [styling]: edit };
-    keepEdits(id, edits);
+    storeEdits(id, edits);
     change({ edits });
   }
 
@@ -75,7 +75,7 @@ export function createSession(id: string): DemoSession {
     },
     report: (result) => change({ result }),
     reset() {
-      forgetEdits(id);
+      removeEdits(id);
       change({ edits: {}, result: { state: 'idle' }, resets: snapshot.resets + 1 });
     },
     subscribe(listener) {

@@ -33,11 +33,11 @@ export function readEdits(id: string): DemoEdits {
 }
 
 /** Keeps edits for a reload of this tab. Where that is denied, they last as long as the page. */
-export const keepEdits = (id: string, edits: DemoEdits): void =>
+export const storeEdits = (id: string, edits: DemoEdits): void =>
   keepStored('session', prefix + id, JSON.stringify(edits));
 
-export const forgetEdits = (id: string): void => forgetStored('session', prefix + id);
+export const removeEdits = (id: string): void => forgetStored('session', prefix + id);
 
 /** Whether this tab keeps an edit of any demo: without one, nothing has to be loaded to restore it. */
-export const hasKeptEdits = (): boolean =>
+export const hasStoredEdits = (): boolean =>
   storedKeys('session').some((key) => key.startsWith(prefix));

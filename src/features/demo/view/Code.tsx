@@ -20,7 +20,7 @@ function Figure({ html }: { html: string }): ReactNode {
   );
 }
 
-/** The files of a demo, one tab each. plain/code.ts makes the same markup. */
+/** The files of a demo, one tab each. controls/code.ts makes the same markup. */
 function Files({ files, group }: { files: SourceFile[]; group: string }): ReactNode {
   const t = useTranslate();
   if (files.length < 2) return files.map(({ name, html }) => <Figure key={name} html={html} />);
@@ -58,7 +58,7 @@ export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
         <div className={styles.preview}>
           {demo.stylings.flatMap((styling) =>
             codeVariants.map((variant) => {
-              const lines = demo.preview[styling]?.[variant];
+              const lines = demo.markedLines[styling]?.[variant];
               return lines ? (
                 <div key={styling + variant} data-styling={styling} data-variant={variant}>
                   <Figure html={lines.html} />

@@ -7,7 +7,7 @@ import { Sizes } from './Sizes';
 import styles from './Toolbar.module.css';
 
 interface ActionProps {
-  /** Key of the actions in plain/actions.ts. */
+  /** Key of the actions in controls/actions.ts. */
   action: string;
   icon?: IconName;
   label: string;
@@ -79,7 +79,7 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
   );
 }
 
-/** The controls of a demo, one tab stop. Its keys are in plain/toolbar.ts, what it does in plain/actions.ts. */
+/** The controls of a demo, one tab stop. Its keys are in controls/toolbar.ts, what it does in controls/actions.ts. */
 export function Toolbar({
   demo,
   title,

@@ -2,7 +2,7 @@ import { dedent } from '../shared/dedent';
 
 const mark = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
 
-export interface Preview {
+export interface MarkedSource {
   /** The source without marks. */
   code: string;
   /** The marked lines, dedented; several regions are joined by a blank line. `null` without marks. */
@@ -12,7 +12,7 @@ export interface Preview {
 }
 
 /** Takes `// preview-start` and `// preview-end` (also as JSX comments) out of a demo and returns what is between them. */
-export function takePreview(source: string): Preview {
+export function readMarkedLines(source: string): MarkedSource {
   const kept: string[] = [];
   const regions: string[][] = [];
   const unpaired: number[] = [];

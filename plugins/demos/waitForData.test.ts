@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findData, writtenData } from './newDemo';
+import { waitForData, writtenData } from './waitForData';
 
 let dir = '';
 const data = () => path.join(dir, 'data/core/v1/New');
@@ -20,10 +20,10 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-describe('findData', () => {
+describe('waitForData', () => {
   it('leaves data that is there', async () => {
     write('{"key":"a"}');
-    await findData(data(), path.join(dir, 'New.tsx'));
+    await waitForData(data(), path.join(dir, 'New.tsx'));
     expect(summary()).toBe('{"key":"a"}');
   });
 
@@ -32,20 +32,20 @@ describe('findData', () => {
       write('{"key":"b"}');
       writtenData.emit(data());
     }, 60);
-    await findData(data(), path.join(dir, 'New.tsx'));
+    await waitForData(data(), path.join(dir, 'New.tsx'));
     expect(summary()).toBe('{"key":"b"}');
   });
 
   it('gives null to a demo that has no file, at once', async () => {
     const start = Date.now();
-    await findData(data(), path.join(dir, 'Gone.tsx'));
+    await waitForData(data(), path.join(dir, 'Gone.tsx'));
     expect(Date.now() - start).toBeLessThan(1_000);
     expect(readdirSync(data()).sort()).toEqual(['source.json', 'summary.json']);
     expect(summary()).toBe('null');
   });
 
   it('gives null where no data comes', async () => {
-    await findData(data(), path.join(dir, 'New.tsx'), 30);
+    await waitForData(data(), path.join(dir, 'New.tsx'), 30);
     expect(summary()).toBe('null');
   });
 });

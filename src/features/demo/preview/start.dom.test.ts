@@ -1,26 +1,26 @@
-import { liveEvent } from './liveEvent';
-import { wakeDemo } from './wake';
+import { renderedEvent } from './renderedEvent';
+import { startInFrame } from './start';
 
 const alone = window.parent;
 let host: EventTarget & { document: Document };
 let starts: number;
 const island = () => document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
-const still = () => document.querySelector<HTMLElement>('[data-demo-part=still]');
+const preview = () => document.querySelector<HTMLElement>('[data-demo-part=preview]');
 
-/** A frame in a page, with its still and what will run behind it. */
+/** A frame in a page, with its preview and what will run behind it. */
 function frame({ partial = false, shown = true, inside = false } = {}): void {
   host = Object.assign(new EventTarget(), {
     document: document.implementation.createHTMLDocument(),
   });
   Object.defineProperty(window, 'parent', { configurable: true, value: host });
   const element = document.createElement('iframe');
-  if (inside) element.dataset.wake = 'inside';
+  if (inside) element.dataset.start = 'inside';
   Object.defineProperty(window, 'frameElement', { configurable: true, value: element });
-  document.body.innerHTML = `<div data-demo-part="still" data-partial="${partial}"><style></style><div><button>Still</button></div></div>
+  document.body.innerHTML = `<div data-demo-part="preview" data-partial="${partial}"><style></style><div><button>Preview</button></div></div>
     <div data-island="demo-frame"></div>`;
   const boxes = shown ? [new DOMRect()] : [];
   jest
-    .spyOn(still() as HTMLElement, 'getClientRects')
+    .spyOn(preview() as HTMLElement, 'getClientRects')
     .mockReturnValue(boxes as unknown as DOMRectList);
   island().addEventListener('island:start', () => {
     starts += 1;
@@ -38,9 +38,9 @@ beforeEach(() => {
   starts = 0;
 });
 afterEach(() => {
-  // What still listens has had its turn.
+  // End what is still listening.
   window.dispatchEvent(new Event('keydown'));
-  document.querySelector('[data-island]')?.dispatchEvent(new Event(liveEvent));
+  document.querySelector('[data-island]')?.dispatchEvent(new Event(renderedEvent));
   window.dispatchEvent(new Event('pagehide'));
   Object.defineProperty(window, 'parent', { configurable: true, value: alone });
   jest.restoreAllMocks();
@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('a frame waits for its reader', () => {
   frame();
-  wakeDemo(island());
+  startInFrame(island());
   idle();
   expect(starts).toBe(0);
 });
@@ -57,14 +57,14 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
   '%s in the frame starts it at once, on its page when that is idle',
   (type) => {
     frame();
-    wakeDemo(island());
+    startInFrame(island());
     window.dispatchEvent(new Event(type));
     expect(starts).toBe(1);
 
-    island().dispatchEvent(new Event(liveEvent));
+    island().dispatchEvent(new Event(renderedEvent));
     frame();
     starts = 0;
-    wakeDemo(island());
+    startInFrame(island());
     host.dispatchEvent(new Event(type));
     expect(starts).toBe(0);
     idle();
@@ -74,7 +74,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
 
 test('one that says so does not mind what is done around it', () => {
   frame({ inside: true });
-  wakeDemo(island());
+  startInFrame(island());
   host.dispatchEvent(new Event('pointermove'));
   idle();
   expect(starts).toBe(0);
@@ -82,35 +82,35 @@ test('one that says so does not mind what is done around it', () => {
 
 test('one that waits for its data waits for nobody', () => {
   frame({ partial: true });
-  wakeDemo(island());
+  startInFrame(island());
   expect(starts).toBe(0);
   idle();
   expect(starts).toBe(1);
 });
 
-test('one whose still is not shown, or that is opened alone, starts at once', () => {
+test('one whose preview is not shown, or that is opened alone, starts at once', () => {
   frame({ shown: false });
-  wakeDemo(island());
+  startInFrame(island());
   expect(starts).toBe(1);
-  island().dispatchEvent(new Event(liveEvent));
+  island().dispatchEvent(new Event(renderedEvent));
 
   frame();
   Object.defineProperty(window, 'parent', { configurable: true, value: alone });
-  wakeDemo(island());
+  startInFrame(island());
   expect(starts).toBe(2);
 });
 
-test('the running demo takes the place of the still, the click and the focus', () => {
+test('the running demo takes the place of the preview, the click and the focus', () => {
   frame();
-  wakeDemo(island());
+  startInFrame(island());
   button().focus();
   button().click();
   const clicked = jest.fn();
   island().innerHTML = '<button>Live</button>';
   const live = island().querySelector('button') as HTMLButtonElement;
   live.addEventListener('click', clicked);
-  island().dispatchEvent(new Event(liveEvent));
-  expect(still()).toBeNull();
+  island().dispatchEvent(new Event(renderedEvent));
+  expect(preview()).toBeNull();
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(live);
 });

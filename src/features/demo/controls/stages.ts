@@ -1,5 +1,5 @@
 import { nearViewport } from '@site/src/site/near';
-import { wakeOnStage } from '../still/wake';
+import { startOnStage } from '../preview/start';
 
 /**
  * Starts the frame of a stage, the demo's own page; one that has started stays as it is. Frames are made when they are needed: a dozen
@@ -17,9 +17,9 @@ export function startFrame(stage: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-async function showStill(stage: HTMLElement): Promise<void> {
-  const loaded = import('../still/onStage').then(({ stillOf }) => stillOf(stage));
-  wakeOnStage(stage, await loaded.catch(() => null));
+async function showPreview(stage: HTMLElement): Promise<void> {
+  const loaded = import('../preview/loadPreview').then(({ loadPreview }) => loadPreview(stage));
+  startOnStage(stage, await loaded.catch(() => null));
 }
 
 /** Shows the demos that come near the viewport: until then no byte of them is loaded. */
@@ -30,7 +30,7 @@ export function watchStages(root: ParentNode = document): void {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         if (target.dataset.kind === 'frame') startFrame(target);
-        else void showStill(target);
+        else void showPreview(target);
       }
     },
     { rootMargin: `${nearViewport}px` },

@@ -9,7 +9,7 @@ import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
 import { effectiveStyling, filesOf, loadSource } from '../session/source';
 import { shownCode } from '../session/text';
-import { partOf, say, type DemoElement } from './elements';
+import { partOf, showStatus, type DemoElement } from './elements';
 
 /** The files a reader sees of a demo, their own edits in them. */
 export interface CurrentCode {
@@ -92,10 +92,10 @@ export async function fillSource(demo: DemoElement): Promise<boolean> {
   try {
     const source = await loadSource(demo.sourceUrl);
     if (part.childElementCount === 0) part.append(...renderSource(source, demo.stylings));
-    say(demo, '');
+    showStatus(demo, '');
     return true;
   } catch {
-    say(demo, createTranslate()('demo.sourceFailed'));
+    showStatus(demo, createTranslate()('demo.sourceFailed'));
     return false;
   } finally {
     part.removeAttribute('aria-busy');

@@ -55,7 +55,7 @@ export function setView({ root }: DemoElement, view: DemoView): void {
 }
 
 /** Says something to the reader, seen and heard, or heard alone where it is seen elsewhere. An empty text takes it away. */
-export function say(demo: DemoElement, text: string, how: 'seen' | 'heard' = 'seen'): void {
+export function showStatus(demo: DemoElement, text: string, how: 'seen' | 'heard' = 'seen'): void {
   const status = partOf(demo, 'status');
   if (!status) return;
   status.classList.toggle('visually-hidden', how === 'heard');

@@ -3,6 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import { extendTheme, ThemeProvider } from '@mui/material/styles';
 
 /** The site's own libraries to theme a demo with. Demos of a cut version come with those of their own packages, see plugins/demos. */
-export const siteKit = { createCache, CacheProvider, extendTheme, ThemeProvider };
+export const siteLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };
 
-export type DemoKit = typeof siteKit;
+export type ThemeLibraries = typeof siteLibraries;

@@ -1,6 +1,6 @@
 import { getPreferences } from '@site/src/features/preferences';
 
-/** Whether stills, which the build draws in one way, show a demo as this reader wants it. */
+/** Whether previews, which the build draws in one way, show a demo as this reader wants it. */
 function fitsReader(stylings: string): boolean {
   const { direction, density, codeStyling } = getPreferences().getSnapshot();
   const [first, ...others] = stylings.split(' ');
@@ -12,24 +12,24 @@ function fitsReader(stylings: string): boolean {
 }
 
 /** The first frame that stands on a demo's own page: what is in its box, and its style sheet. Nothing in `npm start`. */
-async function fetchStill(url: string, className: string): Promise<HTMLElement | null> {
+async function fetchPreview(url: string, className: string): Promise<HTMLElement | null> {
   const response = await fetch(url);
   if (!response.ok) return null;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const still = page.querySelector<HTMLElement>('[data-demo-part=still]');
-  const style = still?.querySelector('style');
-  const box = still?.querySelector('[data-demo-part=box]');
-  if (!still || !style || !box) return null;
-  still.classList.add(className);
+  const preview = page.querySelector<HTMLElement>('[data-demo-part=preview]');
+  const style = preview?.querySelector('style');
+  const box = preview?.querySelector('[data-demo-part=box]');
+  if (!preview || !style || !box) return null;
+  preview.classList.add(className);
   const markup = document.createElement('div');
   markup.append(box);
-  still.replaceChildren(style, markup);
-  return document.adoptNode(still);
+  preview.replaceChildren(style, markup);
+  return document.adoptNode(preview);
 }
 
 /** The first frame of a demo inside the page, or `null` where it has none or would look different: such a demo starts by itself. */
-export async function stillOf(stage: HTMLElement): Promise<HTMLElement | null> {
+export async function loadPreview(stage: HTMLElement): Promise<HTMLElement | null> {
   const island = stage.querySelector<HTMLElement>('[data-island]');
   const { frameUrl = '', stylings = '' } = stage.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
-  return island && fitsReader(stylings) ? fetchStill(frameUrl, island.className) : null;
+  return island && fitsReader(stylings) ? fetchPreview(frameUrl, island.className) : null;
 }

@@ -2,7 +2,7 @@ import { selectContents } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
-import { partOf, say, setView, viewOf, type DemoElement } from './elements';
+import { partOf, showStatus, setView, viewOf, type DemoElement } from './elements';
 
 /** Time in ms for which success is shown (docs/behavior.md#copying). */
 const SHOWN = 1200;
@@ -29,12 +29,12 @@ function showCopied(demo: DemoElement, control: HTMLElement, text: string): void
   control.dataset.state = 'copied';
   control.setAttribute('aria-label', text);
   if (label) label.textContent = text;
-  say(demo, text, 'heard');
+  showStatus(demo, text, 'heard');
   setTimeout(() => {
     delete control.dataset.state;
     control.setAttribute('aria-label', name);
     if (label) label.textContent = before;
-    say(demo, '');
+    showStatus(demo, '');
   }, SHOWN);
 }
 
@@ -48,7 +48,7 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
     if (viewOf(demo) === 'preview') setView(demo, 'source');
     if (!(await fillSource(demo))) return;
     selectCode(demo);
-    say(demo, t('demo.copyDenied'));
+    showStatus(demo, t('demo.copyDenied'));
     return;
   }
   showCopied(demo, control, t('copied'));

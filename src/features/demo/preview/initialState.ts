@@ -4,7 +4,7 @@ interface Codec<T> {
 }
 
 /**
- * State of stills that is kept in a storage. The server has no storage, and @toolpad/core gives `null` there: a still shows what a reader
+ * State of previews that is kept in a storage. The server has no storage, and @toolpad/core gives `null` there: a preview shows what a reader
  * sees who has stored nothing. Takes the place of the hooks in the server's bundle alone (plugins/demos/bundler.ts).
  */
 function useInitialState<T>(

@@ -1,19 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, summary } from '../fixtures/demo';
-import { watchStages } from '../plain/frames';
-import { liveEvent } from './liveEvent';
+import { watchStages } from '../controls/stages';
+import { renderedEvent } from './renderedEvent';
 
 const comeNear = installBrowser();
 
 const inPage = { ...summary, fullPage: false };
-const page = `<div class="still" data-demo-part="still"><style>.demo-a{top:0}</style>
+const page = `<div class="preview" data-demo-part="preview"><style>.demo-a{top:0}</style>
   <div><main><div data-demo-part="box"><button>Save</button></div></main></div></div>`;
 
 const stage = () => document.querySelector('[data-demo-part=stage]') as HTMLElement;
 const island = () => document.querySelector('[data-island=demo]') as HTMLElement;
-const still = () => stage().querySelector('[data-demo-part=still]');
-const button = () => still()?.querySelector('button') as HTMLButtonElement;
+const preview = () => stage().querySelector('[data-demo-part=preview]');
+const button = () => preview()?.querySelector('button') as HTMLButtonElement;
 
 /** Hears the starts of the island of this test: those of earlier ones still listen to the window. */
 let started: jest.Mock;
@@ -39,35 +39,35 @@ it('a demo in the page stands there as its own page shows it, and waits for its 
   openDemo();
   await waitFor(() => expect(button()).toHaveTextContent('Save'));
   expect(fetch).toHaveBeenCalledWith(summary.frameUrl);
-  expect(still()?.querySelector('main')).toBeNull();
-  expect(still()).toHaveClass(island().className);
-  expect(still()?.nextElementSibling).toBe(island());
+  expect(preview()?.querySelector('main')).toBeNull();
+  expect(preview()).toHaveClass(island().className);
+  expect(preview()?.nextElementSibling).toBe(island());
   expect(started).not.toHaveBeenCalled();
 });
 
 it('starts at the first input in it, and gives way with its click', async () => {
   openDemo();
-  await waitFor(() => expect(still()).not.toBeNull());
+  await waitFor(() => expect(preview()).not.toBeNull());
   button().click();
   expect(started).toHaveBeenCalled();
   const clicked = jest.fn();
   island().innerHTML = '<div><button>Save</button></div>';
   island().querySelector('button')?.addEventListener('click', clicked);
-  island().dispatchEvent(new Event(liveEvent));
-  expect(still()).toBeNull();
+  island().dispatchEvent(new Event(renderedEvent));
+  expect(preview()).toBeNull();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 it('starts when its reader has done anything on the page', async () => {
   openDemo();
-  await waitFor(() => expect(still()).not.toBeNull());
+  await waitFor(() => expect(preview()).not.toBeNull());
   window.dispatchEvent(new Event('wheel'));
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
 });
 
 it('does not start again by itself when it has failed', async () => {
   openDemo();
-  await waitFor(() => expect(still()).not.toBeNull());
+  await waitFor(() => expect(preview()).not.toBeNull());
   island().dataset.state = 'failed';
   stage().dispatchEvent(new Event('pointermove'));
   getPreferences().set('density', 'dense');
@@ -76,7 +76,7 @@ it('does not start again by itself when it has failed', async () => {
 
 it('starts when the reader wants it in another way', async () => {
   openDemo();
-  await waitFor(() => expect(still()).not.toBeNull());
+  await waitFor(() => expect(preview()).not.toBeNull());
   getPreferences().set('density', 'dense');
   expect(started).toHaveBeenCalledTimes(1);
 });
@@ -89,14 +89,14 @@ it.each([
   getPreferences().set(name, value as never);
   openDemo();
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
-  expect(still()).toBeNull();
+  expect(preview()).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('takes its first styling for one that it does not have', async () => {
   getPreferences().set('codeStyling', 'tailwind');
   openDemo();
-  await waitFor(() => expect(still()).not.toBeNull());
+  await waitFor(() => expect(preview()).not.toBeNull());
 });
 
 it.each([
@@ -106,5 +106,5 @@ it.each([
 ])('starts by itself where the page with its first frame %s', async (_what, answer) => {
   openDemo(answer);
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
-  expect(still()).toBeNull();
+  expect(preview()).toBeNull();
 });

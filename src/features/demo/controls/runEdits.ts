@@ -2,7 +2,7 @@ import { getPreferences } from '@site/src/features/preferences';
 import { postMessage, readMessage } from '../session/messages';
 import { currentChoice } from './code';
 import { partOf, type DemoElement } from './elements';
-import { startFrame } from './frames';
+import { startFrame } from './stages';
 
 /** Pause in ms after the last key before an edit runs. */
 const DEBOUNCE = 250;
@@ -19,7 +19,7 @@ function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
   const stage = partOf(demo, 'stage');
   if (!stage) return null;
   const frame = startFrame(stage);
-  if (stage.dataset.kind !== 'frame') stage.dataset.live = 'frame';
+  if (stage.dataset.kind !== 'frame') stage.dataset.runs = 'frame';
   return frame;
 }
 
@@ -27,14 +27,14 @@ function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
 export function restoreStage(demo: DemoElement): void {
   const stage = partOf(demo, 'stage');
   const frame = frameOf(demo);
-  if (stage?.dataset.live === 'frame') {
+  if (stage?.dataset.runs === 'frame') {
     frame?.remove();
-    delete stage.dataset.live;
+    delete stage.dataset.runs;
   } else frame?.contentWindow?.location.reload();
 }
 
 /** Runs the reader's edits from now on, a moment after each change. Nothing runs before this is called. */
-export function connectLive(demo: DemoElement): void {
+export function runEdits(demo: DemoElement): void {
   if (connected.has(demo.root)) return;
   connected.add(demo.root);
   const { session, root } = demo;

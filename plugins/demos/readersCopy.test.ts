@@ -1,4 +1,4 @@
-import { asCopied, copiedNames, copiedSpecifier } from './copied';
+import { asCopied, copiedNames, copiedSpecifier } from './readersCopy';
 import { readModules } from './modules';
 import { readModule } from './parse';
 

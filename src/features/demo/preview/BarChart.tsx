@@ -17,7 +17,7 @@ const height = 191;
 const everyNth = (labels: number) => (_value: unknown, index: number) => index % labels === 0;
 
 /**
- * Bar chart of stills. On the server a chart cannot measure itself: it is drawn in sizes given here, and fitted into the place it has.
+ * Bar chart of previews. On the server a chart cannot measure itself: it is drawn in sizes given here, and fitted into the place it has.
  * Takes the place of `@mui/x-charts/BarChart` in the server's bundle alone (plugins/demos/bundler.ts).
  */
 export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {

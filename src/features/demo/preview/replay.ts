@@ -1,5 +1,5 @@
-import { counterpart } from './counterpart';
-import { liveEvent } from './liveEvent';
+import { matchingElement } from './matchingElement';
+import { renderedEvent } from './renderedEvent';
 
 /** What a reader does first, on whatever device. */
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
@@ -25,13 +25,13 @@ export const startIsland = (island: HTMLElement) =>
   island.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 
 /**
- * Takes a still away once the demo behind it is drawn. A click starts the demo, and goes over to it together with the focus.
+ * Takes a preview away once the demo behind it is drawn. A click starts the demo, and goes over to it together with the focus.
  * @param place window or element that both stand in
  */
-export function handOver(still: HTMLElement, island: HTMLElement, place: EventTarget): void {
+export function replayOnDemo(preview: HTMLElement, island: HTMLElement, place: EventTarget): void {
   let clicked: Element | null = null;
   const hold = (event: Event) => {
-    if (!(event.target instanceof Element) || !still.contains(event.target)) return;
+    if (!(event.target instanceof Element) || !preview.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     clicked = event.target.closest('button, a, input, [role], [tabindex]') ?? event.target;
@@ -40,15 +40,15 @@ export function handOver(still: HTMLElement, island: HTMLElement, place: EventTa
   place.addEventListener('click', hold, true);
 
   island.addEventListener(
-    liveEvent,
+    renderedEvent,
     () => {
       place.removeEventListener('click', hold, true);
-      const markup = still.lastElementChild ?? still;
+      const markup = preview.lastElementChild ?? preview;
       const { activeElement } = document;
       const [focus, press] = [activeElement, clicked].map((element) =>
-        element && still.contains(element) ? counterpart(markup, element, island) : null,
+        element && preview.contains(element) ? matchingElement(markup, element, island) : null,
       );
-      still.remove();
+      preview.remove();
       focus?.focus({ preventScroll: true });
       press?.click();
     },

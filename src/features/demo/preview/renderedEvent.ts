@@ -1,2 +1,2 @@
 /** Said in the island of a demo when it has been drawn. Bubbles. */
-export const liveEvent = 'demo:live';
+export const renderedEvent = 'demo:rendered';

@@ -11,7 +11,7 @@ export function pathOf(root: Element, element: Element): number[] | null {
 }
 
 /** The element at the same place of another tree, if it is of the same kind. */
-export function counterpart(from: Element, element: Element, to: Element): HTMLElement | null {
+export function matchingElement(from: Element, element: Element, to: Element): HTMLElement | null {
   const path = pathOf(from, element);
   const found = path?.reduce<Element | undefined>((parent, index) => parent?.children[index], to);
   return found instanceof HTMLElement && found.tagName === element.tagName ? found : null;

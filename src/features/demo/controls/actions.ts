@@ -1,9 +1,9 @@
 import { createTranslate } from '@site/src/features/i18n';
 import { currentCode, fillSource } from './code';
 import { copyCode } from './copy';
-import { demoOf, partOf, say, setView, viewOf, type DemoElement } from './elements';
+import { demoOf, partOf, showStatus, setView, viewOf, type DemoElement } from './elements';
 import { enterFullScreen } from './fullscreen';
-import { connectLive, restoreStage } from './live';
+import { runEdits, restoreStage } from './runEdits';
 import { applySize } from './resize';
 
 const t = createTranslate();
@@ -17,10 +17,10 @@ async function showSource(demo: DemoElement): Promise<void> {
 
 function openEditor(demo: DemoElement): void {
   setView(demo, 'editor');
-  say(demo, '');
+  showStatus(demo, '');
   const island = partOf(demo, 'editor')?.querySelector('[data-island]');
   island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
-  connectLive(demo);
+  runEdits(demo);
 }
 
 async function toggleSource(demo: DemoElement): Promise<void> {
@@ -38,7 +38,7 @@ function reset(demo: DemoElement): void {
   demo.session.reset();
   delete demo.root.dataset.edited;
   restoreStage(demo);
-  say(demo, t('demo.wasReset'));
+  showStatus(demo, t('demo.wasReset'));
 }
 
 async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'): Promise<void> {
@@ -50,7 +50,7 @@ async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'
     ]);
     openIn(host, sandboxProject(current.source, current.variant, current.styling, current.files));
   } catch {
-    say(demo, t('demo.projectFailed'));
+    showStatus(demo, t('demo.projectFailed'));
   }
 }
 
@@ -95,10 +95,10 @@ export async function openSource(
 }
 
 /** Tells readers of the edits they made before a reload. They run when the reader says so: an edit may have blocked the page. */
-export function showKeptEdits(): void {
+export function showStoredEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {
     const demo = demoOf(root);
     if (demo && hasEdits(demo) && demo.root.dataset.edited === undefined)
-      demo.root.dataset.edited = 'kept';
+      demo.root.dataset.edited = 'stored';
   }
 }

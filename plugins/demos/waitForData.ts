@@ -19,7 +19,7 @@ export const writtenData = new EventEmitter().setMaxListeners(0);
  * @param file the demo
  * @param limit longest time to wait, in milliseconds
  */
-export async function findData(dir: string, file: string, limit = patience): Promise<void> {
+export async function waitForData(dir: string, file: string, limit = patience): Promise<void> {
   const isThere = () => names.every((name) => existsSync(path.join(dir, name)));
   if (!isThere() && existsSync(file))
     await once(writtenData, dir, { signal: AbortSignal.timeout(limit) }).catch(() => undefined);

@@ -1,8 +1,8 @@
-import { takePreview } from './preview';
+import { readMarkedLines } from './markedLines';
 
-describe('takePreview', () => {
+describe('readMarkedLines', () => {
   it('takes the marked lines, dedented, and removes the marks', () => {
-    const { code, lines, unpaired } = takePreview(
+    const { code, lines, unpaired } = readMarkedLines(
       'a\n  // preview-start\n  b\n    c\n  // preview-end\nd',
     );
     expect(code).toBe('a\n  b\n    c\nd');
@@ -12,13 +12,13 @@ describe('takePreview', () => {
 
   it('knows marks inside of JSX', () => {
     expect(
-      takePreview('<A>\n  {/* preview-start */}\n  <B />\n  {/* preview-end */}\n</A>'),
+      readMarkedLines('<A>\n  {/* preview-start */}\n  <B />\n  {/* preview-end */}\n</A>'),
     ).toEqual({ code: '<A>\n  <B />\n</A>', lines: '<B />', unpaired: [] });
   });
 
   it('joins several regions by a blank line', () => {
     expect(
-      takePreview('// preview-start\na\n// preview-end\nx\n// preview-start\nb\n// preview-end')
+      readMarkedLines('// preview-start\na\n// preview-end\nx\n// preview-start\nb\n// preview-end')
         .lines,
     ).toBe('a\n\nb');
   });
@@ -41,6 +41,6 @@ describe('takePreview', () => {
       [],
     ],
   ])('copes with %s', (_what, source, lines, unpaired) => {
-    expect(takePreview(source)).toMatchObject({ lines, unpaired });
+    expect(readMarkedLines(source)).toMatchObject({ lines, unpaired });
   });
 });
