@@ -10,6 +10,7 @@ import {
   stored,
 } from './demoSteps';
 import { expect, test } from './fixtures';
+import { holdRequests } from './holdRequests';
 
 test('by keyboard alone: through the toolbar, to the other variant, to the source, into the editor, out of it, and reset', async ({
   page,
@@ -69,6 +70,25 @@ test('the toolbar has one tab stop, and its arrows turn round in right-to-left',
   await page.keyboard.press('Shift+Tab');
   await expect(demo.getByRole('button', { name: 'JS: JavaScript' })).toBeFocused();
 });
+
+for (const [what, scripts] of [
+  ['the page script', /\/assets\/page\//],
+  ['the script of demos', /\/assets\/page\/(?!page-)/],
+] as const)
+  test(`keys on the toolbar from before ${what} has loaded move the focus once it has`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, scripts);
+    const requested = page.waitForRequest(scripts);
+    await page.goto(stored, { waitUntil: 'commit' });
+    const demo = demoOf(page, 'LocalStorageStateString');
+    await demo.getByRole('button', { name: 'TS: TypeScript' }).focus();
+    await requested;
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(demo.getByRole('button', { name: 'Show the source' })).toBeFocused();
+  });
 
 for (const [hash, variant, styling, text] of [
   ['SessionStorageStateDraft.tsx', 'TS', null, 'useSessionStorageState'],

@@ -1,12 +1,16 @@
-/**
- * A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view; `start` listens, once, and is given
- * what the reader pressed last while the feature was loading, so that no press is lost.
- */
-export function onPagesWith(
-  selector: string,
-  load: () => Promise<{ start: (pressed?: EventTarget | null) => void; watch?: () => void }>,
-): () => void {
-  let loading: ReturnType<typeof load> | undefined;
+import { repeatable } from './earlyInput';
+
+/** The code of a feature. */
+export interface PageFeature {
+  /** Adds listeners, once. `early`: clicks and keys from while the feature was loading. */
+  start: (early: readonly Event[]) => void;
+  /** Handles the elements of the page in view. */
+  watch?: () => void;
+}
+
+/** A feature whose code is loaded only on pages with its elements. No input is lost meanwhile. */
+export function onPagesWith(selector: string, load: () => Promise<PageFeature>): () => void {
+  let loading: Promise<PageFeature> | undefined;
   return () => {
     if (!document.querySelector(selector)) return;
     if (loading) {
@@ -16,20 +20,24 @@ export function onPagesWith(
       );
       return;
     }
-    let pressed: EventTarget | null | undefined;
-    const hold = ({ target }: Event) => (pressed = target);
+    const early: Event[] = [];
+    const hold = (event: Event) => early.push(event);
     addEventListener('click', hold);
+    addEventListener('keydown', hold);
     loading = load();
     loading
       .then(
         ({ start, watch }) => {
-          start(pressed);
+          start(repeatable(early));
           watch?.();
         },
         () => {
           loading = undefined;
         },
       )
-      .finally(() => removeEventListener('click', hold));
+      .finally(() => {
+        removeEventListener('click', hold);
+        removeEventListener('keydown', hold);
+      });
   };
 }

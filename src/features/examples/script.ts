@@ -2,7 +2,7 @@ const BUTTON = '[data-example-open]';
 
 let started = false;
 
-function press(target: EventTarget | null | undefined): void {
+function press(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
   if (!button) return;
   const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
@@ -17,11 +17,11 @@ function press(target: EventTarget | null | undefined): void {
 
 /**
  * Starts the buttons that open a project in a sandbox.
- * @param pressed what was pressed while this code was loading
+ * @param early input from while this code was loading
  */
-export function startExamples(pressed?: EventTarget | null): void {
+export function startExamples(early: readonly Event[] = []): void {
   if (started) return;
   started = true;
-  press(pressed);
+  for (const { type, target } of early) if (type === 'click') press(target);
   document.addEventListener('click', ({ target }) => press(target));
 }

@@ -6,6 +6,9 @@ import { enterFullScreen } from './fullscreen';
 import { runEdits, restoreStage } from './runEdits';
 import { applySize } from './resize';
 
+export { resizeByKey, resizeByPointer } from './resize';
+export { moveInToolbar, rememberStop } from './toolbar';
+
 const t = createTranslate();
 
 const hasEdits = (demo: DemoElement) => Object.keys(demo.session.getSnapshot().edits).length > 0;
