@@ -11,7 +11,7 @@ import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader, readModule } from './parse';
 import { findPlacements } from './placements';
-import { hasPreview, renderRegistries, previewFile, type GeneratedModules } from './registry';
+import { previewFile, renderRegistries, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
@@ -24,8 +24,8 @@ export interface DemosContent {
   /** Keys of the demos that `npm start` goes on without. */
   broken: string[];
   demos: RenderedDemo[];
-  /** Paths of the modules with their first frames, where they have one. */
-  previews: (string | null)[];
+  /** Paths of the modules that their static previews are rendered from. */
+  previews: string[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
@@ -95,7 +95,7 @@ export function demos(
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
-        previews: sound.map((demo) => (hasPreview(demo) ? previewFile(demo) : null)),
+        previews: sound.map(previewFile),
         modules: await renderRegistries(siteDir, sets, sound, cache),
       };
       cache.save();
@@ -110,16 +110,23 @@ export function demos(
         written = content.demos;
       }
       content.demos.forEach(({ summary }, index) => {
-        const preview = content.previews[index];
+        const { key, frameUrl, fullPage } = summary;
+        const demo = path.join(dataDir, 'data', key, 'summary.json');
+        const preview = path.join(dataDir, content.previews[index] ?? '');
+        const hasPreview = !isDevelopmentServer();
         addRoute({
-          path: summary.frameUrl,
+          path: frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
-          modules: {
-            demo: path.join(dataDir, 'data', summary.key, 'summary.json'),
-            ...(preview ? { preview: path.join(dataDir, preview) } : {}),
-          },
+          modules: { demo, ...(hasPreview ? { preview } : {}) },
         });
+        if (hasPreview && !fullPage)
+          addRoute({
+            path: `${frameUrl}preview/`,
+            exact: true,
+            component: '@site/src/features/demo/preview/PreviewFragment',
+            modules: { demo, preview },
+          });
       });
     },
 

@@ -92,10 +92,7 @@ function previewModule(component: string, partial: boolean): string {
   ].join('\n');
 }
 
-/** `npm start` draws no first frames for stages inside a page: the pages they would be fetched from are rendered in the browser. */
-export const hasPreview = ({ fullPage }: DemoModel) => fullPage || !isDevelopmentServer();
-
-/** Path of the module with the first frame of a demo. */
+/** Path of the module that a demo's static preview is rendered from. */
 export const previewFile = ({ set, name }: DemoModel) =>
   `${setFolder(set)}/modules/${name}/preview.js`;
 
@@ -127,7 +124,7 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
-      if (each === demo.stylings[0] && hasPreview(demo))
+      if (each === demo.stylings[0] && !isDevelopmentServer())
         modules.set(
           previewFile(demo),
           previewModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),

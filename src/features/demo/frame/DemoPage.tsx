@@ -10,7 +10,7 @@ import styles from './Frame.module.css';
 export interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
-  /** Not of every demo in `npm start`. */
+  /** Absent in `npm start`. */
   preview?: PreviewModule;
 }
 
@@ -27,7 +27,9 @@ export default function DemoPage({
         <title>{t('demo.pageTitle', { name })}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {preview ? <DemoPreview preview={preview} name={name} fullPage={fullPage} /> : null}
+      {preview ? (
+        <DemoPreview preview={preview} name={name} place={fullPage ? 'document' : 'page'} />
+      ) : null}
       <Island
         name="demo-frame"
         className={styles.frame}

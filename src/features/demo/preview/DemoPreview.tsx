@@ -8,53 +8,58 @@ import frameStyles from '../frame/Frame.module.css';
 import styles from './DemoPreview.module.css';
 import { usedCss } from './usedCss';
 
-/** A demo as the server sees it, with the libraries of its own packages. Written by plugins/demos. */
+/** What a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {
   Component: ComponentType;
+  /** Libraries of the demo's version. */
   themeLibraries: ThemeLibraries;
-  /** It waits for data that the server does not have. */
+  /** Whether the demo waits for data that the server doesn't have. */
   partial: boolean;
 }
 
 export interface DemoPreviewProps {
   preview: PreviewModule;
-  /** Of the demo, unique among the demos of a page. */
+  /** Name of the demo, unique among the demos of a page. */
   name: string;
-  fullPage: boolean;
+  /** A `document` has its own theme; other demos have the page's, on a stage of the docs or on a separate page. */
+  place: 'document' | 'page' | 'stage';
 }
 
-/** A demo that stands in a page, as its own page shows it (frameIsland.tsx). The stage of a page takes the box of it (loadPreview.ts). */
-const InBox = ({ preview: { Component, themeLibraries } }: Pick<DemoPreviewProps, 'preview'>) => (
-  <PageTheme themeLibraries={themeLibraries} direction="ltr" dense={false}>
-    <main className={frameStyles.content}>
-      <div className={boxStyles.box} data-demo-part="box">
-        <Component />
-      </div>
-    </main>
-  </PageTheme>
-);
+/** The demo, with the same elements around it that its island renders there. */
+function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewProps): ReactNode {
+  if (place === 'document') return <Component />;
+  const box = (
+    <div className={boxStyles.box}>
+      <Component />
+    </div>
+  );
+  return (
+    <PageTheme themeLibraries={themeLibraries} direction="ltr" dense={false}>
+      {place === 'page' ? <main className={frameStyles.content}>{box}</main> : box}
+    </PageTheme>
+  );
+}
 
-/** HTML and style sheet of a demo's first frame. The mode is that of the page, as no script has run. */
-function renderPreview({ preview, name, fullPage }: DemoPreviewProps) {
-  const { Component, themeLibraries } = preview;
-  const cache = themeLibraries.createCache(cacheOptions.ltr);
-  // Emotion keeps the rules instead of putting a style element before each element.
+/** HTML of a preview, and the rules that it needs. The mode is that of the page, as no script has run. */
+function renderPreview(props: DemoPreviewProps) {
+  const { createCache, CacheProvider } = props.preview.themeLibraries;
+  const cache = createCache(cacheOptions.ltr);
+  // Emotion collects the rules instead of adding a style element before each element.
   cache.compat = true;
-  const { CacheProvider } = themeLibraries;
   const html = renderToString(
     <CacheProvider value={cache}>
-      {fullPage ? <Component /> : <InBox preview={preview} />}
+      <Content {...props} />
     </CacheProvider>,
-    // Several previews may stand in one page.
-    { identifierPrefix: name },
+    // A page may contain several previews.
+    { identifierPrefix: props.name },
   );
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return { html, css: usedCss(rules, html).replaceAll('data-toolpad-color-scheme', 'data-theme') };
 }
 
 /**
- * What stands on a demo's own page before its code is loaded: itself, as HTML and CSS of the build. In development, where pages are
- * rendered in the browser, there is none, and the demo starts at once.
+ * The static preview of a demo: HTML and CSS of the build, shown until the demo runs. In
+ * development, where the browser renders pages, there is none, and the demo starts at once.
  */
 export function DemoPreview(props: DemoPreviewProps): ReactNode {
   if (typeof document !== 'undefined') return null;
@@ -64,7 +69,7 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
       className={styles.preview}
       data-demo-part="preview"
       data-partial={props.preview.partial}
-      data-waits={props.fullPage}
+      data-waits={props.place === 'document'}
     >
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <div dangerouslySetInnerHTML={{ __html: html }} />

@@ -7,8 +7,8 @@ import { renderedEvent } from './renderedEvent';
 const comeNear = installBrowser();
 
 const inPage = { ...summary, fullPage: false };
-const page = `<div class="preview" data-demo-part="preview"><style>.demo-a{top:0}</style>
-  <div><main><div data-demo-part="box"><button>Save</button></div></main></div></div>`;
+const fragment = `<!doctype html><head></head><body><div class="preview" data-demo-part="preview"><style>.demo-a{top:0}</style>
+  <div><div><button>Save</button></div></div></div>`;
 
 const stage = () => document.querySelector('[data-demo-part=stage]') as HTMLElement;
 const island = () => document.querySelector('[data-island=demo]') as HTMLElement;
@@ -21,7 +21,7 @@ const serve = (answer: () => Promise<Partial<Response>>) =>
   Object.assign(globalThis, { fetch: jest.fn(answer) });
 
 /** A demo inside the page, near the viewport. */
-function openDemo(answer: Partial<Response> = { ok: true, text: () => Promise.resolve(page) }) {
+function openDemo(answer: Partial<Response> = { ok: true, text: () => Promise.resolve(fragment) }) {
   serve(() => Promise.resolve(answer));
   renderDemo({ demo: inPage, iframe: false });
   started = jest.fn();
@@ -38,8 +38,7 @@ afterEach(() => getPreferences().reset());
 it('a demo in the page stands there as its own page shows it, and waits for its reader', async () => {
   openDemo();
   await waitFor(() => expect(button()).toHaveTextContent('Save'));
-  expect(fetch).toHaveBeenCalledWith(summary.frameUrl);
-  expect(preview()?.querySelector('main')).toBeNull();
+  expect(fetch).toHaveBeenCalledWith(`${summary.frameUrl}preview/`);
   expect(preview()).toHaveClass(island().className);
   expect(preview()?.nextElementSibling).toBe(island());
   expect(started).not.toHaveBeenCalled();
@@ -100,10 +99,10 @@ it('takes its first styling for one that it does not have', async () => {
 });
 
 it.each([
-  ['is missing', { ok: false }],
+  ['is missing', { ok: false, text: () => Promise.resolve('<h1>Not found</h1>') }],
   ['holds none', { ok: true, text: () => Promise.resolve('<div data-island="demo-frame"></div>') }],
   ['breaks off', { ok: true, text: () => Promise.reject(new TypeError('Failed to fetch')) }],
-])('starts by itself where the page with its first frame %s', async (_what, answer) => {
+])('starts by itself where its preview %s', async (_what, answer) => {
   openDemo(answer);
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
   expect(preview()).toBeNull();
