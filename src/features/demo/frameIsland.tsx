@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { followHost, useFrameSettings } from './frame/host';
 import { FrameContent } from './frame/FrameContent';
 import { isolateStorage, setDemoMode } from './frame/storage';
 import { useRunMessages } from './frame/useRunMessages';
 import { DemoStyles, DemoTheme } from './live/DemoTheme';
-import { WithRegistry } from './live/WithRegistry';
+import { Loading } from './live/Loading';
+import { loadRegistry } from './live/registry';
 import { effectiveStyling } from './session/source';
 import boxStyles from './live/DemoBox.module.css';
 import styles from './frame/Frame.module.css';
@@ -28,7 +30,9 @@ export default function FrameIsland({
   stylings,
 }: FrameIslandProps): ReactNode {
   const { mode, direction, dense, styling: wanted } = useFrameSettings();
+  const t = useTranslate();
   const messages = useRunMessages();
+  const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   const styling = effectiveStyling(stylings, wanted);
   useEffect(followHost, []);
   // Layout effects come before the effects in which a demo's theme starts to listen.
@@ -38,7 +42,7 @@ export default function FrameIsland({
   }, [name]);
   const content = <FrameContent demoKey={demoKey} styling={styling} edit={messages[styling]} />;
   return (
-    <WithRegistry demoKey={demoKey}>
+    <Loading load={load} failure={t('demo.needsNotLoaded')}>
       {({ themeLibraries }) =>
         fullPage ? (
           <DemoStyles themeLibraries={themeLibraries} direction={direction}>
@@ -52,6 +56,6 @@ export default function FrameIsland({
           </DemoTheme>
         )
       }
-    </WithRegistry>
+    </Loading>
   );
 }

@@ -1,16 +1,6 @@
-import {
-  Component,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { createTranslate } from '@site/src/features/i18n';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { CodeVariant } from '@site/src/site/demo';
 import { DemoBoundary } from '../live/DemoBoundary';
-import { Failure } from '../live/Failure';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
 
 export interface EditOutcome {
@@ -27,43 +17,6 @@ export interface EditedDemoProps {
   onOutcome: (outcome: EditOutcome) => void;
   /** The demo as it is written: shown while no edit has worked yet. */
   fallback?: ReactNode;
-}
-
-interface BoundaryProps {
-  onError: (error: unknown) => void;
-  /** The version that worked before: it goes on below the message. */
-  before: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows a crash of edited code and reports it. A new code gets a new boundary. */
-class EditBoundary extends Component<BoundaryProps, { message: string | null }> {
-  override state = { message: null as string | null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { message: toCodeError(error).message };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
-    const t = createTranslate();
-    return (
-      <>
-        <Failure
-          title={t('demo.editCrashed')}
-          message={message}
-          retryLabel={t('demo.tryAgain')}
-          onRetry={() => this.setState({ message: null })}
-        />
-        <DemoBoundary>{this.props.before}</DemoBoundary>
-      </>
-    );
-  }
 }
 
 type Attempt = { code: string; Edited: ComponentType } | { code: string; error: unknown };
@@ -120,8 +73,8 @@ export function EditedDemo({
   const Worked = worked;
   const before = Worked === running.Edited ? null : Worked ? <Worked /> : fallback;
   return (
-    <EditBoundary key={running.code} onError={onError} before={before}>
+    <DemoBoundary key={running.code} edit={{ onError, before }}>
       <running.Edited />
-    </EditBoundary>
+    </DemoBoundary>
   );
 }

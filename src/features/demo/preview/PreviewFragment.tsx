@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import type { DemoSummary } from '@site/src/site/demo';
+import { currentLanguage } from '@site/src/site/languages';
 import { DemoPreview, type PreviewModule } from './DemoPreview';
 
 export interface PreviewFragmentProps {
@@ -14,7 +15,7 @@ export default function PreviewFragment({ demo, preview }: PreviewFragmentProps)
   return (
     <>
       <Head>
-        <html data-page="fragment" />
+        <html lang={currentLanguage} data-page="fragment" />
         <meta name="robots" content="noindex" />
       </Head>
       <DemoPreview preview={preview} name={demo.name} place="stage" />
