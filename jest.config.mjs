@@ -46,6 +46,7 @@ const project = {
 };
 
 const moduleNameMapper = {
+  '\\.css\\?text$': '<rootDir>/scripts/test/text.ts',
   '\\.module\\.css$': '<rootDir>/scripts/test/cssModule.ts',
   '^@site/(.*)$': '<rootDir>/$1',
 };

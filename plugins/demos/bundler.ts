@@ -85,7 +85,12 @@ export function bundlerSettings(
 ): WebpackResult {
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
-    module: { rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)) },
+    module: {
+      rules: [
+        { resourceQuery: /^\?text$/, type: 'asset/source' },
+        ...sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
+      ],
+    },
     devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;
 }

@@ -83,7 +83,7 @@ export function demos(
       const linked = userOptions.versions.flatMap((each) => linkDemos(tree, model.demos, each));
       if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
-      const sound = isDevelopmentServer()
+      const valid = isDevelopmentServer()
         ? validDemos(tree, model, installation)
         : checkDemos(tree, model, installation);
       const codeStyle = {
@@ -91,12 +91,12 @@ export function demos(
         ...(await resolveConfig(path.join(siteDir, 'package.json'))),
       };
       const context = { installation, baseUrl, codeStyle, cache };
-      const keys = new Set(sound.map(({ key }) => key));
+      const keys = new Set(valid.map(({ key }) => key));
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
-        demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
-        previews: sound.map(previewFile),
-        modules: await renderRegistries(siteDir, sets, sound, cache),
+        demos: await Promise.all(valid.map((demo) => renderDemo(demo, context))),
+        previews: valid.map(previewFile),
+        modules: await renderRegistries(siteDir, sets, valid, cache),
       };
       cache.save();
       last = { fingerprint: current, content };

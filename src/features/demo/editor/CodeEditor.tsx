@@ -10,7 +10,7 @@ import {
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
-import { addEditorStyles } from './editorStyles';
+import editorStyles from '!!./editor.css?text';
 import { loadOkaidia } from './okaidia';
 
 export interface CodeEditorProps {
@@ -54,7 +54,6 @@ export function CodeEditor({
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    addEditorStyles();
     void loadOkaidia();
   }, []);
   useEffect(() => {
@@ -73,6 +72,9 @@ export function CodeEditor({
 
   return (
     <div ref={box} data-code-editor="">
+      <style href="demo-editor" precedence="default">
+        {editorStyles}
+      </style>
       <label className="visually-hidden" htmlFor={`${id}-code`}>
         {label}
       </label>

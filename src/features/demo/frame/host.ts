@@ -4,22 +4,14 @@ import {
   parsePreference,
   type PreferenceValues,
 } from '@site/src/site/preferences';
+import { hostWindow } from './hostWindow';
 
 /** Attributes of `<html>` that carry a reader's choices. */
 const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
 
-/** `<html>` of the page around this frame; `null` for a demo opened alone or by another site. */
-function hostRoot(): HTMLElement | null {
-  try {
-    return window.parent === window ? null : window.parent.document.documentElement;
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps the choices of this frame equal to those of the page around it. @returns a function that ends it */
 export function followHost(): () => void {
-  const host = hostRoot();
+  const host = hostWindow()?.document.documentElement;
   if (!host) return () => undefined;
   const root = document.documentElement;
   const copy = () => {

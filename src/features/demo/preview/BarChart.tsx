@@ -1,37 +1,42 @@
+import Box from '@mui/material/Box';
 import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
-/**
- * Widths in px that the drawing in the overview of the example company has on a phone, in a guide and on the front page, with the widths
- * of the frame around it: at 480 and 640 px the layout of the company's theme changes. The bars of a phone have no room for all labels.
- */
-const drawings = [
-  { width: 322, frame: '(max-width: 479.98px)', labels: 2 },
-  { width: 504, frame: '(min-width: 480px) and (max-width: 639.98px)', labels: 1 },
-  { width: 461, frame: '(min-width: 640px)', labels: 1 },
+/** Sizes in px in which a chart is drawn. The one for the width of its container is shown, stretched to fit. */
+const sizes = [
+  { width: 320, container: '(width < 400px)' },
+  { width: 480, container: '(400px <= width < 640px)' },
+  { width: 800, container: '(width >= 640px)' },
 ];
+const height = 200;
 
-/** In px. */
-const height = 191;
+/** Width in px of a label, and of what is beside the axis. */
+const label = 48;
+const margin = 80;
 
-const everyNth = (labels: number) => (_value: unknown, index: number) => index % labels === 0;
-
-/**
- * Bar chart of previews. On the server a chart cannot measure itself: it is drawn in sizes given here, and fitted into the place it has.
- * Takes the place of `@mui/x-charts/BarChart` in the server's bundle alone (plugins/demos/bundler.ts).
- */
+/** Bar chart of static previews: on the server a chart can't measure itself. Replaces `@mui/x-charts/BarChart` there (plugins/demos/bundler.ts). */
 export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
-  return drawings.map(({ width, frame, labels }) => (
-    <Chart
-      key={width}
-      width={width}
-      height={height}
-      {...props}
-      xAxis={xAxis?.map((axis) => ({ ...axis, tickLabelInterval: everyNth(labels) })) as never}
-      sx={{
-        '&&, && svg': { width: '100%', height: '100%' },
-        [`@media not all and ${frame}`]: { '&&': { display: 'none' } },
-      }}
-    />
-  ));
+  return (
+    <Box sx={{ height: '100%', containerType: 'inline-size' }}>
+      {sizes.map(({ width, container }) => {
+        const labels = Math.ceil(((props.dataset?.length ?? 0) * label) / (width - margin)) || 1;
+        const tickLabelInterval = (_value: unknown, index: number) => index % labels === 0;
+        return (
+          <Chart
+            key={width}
+            width={width}
+            height={height}
+            preserveAspectRatio="none"
+            {...props}
+            xAxis={xAxis?.map((axis) => ({ ...axis, tickLabelInterval })) as never}
+            sx={{
+              '&&': { gridTemplateColumns: '1fr' },
+              '&&, && svg': { width: '100%', height: '100%' },
+              [`@container not ${container}`]: { '&&': { display: 'none' } },
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
 }

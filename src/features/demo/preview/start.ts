@@ -1,4 +1,5 @@
 import { getPreferences } from '@site/src/features/preferences';
+import { hostWindow } from '../frame/hostWindow';
 import { matchingElement } from './matchingElement';
 import { renderedEvent } from './renderedEvent';
 
@@ -56,15 +57,6 @@ function replaceWhenRendered(
   place.addEventListener('click', hold, { capture: true, signal });
   island.addEventListener(renderedEvent, replace, { signal });
   return signal;
-}
-
-/** The window around this frame, unless it is another site's. */
-function hostWindow(): Window | null {
-  try {
-    return window.parent !== window && window.parent.document ? window.parent : null;
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -1,16 +1,5 @@
 import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
-import { removeEdits, storeEdits, readEdits } from './storage';
-
-/** What a reader made of a demo's code in one styling. */
-export interface DemoEdit {
-  /** Variant the reader typed in. */
-  variant: CodeVariant;
-  code: string;
-  /** An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript. */
-  js: string | null;
-}
-
-export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
+import { readEdits, removeEdits, storeEdits, type DemoEdit, type DemoEdits } from './storage';
 
 /** What came of running an edit. Lines and columns are 1-based. */
 export type RunResult =

@@ -1,6 +1,21 @@
 import { forgetStored, keepStored, readStored, storedKeys } from '@site/src/components/storage';
-import { codeStylings, codeVariants } from '@site/src/site/demo';
-import type { DemoEdit, DemoEdits } from './session';
+import {
+  codeStylings,
+  codeVariants,
+  type CodeStyling,
+  type CodeVariant,
+} from '@site/src/site/demo';
+
+/** What a reader made of a demo's code in one styling. */
+export interface DemoEdit {
+  /** Variant the reader typed in. */
+  variant: CodeVariant;
+  code: string;
+  /** An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript. */
+  js: string | null;
+}
+
+export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
 
 const prefix = 'demo-edit:';
 

@@ -1,5 +1,5 @@
 import type { CodeVariant } from '@site/src/site/demo';
-import type { DemoEdit } from './session';
+import type { DemoEdit } from './storage';
 
 /** The code a reader sees, copies and takes to a sandbox. */
 export interface ShownCode {
