@@ -26,7 +26,7 @@ export function checkDemos(tree: Tree, model: DemosModel, installation: Installa
   return model.demos;
 }
 
-/** Demos whose sources have no mistakes, for `npm start`, which goes on without the others. */
+/** Demos without problems in their sources, for `npm start`, which leaves out the others. */
 export function validDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   const broken = new Set(checkModules(tree, model, installation).map(({ file }) => file));
   return model.demos.filter(

@@ -53,7 +53,7 @@ function checkRelative(
     : { rule: 'demo/missing-module', message: `"${specifier}" does not lead to a file (${dir}).` };
 }
 
-/** What the imports of a module are looked up in. */
+/** Where imports of a module are resolved. */
 interface Surroundings {
   tree: Tree;
   installation: Installation;
@@ -125,7 +125,7 @@ function checkCopiedNames(demo: string, modules: SourceModule[]): Mistake[] {
   });
 }
 
-/** Demos of one name in one set: the name is their address. */
+/** Demos of one set with the same name, which is part of their URL. */
 function checkNames(demos: DemoModel[]): Mistake[] {
   const first = new Map<string, DemoModel>();
   return demos.flatMap((demo) => {
@@ -145,7 +145,7 @@ function checkNames(demos: DemoModel[]): Mistake[] {
   });
 }
 
-/** Mistakes in the sources of demos, each file looked at once. */
+/** Problems in the sources of demos. Each file is checked once. */
 export function checkModules(
   tree: Tree,
   { demos }: DemosModel,

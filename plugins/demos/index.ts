@@ -16,12 +16,12 @@ import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
 
-/** How derived code is formatted where the site has no settings of its own. */
+/** Format of derived code, unless the site has its own settings. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
 
 /** What the plugin loads. */
 export interface DemosContent {
-  /** Keys of the demos that `npm start` goes on without. */
+  /** Keys of invalid demos, which `npm start` leaves out. */
   broken: string[];
   demos: RenderedDemo[];
   /** Paths of the modules that their static previews are rendered from. */
@@ -31,7 +31,7 @@ export interface DemosContent {
   linked: LinkedDemo[];
 }
 
-/** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
+/** Everything the content depends on. The text around demos isn't part of it, so most edits change nothing here. */
 function fingerprint(tree: Tree, { demos }: DemosModel): string {
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
@@ -64,7 +64,7 @@ export function demos(
     ),
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
-  /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
+  /** The last valid content. `npm start` loads content again after each change of a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   /** The demos that were written last. */
   let written: RenderedDemo[] | undefined;

@@ -8,7 +8,7 @@ export interface Placement {
   column: number;
 }
 
-/** Whether an attribute without a value or with one means yes: `iframe`, `iframe={true}`, but not `iframe={false}`. */
+/** Whether an attribute is set: `iframe` or `iframe={true}`, but not `iframe={false}`. */
 export const isTrueAttribute = (value: string | undefined) =>
   value !== undefined && value !== 'false';
 

@@ -3,8 +3,8 @@ import { isRelative, resolveRelative } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 
 /**
- * Names of a demo's modules in the copy that readers get, by file. A module beside the demo keeps its place; one that several pages share
- * stands beside the demo, as the copy has one folder.
+ * Names of a demo's modules in the copy that readers get, by file. The copy has one folder, so a
+ * module that several pages share is beside the demo.
  */
 export function copiedNames(demo: string, modules: SourceModule[]): Map<string, string> {
   const main = modules[0];
@@ -18,7 +18,7 @@ export function copiedNames(demo: string, modules: SourceModule[]): Map<string, 
   );
 }
 
-/** What an import says in the copy: `./theme` where the page's demo has `../../company/theme`. */
+/** An import in the copy: `./theme` where the page's demo has `../../company/theme`. */
 export function copiedSpecifier(
   { file }: SourceModule,
   specifier: string,
@@ -33,7 +33,7 @@ export function copiedSpecifier(
   return copied.startsWith('.') ? copied : `./${copied}`;
 }
 
-/** A module as the copy has it. */
+/** A module of the copy. */
 export function asCopied(
   module: SourceModule,
   names: ReadonlyMap<string, string>,

@@ -17,7 +17,7 @@ const quote = (value: string) => JSON.stringify(value);
 /** Folder of a set's generated modules: the bundler resolves what they import as it does for the set's pages. */
 export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
 
-/** Absolute address of what an import means; packages are left to the bundler. */
+/** Absolute path of a relative import. The bundler resolves packages. */
 const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
   isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier;
 
@@ -65,7 +65,7 @@ function scopeModule(
   ].join('\n');
 }
 
-/** The libraries a set's demos are themed with: a theme of one copy means nothing to components of another. */
+/** The theme libraries of a set. Components ignore the theme of another copy of a library. */
 const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
@@ -74,7 +74,7 @@ const themeLibraryLines = [
   '',
 ];
 
-/** Modules that draw nothing, or a wait, before an effect has loaded their data: the server sees no more of them. */
+/** Modules that load their data in an effect: the server renders nothing, or a progress indicator. */
 const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
 
 const loadsItsData = ({ modules }: DemoStyling) =>
@@ -82,7 +82,7 @@ const loadsItsData = ({ modules }: DemoStyling) =>
     imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
   );
 
-/** What the server draws the first frame of a demo with: its component, and the libraries of its own packages. */
+/** Module that a demo's static preview is rendered from: its component, and the theme libraries of its packages. */
 function previewModule(component: string, partial: boolean): string {
   return [
     `import Component from ${quote(component)};`,
@@ -147,7 +147,7 @@ async function renderSet(
   return modules;
 }
 
-/** The way to all registries: those of the site's own packages come with it, those of cut versions are loaded when a demo asks. */
+/** Imports the registries of the current versions, and loads those of cut versions on demand. */
 function renderIndex(sets: DemoSet[]): string {
   const [own, cut] = [sets.filter(isOfSite), sets.filter((set) => !isOfSite(set))];
   const file = (set: DemoSet) => quote(`./${setFolder(set)}/registry.js`);

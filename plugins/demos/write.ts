@@ -6,7 +6,7 @@ import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
 
-/** Where the addresses of sources point to, below the base URL. */
+/** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
 /** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
@@ -35,7 +35,7 @@ export async function writeGenerated(
   for (const key of keys) writtenData.emit(path.join(dataDir, 'data', key));
 }
 
-/** Writes the sources under the names of their addresses, into a folder that is served as it is. */
+/** Writes the sources at the paths of their URLs, into a folder that is served. */
 export async function writeAssets(
   dir: string,
   baseUrl: string,
@@ -49,6 +49,6 @@ export async function writeAssets(
   );
 }
 
-/** Takes the sources over into the built site. */
+/** Copies the sources into the built site. */
 export const copyAssets = (dir: string, outDir: string): Promise<void> =>
   copyFiles(path.join(dir, assets), path.join(outDir, assets));

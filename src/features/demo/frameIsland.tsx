@@ -19,10 +19,10 @@ export interface FrameIslandProps {
   stylings: CodeStyling[];
 }
 
-// Before any demo looks at the storage.
+// Before any demo reads the storage.
 if (typeof window !== 'undefined') isolateStorage();
 
-/** A demo on a page of its own: window, history, styles and storage are its own, choices are the reader's. */
+/** A demo on a separate page, with its own window, history, styles and storage, and the reader's preferences. */
 export default function FrameIsland({
   demoKey,
   name,
@@ -35,7 +35,7 @@ export default function FrameIsland({
   const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   const styling = effectiveStyling(stylings, wanted);
   useEffect(followHost, []);
-  // Layout effects come before the effects in which a demo's theme starts to listen.
+  // Layout effects run before the effects in which a demo's theme adds its listeners.
   useLayoutEffect(() => setDemoMode(mode), [mode]);
   useLayoutEffect(() => {
     document.documentElement.dataset.demoStyles = name;

@@ -57,7 +57,7 @@ async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'
   }
 }
 
-/** Starts an island again whose code could not be loaded. */
+/** Restarts an island whose code could not be loaded. */
 function restart(_demo: DemoElement, control: HTMLElement): void {
   const island = control.closest('[data-demo-part]')?.querySelector('[data-island]');
   island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
@@ -86,7 +86,7 @@ export async function act(control: HTMLElement): Promise<void> {
   await (demo && actions[control.dataset.demoAction ?? '']?.(demo, control));
 }
 
-/** Opens the source of a demo that an address names. */
+/** Opens the source of a demo that the URL names. */
 export async function openSource(
   root: HTMLElement,
   { scroll }: { scroll: boolean },
@@ -97,7 +97,7 @@ export async function openSource(
   if (scroll) root.scrollIntoView();
 }
 
-/** Tells readers of the edits they made before a reload. They run when the reader says so: an edit may have blocked the page. */
+/** Shows a notice on demos that were edited before a reload. Edits run when the reader asks for it: one may have blocked the page. */
 export function showStoredEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {
     const demo = demoOf(root);

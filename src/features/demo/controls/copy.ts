@@ -21,7 +21,7 @@ function selectCode(demo: DemoElement): void {
   if (code) selectContents(code);
 }
 
-/** The button itself says it, in place of its label; the status, for those who do not see the button, takes no room for that. */
+/** Shows success on the button, in place of its label, and in a visually hidden status. */
 function showCopied(demo: DemoElement, control: HTMLElement, text: string): void {
   const label = control.querySelector('span');
   const [before, name] = [label?.textContent ?? '', control.getAttribute('aria-label') ?? ''];
@@ -29,7 +29,7 @@ function showCopied(demo: DemoElement, control: HTMLElement, text: string): void
   control.dataset.state = 'copied';
   control.setAttribute('aria-label', text);
   if (label) label.textContent = text;
-  showStatus(demo, text, 'heard');
+  showStatus(demo, text, 'announced');
   setTimeout(() => {
     delete control.dataset.state;
     control.setAttribute('aria-label', name);
@@ -38,7 +38,7 @@ function showCopied(demo: DemoElement, control: HTMLElement, text: string): void
   }, SHOWN);
 }
 
-/** Copies the code in view, edits included. Says so only after it happened; where it is denied, selects the code instead. */
+/** Copies the code in view, including edits. If copying is denied, selects the code instead. */
 export async function copyCode(demo: DemoElement, control: HTMLElement): Promise<void> {
   const t = createTranslate();
   const text = currentCode(demo).then(({ files }) => files[0]?.code ?? '');

@@ -2,10 +2,10 @@ import { createTranslate } from '@site/src/features/i18n';
 import { codeStylings, type CodeStyling } from '@site/src/site/demo';
 import { getSession, type DemoSession } from '../session/session';
 
-/** What the code region of a demo shows; kept in `data-view`, on which the style sheet selects. */
+/** What the code region of a demo shows. Stored in `data-view`, which the style sheet reads. */
 export type DemoView = 'preview' | 'source' | 'editor';
 
-/** A demo's element and what its attributes say. Looked up when it is needed: routes replace elements in development. */
+/** A demo's element and attributes. Read when they are needed, as routes replace elements in development. */
 export interface DemoElement {
   root: HTMLElement;
   session: DemoSession;
@@ -41,7 +41,7 @@ export function viewOf({ root }: DemoElement): DemoView {
   return view === 'source' || view === 'editor' ? view : 'preview';
 }
 
-/** Shows a part of the code region and tells the controls. */
+/** Shows a part of the code region and updates the controls. */
 export function setView({ root }: DemoElement, view: DemoView): void {
   root.dataset.view = view;
   const toggle = root.querySelector('[data-demo-action=toggle]');
@@ -54,10 +54,14 @@ export function setView({ root }: DemoElement, view: DemoView): void {
     ?.setAttribute('aria-pressed', String(view === 'editor'));
 }
 
-/** Says something to the reader, seen and heard, or heard alone where it is seen elsewhere. An empty text takes it away. */
-export function showStatus(demo: DemoElement, text: string, how: 'seen' | 'heard' = 'seen'): void {
+/** Shows a status message, or only announces it to screen readers. An empty text removes the message. */
+export function showStatus(
+  demo: DemoElement,
+  text: string,
+  how: 'visible' | 'announced' = 'visible',
+): void {
   const status = partOf(demo, 'status');
   if (!status) return;
-  status.classList.toggle('visually-hidden', how === 'heard');
+  status.classList.toggle('visually-hidden', how === 'announced');
   status.textContent = text;
 }

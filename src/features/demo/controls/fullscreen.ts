@@ -1,6 +1,6 @@
 import { partOf, type DemoElement } from './elements';
 
-/** Elements beside the way from `element` up to `<body>`: what a full-screen demo covers. */
+/** Siblings of an element and of its ancestors up to `<body>`, which a full-screen demo covers. */
 function* covered(element: Element): Generator<Element> {
   for (
     let current = element;
@@ -14,8 +14,8 @@ function* covered(element: Element): Generator<Element> {
 }
 
 /**
- * Lets a demo fill the window, and the screen where the browser grants it. The document is what goes full screen, not the demo:
- * dialogs and menus are mounted at the end of `<body>` and would be left out.
+ * Lets a demo fill the window, and the screen if the browser allows it. The document is made full
+ * screen instead of the demo, whose dialogs and menus are at the end of `<body>`.
  */
 export function enterFullScreen(demo: DemoElement, control: HTMLElement): void {
   const stage = partOf(demo, 'stage');

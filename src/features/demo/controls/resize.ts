@@ -1,23 +1,23 @@
-import { demoSizes, narrowest } from './sizes';
+import { demoSizes, minWidth } from './sizes';
 
 /** A step of the arrow keys, in px. */
 const step = 20;
 
 const stageOf = (root: Element) => root.querySelector<HTMLElement>('[data-demo-part=stage]');
 
-/** Width in px that a demo has now. */
+/** Current width of a demo, in px. */
 function widthOf(stage: HTMLElement): number {
   return stage.querySelector('iframe')?.clientWidth ?? stage.clientWidth;
 }
 
-/** Gives a demo a width, and tells the handle and the presets. All there is, and more, is no width of its own: it follows the page. */
+/** Sets the width of a demo, and updates the handle and the presets. From the full width on, the demo follows the page. */
 function setWidth(stage: HTMLElement, wanted: number): void {
   const full = stage.clientWidth;
-  const width = Math.round(Math.min(full, Math.max(narrowest, wanted)));
+  const width = Math.round(Math.min(full, Math.max(minWidth, wanted)));
   if (width === full) stage.style.removeProperty('--demo-width');
   else stage.style.setProperty('--demo-width', `${width}px`);
   const handle = stage.querySelector('[role=slider]');
-  handle?.setAttribute('aria-valuemin', String(narrowest));
+  handle?.setAttribute('aria-valuemin', String(minWidth));
   handle?.setAttribute('aria-valuemax', String(full));
   handle?.setAttribute('aria-valuenow', String(width));
   for (const button of stage.parentElement?.querySelectorAll('[data-size]') ?? []) {
@@ -42,7 +42,7 @@ export function resizeByKey(handle: HTMLElement, event: KeyboardEvent): void {
   const targets: Record<string, number | undefined> = {
     [forward]: widthOf(stage) + step,
     [backward]: widthOf(stage) - step,
-    Home: narrowest,
+    Home: minWidth,
     End: Infinity,
   };
   const target = targets[event.key];
@@ -64,10 +64,10 @@ export function resizeByPointer(handle: HTMLElement, { pointerId, clientX }: Poi
   try {
     handle.setPointerCapture(pointerId);
   } catch {
-    // It has let go before this code was loaded.
+    // The pointer was released before this code was loaded.
     return;
   }
-  // Frames take the pointer's events otherwise.
+  // Otherwise, frames receive the pointer's events.
   stage.setAttribute('data-resizing', '');
   handle.addEventListener('pointermove', move);
   handle.addEventListener('lostpointercapture', end, { once: true });

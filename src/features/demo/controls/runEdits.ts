@@ -4,7 +4,7 @@ import { currentChoice } from './code';
 import { partOf, type DemoElement } from './elements';
 import { startFrame } from './stages';
 
-/** Pause in ms after the last key before an edit runs. */
+/** Time in ms between the last key and the run of an edit. */
 const DEBOUNCE = 250;
 
 const connected = new WeakSet<HTMLElement>();
@@ -12,8 +12,8 @@ const connected = new WeakSet<HTMLElement>();
 const frameOf = (demo: DemoElement) => partOf(demo, 'stage')?.querySelector('iframe') ?? null;
 
 /**
- * The frame that runs edited code. A demo inside the page gets one at its first edit: only the demos' own pages are allowed to make
- * code of text.
+ * The frame that runs edited code. A demo inside the page gets one at its first edit, as only the
+ * demos' own pages may evaluate code.
  */
 function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
   const stage = partOf(demo, 'stage');
@@ -23,7 +23,7 @@ function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
   return frame;
 }
 
-/** Takes the demo back to its own code: a frame loads anew, one that was made for edits goes. */
+/** Shows the demo without edits: reloads its frame, or removes a frame that was added for edits. */
 export function restoreStage(demo: DemoElement): void {
   const stage = partOf(demo, 'stage');
   const frame = frameOf(demo);
@@ -33,7 +33,7 @@ export function restoreStage(demo: DemoElement): void {
   } else frame?.contentWindow?.location.reload();
 }
 
-/** Runs the reader's edits from now on, a moment after each change. Nothing runs before this is called. */
+/** Starts to run the reader's edits, a moment after each change. */
 export function runEdits(demo: DemoElement): void {
   if (connected.has(demo.root)) return;
   connected.add(demo.root);

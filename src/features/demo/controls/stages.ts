@@ -2,8 +2,8 @@ import { nearViewport } from '@site/src/site/near';
 import { startOnStage } from '../preview/start';
 
 /**
- * Starts the frame of a stage, the demo's own page; one that has started stays as it is. Frames are made when they are needed: a dozen
- * empty ones take a phone half a second to parse.
+ * Adds the frame of a stage, with the demo's own page, unless it has one. Frames are added when they
+ * are needed: a phone needs half a second to parse a dozen empty ones.
  */
 export function startFrame(stage: HTMLElement): HTMLIFrameElement {
   const existing = stage.querySelector('iframe');
@@ -22,7 +22,7 @@ async function showPreview(stage: HTMLElement): Promise<void> {
   startOnStage(stage, await loaded.catch(() => null));
 }
 
-/** Shows the demos that come near the viewport: until then no byte of them is loaded. */
+/** Shows demos when they are near the viewport. Nothing of them is loaded before. */
 export function watchStages(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {

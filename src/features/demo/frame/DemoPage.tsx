@@ -14,7 +14,7 @@ export interface DemoPageProps {
   preview?: PreviewModule;
 }
 
-/** The page a demo runs on: nothing but the demo. `data-page` tells page features that this is no page of the docs. */
+/** The separate page of a demo. `data-page` tells features that this isn't a page of the docs. */
 export default function DemoPage({
   demo: { key, name, fullPage, stylings, frameUrl },
   preview,

@@ -13,9 +13,9 @@ export interface EditedDemoProps {
   code: string;
   variant: CodeVariant;
   modules: DemoModules;
-  /** Called once for each code that was tried, and again when it fails later. */
+  /** Called once for each code that ran, and again when it fails later. */
   onOutcome: (outcome: EditOutcome) => void;
-  /** The demo as it is written: shown while no edit has worked yet. */
+  /** The original demo, shown until an edit works. */
   fallback?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function attemptTo(code: string, modules: DemoModules): Attempt {
   }
 }
 
-/** Runs the code a reader typed. While it cannot be read, or crashes at once, the last version that worked stays. */
+/** Runs edited code. While it is invalid or crashes at once, the last version that worked stays. */
 export function EditedDemo({
   code,
   variant,
@@ -48,13 +48,13 @@ export function EditedDemo({
     const report = (error: unknown) =>
       onOutcome({ code: attempt.code, error: toCodeError(error), js });
     if ('error' in attempt) report(attempt.error);
-    // React tells of a crash before it runs this effect.
+    // React reports a crash before it runs this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
     else {
       setWorked(() => attempt.Edited);
       onOutcome({ code: attempt.code, error: null, js });
     }
-    // What fails later, in an event or a promise, is an outcome too.
+    // Errors in events and promises are outcomes, too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
       report('error' in event ? event.error : event.reason);
     window.addEventListener('error', onFailure);

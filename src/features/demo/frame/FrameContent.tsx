@@ -8,7 +8,7 @@ import { Rendered } from '../preview/Rendered';
 import { postMessage, type RunMessage } from '../session/messages';
 import type { EditOutcome } from './EditedDemo';
 
-/** Compiler and runner: loaded for the first edit. */
+/** Compiler and runner, loaded for the first edit. */
 const EditedDemo = lazy(async () => ({ default: (await import('./EditedDemo')).EditedDemo }));
 
 interface EditProps {
@@ -54,7 +54,7 @@ export interface FrameContentProps {
   edit: RunMessage | undefined;
 }
 
-/** The demo as it is written, or as the reader has edited it. */
+/** The original demo, or the reader's edit. */
 export function FrameContent({ demoKey, styling, edit }: FrameContentProps): ReactNode {
   return edit ? (
     <Edit key={styling} demoKey={demoKey} edit={edit} />

@@ -16,7 +16,7 @@ const caches = new WeakMap<
   Partial<Record<DemoStylesProps['direction'], EmotionCache>>
 >();
 
-/** One cache a direction, made when it is needed. */
+/** One cache per direction, created when it is needed. */
 function cacheOf(
   themeLibraries: ThemeLibraries,
   direction: DemoStylesProps['direction'],
@@ -29,7 +29,7 @@ function cacheOf(
   }));
 }
 
-/** `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write neither. */
+/** The preferences feature owns `data-theme` and the stored mode. MUI reads the former and must write neither. */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
 /** Emotion's styles for a reading direction. */
@@ -43,8 +43,8 @@ export interface DemoThemeProps extends DemoStylesProps {
 }
 
 /**
- * The theme of demos that stand in a page: MUI's own look, as full-page demos have it in their frames, since that is what the code gives
- * those who copy it. The mode comes from `data-theme` on `<html>`, which the page owns.
+ * The theme of demos inside a page: MUI's default, which readers get who copy the code. The mode is
+ * `data-theme` on `<html>`, which the page sets.
  */
 export function PageTheme({
   themeLibraries,
@@ -72,7 +72,7 @@ export function PageTheme({
   );
 }
 
-/** Styles and theme of a demo that stands in a page. */
+/** Styles and theme of a demo inside a page. */
 export function DemoTheme({
   themeLibraries,
   direction,

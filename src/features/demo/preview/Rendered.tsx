@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { renderedEvent } from './renderedEvent';
 
 /**
- * Stands beside a demo and says in its island that it is drawn: two frames after its first effects, in which charts and grids have
- * measured themselves.
+ * Reports that a demo is rendered: two frames after its first effects, when charts and grids have
+ * measured themselves. Place it beside the demo.
  */
 export function Rendered(): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);

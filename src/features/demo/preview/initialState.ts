@@ -4,8 +4,8 @@ interface Codec<T> {
 }
 
 /**
- * State of previews that is kept in a storage. The server has no storage, and @toolpad/core gives `null` there: a preview shows what a reader
- * sees who has stored nothing. Takes the place of the hooks in the server's bundle alone (plugins/demos/bundler.ts).
+ * Stored state of static previews: the initial state, as for a reader who has stored nothing. On the
+ * server @toolpad/core returns `null`. Replaces its hooks there (plugins/demos/bundler.ts).
  */
 function useInitialState<T>(
   _key: string | null,

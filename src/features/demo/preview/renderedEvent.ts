@@ -1,2 +1,2 @@
-/** Said in the island of a demo when it has been drawn. Bubbles. */
+/** Event in the island of a demo when it is rendered. Bubbles. */
 export const renderedEvent = 'demo:rendered';

@@ -11,7 +11,7 @@ function variablesRead(css: string): Set<string> {
     if (name.startsWith('--mui-')) readBy.set(name, [...(readBy.get(name) ?? []), ...names]);
     else names.forEach((each) => found.add(each));
   }
-  // A set that grows while it is gone through is gone through to its end.
+  // Iterating over a set includes values that are added meanwhile.
   for (const name of found) readBy.get(name)?.forEach((each) => found.add(each));
   return found;
 }

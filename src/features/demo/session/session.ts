@@ -1,7 +1,7 @@
 import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
 import { readEdits, removeEdits, storeEdits, type DemoEdit, type DemoEdits } from './storage';
 
-/** What came of running an edit. Lines and columns are 1-based. */
+/** Result of running an edit. Lines and columns are 1-based. */
 export type RunResult =
   | { state: 'idle' }
   | { state: 'running' }
@@ -11,7 +11,7 @@ export type RunResult =
 export interface DemoSnapshot {
   readonly edits: DemoEdits;
   readonly result: RunResult;
-  /** How often the reader reset the demo: a change mounts it anew. */
+  /** How often the reader reset the demo. A change remounts it. */
   readonly resets: number;
 }
 
@@ -22,14 +22,14 @@ export interface DemoSession {
   /** Adds the JavaScript derived from an edit. Ignored when the edit has changed since. */
   derived(styling: CodeStyling, code: string, js: string): void;
   report(result: RunResult): void;
-  /** Drops all edits, mounts the demo anew. */
+  /** Removes all edits and remounts the demo. */
   reset(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates the session of a demo, with the edits that were kept from before a reload.
- * @param id address of the demo's source: it changes with the source, and edits of an older one are left behind
+ * Creates the session of a demo, with the edits from before a reload.
+ * @param id URL of the demo's source, which changes with the source, so that edits of an older one are ignored
  */
 export function createSession(id: string): DemoSession {
   const listeners = new Set<() => void>();

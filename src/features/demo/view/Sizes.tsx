@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { demoSizes } from '../controls/sizes';
 import styles from './Toolbar.module.css';
 
-/** Widths at which a full-page demo can be looked at. What they do is in controls/resize.ts. */
+/** Preset widths of a full-page demo. controls/resize.ts handles them. */
 export function Sizes(): ReactNode {
   const t = useTranslate();
   return (

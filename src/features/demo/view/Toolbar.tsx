@@ -7,13 +7,13 @@ import { Sizes } from './Sizes';
 import styles from './Toolbar.module.css';
 
 interface ActionProps {
-  /** Key of the actions in controls/actions.ts. */
+  /** Name of an action in controls/actions.ts. */
   action: string;
   icon?: IconName;
   label: string;
-  /** Shown beside the icon; on phones, in the menu, always. */
+  /** Shown beside the icon if `named`; on phones, always shown in the menu. */
   text?: string;
-  /** Shown without a menu too. */
+  /** Shows `text` outside of the menu, too. */
   named?: boolean;
   controls?: string;
   expanded?: boolean;
@@ -55,7 +55,7 @@ function Action({
 }
 
 interface ChoiceProps {
-  /** `preference:value`, kept by the preferences feature, which also keeps `aria-pressed` in step. */
+  /** `preference:value`. The preferences feature handles clicks and updates `aria-pressed`. */
   choice: string;
   label: string;
   text: string;
@@ -79,7 +79,7 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
   );
 }
 
-/** The controls of a demo, one tab stop. Its keys are in controls/toolbar.ts, what it does in controls/actions.ts. */
+/** The controls of a demo, one tab stop. controls/toolbar.ts handles keys, controls/actions.ts clicks. */
 export function Toolbar({
   demo,
   title,
