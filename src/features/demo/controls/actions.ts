@@ -18,11 +18,16 @@ async function showSource(demo: DemoElement): Promise<void> {
   else if (await fillSource(demo)) setView(demo, 'source');
 }
 
+/** Starts the island of a part, also after its code could not be loaded. */
+const startIsland = (part: Element | null) =>
+  void part
+    ?.querySelector('[data-island]')
+    ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+
 function openEditor(demo: DemoElement): void {
   setView(demo, 'editor');
   showStatus(demo, '');
-  const island = partOf(demo, 'editor')?.querySelector('[data-island]');
-  island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+  startIsland(partOf(demo, 'editor'));
   runEdits(demo);
 }
 
@@ -57,12 +62,6 @@ async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'
   }
 }
 
-/** Restarts an island whose code could not be loaded. */
-function restart(_demo: DemoElement, control: HTMLElement): void {
-  const island = control.closest('[data-demo-part]')?.querySelector('[data-island]');
-  island?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
-}
-
 const actions: Record<
   string,
   ((demo: DemoElement, control: HTMLElement) => void | Promise<void>) | undefined
@@ -76,7 +75,7 @@ const actions: Record<
   codesandbox: (demo) => openSandbox(demo, 'codesandbox'),
   fullscreen: enterFullScreen,
   size: ({ root }, { dataset }) => applySize(root, dataset.size ?? ''),
-  restart,
+  restart: (_demo, control) => startIsland(control.closest('[data-demo-part]')),
 };
 
 /** Does what a control of a demo is for, named by its `data-demo-action`, and closes the menu that it is in. */

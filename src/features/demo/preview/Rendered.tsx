@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { renderedEvent } from './renderedEvent';
 
 /**
  * Reports that a demo is rendered: two frames after its first effects, when charts and grids have
@@ -10,7 +9,7 @@ export function Rendered(): ReactNode {
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() =>
-        mark.current?.dispatchEvent(new Event(renderedEvent, { bubbles: true })),
+        mark.current?.dispatchEvent(new Event('demo:rendered', { bubbles: true })),
       );
     });
     return () => cancelAnimationFrame(frame);

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, summary } from '../fixtures/demo';
 import { watchStages } from '../controls/stages';
-import { renderedEvent } from './renderedEvent';
 
 const comeNear = installBrowser();
 
@@ -52,7 +51,7 @@ it('starts at the first input in it, and gives way with its click', async () => 
   const clicked = jest.fn();
   island().innerHTML = '<div><button>Save</button></div>';
   island().querySelector('button')?.addEventListener('click', clicked);
-  island().dispatchEvent(new Event(renderedEvent));
+  island().dispatchEvent(new Event('demo:rendered'));
   expect(preview()).toBeNull();
   expect(clicked).toHaveBeenCalledTimes(1);
 });

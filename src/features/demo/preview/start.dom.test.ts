@@ -1,4 +1,3 @@
-import { renderedEvent } from './renderedEvent';
 import { startInFrame } from './start';
 
 const alone = window.parent;
@@ -40,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   // End what is still listening.
   window.dispatchEvent(new Event('keydown'));
-  document.querySelector('[data-island]')?.dispatchEvent(new Event(renderedEvent));
+  document.querySelector('[data-island]')?.dispatchEvent(new Event('demo:rendered'));
   window.dispatchEvent(new Event('pagehide'));
   Object.defineProperty(window, 'parent', { configurable: true, value: alone });
   jest.restoreAllMocks();
@@ -61,7 +60,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
     window.dispatchEvent(new Event(type));
     expect(starts).toBe(1);
 
-    island().dispatchEvent(new Event(renderedEvent));
+    island().dispatchEvent(new Event('demo:rendered'));
     frame();
     starts = 0;
     startInFrame(island());
@@ -92,7 +91,7 @@ test('one whose preview is not shown, or that is opened alone, starts at once', 
   frame({ shown: false });
   startInFrame(island());
   expect(starts).toBe(1);
-  island().dispatchEvent(new Event(renderedEvent));
+  island().dispatchEvent(new Event('demo:rendered'));
 
   frame();
   Object.defineProperty(window, 'parent', { configurable: true, value: alone });
@@ -109,7 +108,7 @@ test('the running demo takes the place of the preview, the click and the focus',
   island().innerHTML = '<button>Live</button>';
   const live = island().querySelector('button') as HTMLButtonElement;
   live.addEventListener('click', clicked);
-  island().dispatchEvent(new Event(renderedEvent));
+  island().dispatchEvent(new Event('demo:rendered'));
   expect(preview()).toBeNull();
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(live);

@@ -1,7 +1,6 @@
 import { getPreferences } from '@site/src/features/preferences';
 import { hostWindow } from '../frame/hostWindow';
 import { matchingElement } from './matchingElement';
-import { renderedEvent } from './renderedEvent';
 
 /** What readers do first, on any device. */
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
@@ -55,7 +54,7 @@ function replaceWhenRendered(
     click?.click();
   };
   place.addEventListener('click', hold, { capture: true, signal });
-  island.addEventListener(renderedEvent, replace, { signal });
+  island.addEventListener('demo:rendered', replace, { signal });
   return signal;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { waitForData, writtenData } from './waitForData';
+import { waitForData, writtenData } from './write';
 
 let dir = '';
 const data = () => path.join(dir, 'data/core/v1/New');
