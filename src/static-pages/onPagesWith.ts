@@ -1,5 +1,3 @@
-import { repeatable } from './earlyInput';
-
 /** The code of a feature. */
 export interface PageFeature {
   /** Adds listeners, once. `early`: clicks and keys from while the feature was loading. */
@@ -13,22 +11,16 @@ export function onPagesWith(selector: string, load: () => Promise<PageFeature>):
   let loading: Promise<PageFeature> | undefined;
   return () => {
     if (!document.querySelector(selector)) return;
-    if (loading) {
-      loading.then(
-        ({ watch }) => watch?.(),
-        () => undefined,
-      );
-      return;
-    }
+    const isFirst = !loading;
     const early: Event[] = [];
     const hold = (event: Event) => early.push(event);
     addEventListener('click', hold);
     addEventListener('keydown', hold);
-    loading = load();
+    loading ??= load();
     loading
       .then(
         ({ start, watch }) => {
-          start(repeatable(early));
+          if (isFirst) start(early);
           watch?.();
         },
         () => {

@@ -1,4 +1,3 @@
-import { repeatInput } from './earlyInput';
 import { features, pageFeatures } from './features';
 
 export { pageFeatures };
@@ -14,4 +13,20 @@ export function startAll(starts: (() => void)[]): void {
   }
 }
 
-startAll([...features, ...pageFeatures, repeatInput]);
+declare global {
+  /** Clicks and keys from before the page script ran. */
+  var early: Event[] | undefined;
+}
+
+/** Repeats input from before anything listened. */
+function repeatEarlyInput(): void {
+  window.onclick = window.onkeydown = null;
+  const { early } = window;
+  if (early)
+    import('./earlyInput').then(
+      ({ repeatInput }) => repeatInput(early),
+      () => undefined,
+    );
+}
+
+startAll([...features, ...pageFeatures, repeatEarlyInput]);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { installBrowser, renderDemo, serveSource } from './fixtures/demo';
-import { startDemos } from './script';
+import { start } from './script';
 
 installBrowser();
 
@@ -16,7 +16,7 @@ it('handles keys and a click from before its code was loaded', async () => {
   const first = screen.getByRole('button', { name: 'TS: TypeScript' });
   first.focus();
   const key = () => new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
-  startDemos([
+  start([
     dispatched(first, key()),
     dispatched(first, key()),
     dispatched(screen.getByRole('button', { name: 'Show the source' }), new MouseEvent('click')),

@@ -71,13 +71,15 @@ function openFromAddress(): void {
 }
 
 /**
- * Adds the listeners for the controls and addresses of demos. `watchDemos` handles their stages.
+ * Adds the listeners for the controls and addresses of demos. `watch` handles their stages.
  * @param early input from while this code was loading
  */
-export function startDemos(early: readonly Event[] = []): void {
+export function start(early: readonly Event[] = []): void {
+  // Readers click again while they wait: only the last click counts.
+  const click = early.findLast(({ type }) => type === 'click');
   for (const event of early)
     if (event instanceof KeyboardEvent) onKeyDown(event);
-    else onClick(event);
+    else if (event === click) onClick(event);
   addEventListener('click', onClick);
   addEventListener('keydown', onKeyDown);
   addEventListener('pointerdown', onPointerDown);
@@ -90,7 +92,7 @@ export function startDemos(early: readonly Event[] = []): void {
  * Starts watching the demos of the page in view, or starts the demo whose own page this is. Runs
  * once in production, and after each route change in development.
  */
-export function watchDemos(): void {
+export function watch(): void {
   const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');
   if (frame) startInFrame(frame);
   if (!document.querySelector('[data-demo]')) return;

@@ -2,7 +2,7 @@ const BUTTON = '[data-example-open]';
 
 let started = false;
 
-function press(target: EventTarget | null): void {
+function press(target: EventTarget | null | undefined): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
   if (!button) return;
   const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
@@ -19,9 +19,9 @@ function press(target: EventTarget | null): void {
  * Starts the buttons that open a project in a sandbox.
  * @param early input from while this code was loading
  */
-export function startExamples(early: readonly Event[] = []): void {
+export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;
-  for (const { type, target } of early) if (type === 'click') press(target);
+  press(early.findLast(({ type }) => type === 'click')?.target);
   document.addEventListener('click', ({ target }) => press(target));
 }
