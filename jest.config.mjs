@@ -46,6 +46,7 @@ const project = {
 };
 
 const moduleNameMapper = {
+  '\\.css\\?text$': '<rootDir>/tools/test/text.ts',
   '\\.module\\.css$': '<rootDir>/tools/test/cssModule.ts',
   '^@site/(.*)$': '<rootDir>/$1',
 };

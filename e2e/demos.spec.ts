@@ -10,6 +10,7 @@ import {
   stored,
 } from './demoSteps';
 import { expect, test } from './fixtures';
+import { holdRequests } from './holdRequests';
 
 test('by keyboard alone: through the toolbar, to the other variant, to the source, into the editor, out of it, and reset', async ({
   page,
@@ -69,6 +70,25 @@ test('the toolbar has one tab stop, and its arrows turn round in right-to-left',
   await page.keyboard.press('Shift+Tab');
   await expect(demo.getByRole('button', { name: 'JS: JavaScript' })).toBeFocused();
 });
+
+for (const [what, scripts] of [
+  ['the page script', /\/assets\/page\//],
+  ['the script of demos', /\/assets\/page\/(?!page-)/],
+] as const)
+  test(`keys on the toolbar from before ${what} has loaded move the focus once it has`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, scripts);
+    const requested = page.waitForRequest(scripts);
+    await page.goto(stored, { waitUntil: 'commit' });
+    const demo = demoOf(page, 'LocalStorageStateString');
+    await demo.getByRole('button', { name: 'TS: TypeScript' }).focus();
+    await requested;
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(demo.getByRole('button', { name: 'Show the source' })).toBeFocused();
+  });
 
 for (const [hash, variant, styling, text] of [
   ['SessionStorageStateDraft.tsx', 'TS', null, 'useSessionStorageState'],
@@ -174,7 +194,7 @@ test.describe('with a demo’s code blocked', () => {
     await page.route(/\/assets\/js\//, (route) => (blocked ? route.abort() : route.continue()));
     const demo = await openDemo(page, stored, 'LocalStorageStateString');
     // The first frame needs no code: the demo is started by its reader.
-    await expect(demo.locator('[data-demo-part=still]')).toBeVisible();
+    await expect(demo.locator('[data-demo-part=preview]')).toBeVisible();
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     const alert = demo.getByRole('alert').filter({ hasText: 'could not be loaded' }).first();
@@ -191,7 +211,7 @@ test.describe('with a demo’s code blocked', () => {
 
 test.describe('before it runs, a full-page demo stands there as itself', () => {
   const overview = '/toolpad/core/introduction/';
-  const still = '[data-demo-part=still]';
+  const preview = '[data-demo-part=preview]';
 
   test('from HTML of the build; it comes alive when its reader does anything, and nothing moves', async ({
     page,
@@ -202,7 +222,7 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
     await expect(live.getByRole('row', { name: /1070/ })).toHaveCount(1);
     await expect(live.getByText('€81,100')).toBeVisible();
     await page.waitForTimeout(1500);
-    await expect(live.locator(still), 'nobody has done anything').toHaveCount(1);
+    await expect(live.locator(preview), 'nobody has done anything').toHaveCount(1);
     expect(await live.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(0);
 
     const places = () =>
@@ -213,7 +233,7 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
     expect(before.length).toBeGreaterThan(20);
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    await expect(live.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
     expect(await places()).toEqual(before);
   });
 
@@ -242,13 +262,13 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
     await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
     await page.goto(overview);
     const live = page.frameLocator('iframe[src*="/demos/"]');
-    await expect(live.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
     await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
   });
 });
 
 test.describe('before it runs, a demo inside the page stands there as itself', () => {
-  const still = '[data-demo-part=still]';
+  const preview = '[data-demo-part=preview]';
   const pages = [
     stored,
     '/toolpad/core/react-use-dialogs/',
@@ -277,7 +297,7 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
         const pictures: Buffer[] = [];
         for (const stage of stages) {
           await stage.scrollIntoViewIfNeeded();
-          await expect(stage.locator(still)).toBeVisible();
+          await expect(stage.locator(preview)).toBeVisible();
           pictures.push(await stage.screenshot());
         }
         expect(await page.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(
@@ -285,7 +305,7 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
         );
         await page.mouse.move(5, 5);
         await page.mouse.move(9, 9);
-        await expect(page.locator(still)).toHaveCount(0, { timeout: 30_000 });
+        await expect(page.locator(preview)).toHaveCount(0, { timeout: 30_000 });
         for (const [index, stage] of stages.entries()) {
           await stage.scrollIntoViewIfNeeded();
           expect
@@ -298,17 +318,17 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
 
   test('a press on it is done once it runs', async ({ page }) => {
     const demo = await openDemo(page, '/toolpad/core/react-use-dialogs/', 'AlertDialog');
-    await expect(demo.locator(still)).toBeVisible();
+    await expect(demo.locator(preview)).toBeVisible();
     await demo.getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
-    await expect(demo.locator(still)).toHaveCount(0);
+    await expect(demo.locator(preview)).toHaveCount(0);
   });
 
   test('a choice of the reader that changes it starts it', async ({ page }) => {
     const demo = await openDemo(page, stored, 'LocalStorageStateString');
-    await expect(demo.locator(still)).toBeVisible();
+    await expect(demo.locator(preview)).toBeVisible();
     await page.evaluate(() => window.toolpadDocs?.preferences?.set('direction', 'rtl'));
-    await expect(demo.locator(still)).toHaveCount(0, { timeout: 20_000 });
+    await expect(demo.locator(preview)).toHaveCount(0, { timeout: 20_000 });
     await expect(demo.getByLabel('Pick-up point')).toHaveValue('Pier 4, gate B');
   });
 

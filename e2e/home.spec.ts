@@ -22,15 +22,15 @@ test.describe('the front page', () => {
   test('shows an application, which runs once its reader turns to it', async ({ page }) => {
     await page.goto('/toolpad/');
     const live = page.frameLocator('iframe');
-    const still = live.locator('[data-demo-part=still]');
+    const preview = live.locator('[data-demo-part=preview]');
     await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await page.mouse.move(20, 300);
     await page.mouse.move(30, 320);
     await page.waitForTimeout(1500);
-    await expect(still, 'the reader is elsewhere on the page').toHaveCount(1);
+    await expect(preview, 'the reader is elsewhere on the page').toHaveCount(1);
     await live.getByRole('link', { name: 'Orders' }).click();
     await expect(live.getByRole('heading', { name: 'Orders' })).toBeVisible({ timeout: 20_000 });
-    await expect(still).toHaveCount(0);
+    await expect(preview).toHaveCount(0);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

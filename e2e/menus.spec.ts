@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { action, layout } from './demoSteps';
 import { expect, test } from './fixtures';
+import { holdRequests } from './holdRequests';
 
 const guide = '/toolpad/core/introduction/base-concepts/';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -155,19 +156,8 @@ test.describe('a demo on a phone', () => {
 });
 
 test.describe('a press before the page script has run', () => {
-  /** Holds the scripts of the page back until the returned function is called. */
-  async function holdScripts(page: Page): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/page/**', async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('is done once it has, and only once', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/page/**');
     await page.goto(guide, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Color theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'system');
@@ -178,7 +168,7 @@ test.describe('a press before the page script has run', () => {
   });
 
   test('opens no menu a second time', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/page/**');
     await page.goto(guide, { waitUntil: 'commit' });
     const { button, inside } = productMenu(page);
     await button.click();
@@ -192,12 +182,7 @@ test.describe('a press before the page script has run', () => {
   });
 
   test('starts an island, and Escape takes that back', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/js/**');
     await page.goto(guide);
     const settings = page.getByRole('button', { name: 'Settings', exact: true });
     const island = page.locator('[data-island]').filter({ has: settings });

@@ -5,11 +5,11 @@ import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
 
-/** What stands in on the server for modules that show their first frame in an effect only, by what demos import. */
-const standIns = {
+/** Replacements on the server for modules that render only after an effect, by import. */
+const serverReplacements = {
   '@mui/x-charts/BarChart': 'BarChart.tsx',
-  '@toolpad/core/useLocalStorageState': 'storageState.ts',
-  '@toolpad/core/useSessionStorageState': 'storageState.ts',
+  '@toolpad/core/useLocalStorageState': 'initialState.ts',
+  '@toolpad/core/useSessionStorageState': 'initialState.ts',
 };
 
 /** The type leaves out the settings of the development server, which Docusaurus merges too. */
@@ -20,11 +20,11 @@ export interface BundlerPaths {
   /** Folder of the generated modules. */
   dataDir: string;
   baseUrl: string;
-  /** Folder with the sources, laid out as their addresses. */
+  /** Folder with the sources at the paths of their URLs. */
   served: string;
 }
 
-/** Packages of which a page may run one copy only, whatever version its demos are of: islands mount with the site's React. */
+/** Packages of which a page runs one copy, whatever the version of its demos: islands use the site's React. */
 const shared = ['react', 'react-dom'];
 
 interface Rule {
@@ -65,17 +65,17 @@ function rulesOf(
   ];
 }
 
-const standInsOf = (siteDir: string) =>
+const replacementsIn = (siteDir: string) =>
   Object.fromEntries(
-    Object.entries(standIns).map(([name, file]) => [
+    Object.entries(serverReplacements).map(([name, file]) => [
       `${name}$`,
-      path.join(siteDir, 'src/features/demo/still', file),
+      path.join(siteDir, 'src/features/demo/preview', file),
     ]),
   );
 
 /**
- * Bundler settings: demos, and the packages they show, see the packages that readers install under that name, in the version their pages
- * document. In development the sources are served from where they are generated.
+ * Bundler settings: demos, and the packages they show, import packages as readers do, in the version
+ * that their pages document. In development, sources are served from the folder of generated files.
  */
 export function bundlerSettings(
   isServer: boolean,
@@ -84,8 +84,13 @@ export function bundlerSettings(
   paths: BundlerPaths,
 ): WebpackResult {
   return {
-    ...(isServer ? { resolve: { alias: standInsOf(paths.siteDir) } } : {}),
-    module: { rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)) },
+    ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
+    module: {
+      rules: [
+        { resourceQuery: /^\?text$/, type: 'asset/source' },
+        ...sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
+      ],
+    },
     devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;
 }

@@ -26,8 +26,8 @@ export function checkDemos(tree: Tree, model: DemosModel, installation: Installa
   return model.demos;
 }
 
-/** Demos whose sources have no mistakes, for `npm start`, which goes on without the others. */
-export function soundDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
+/** Demos without problems in their sources, for `npm start`, which leaves out the others. */
+export function validDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   const broken = new Set(checkModules(tree, model, installation).map(({ file }) => file));
   return model.demos.filter(
     (demo) => demo.stylings.length > 0 && modulesOf(demo).every(({ file }) => !broken.has(file)),

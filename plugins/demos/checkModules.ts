@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
-import { copiedNames } from './copied';
+import { copiedNames } from './readersCopy';
 import type { DemoModel, DemosModel } from './model';
 import { isRelative, packageOf, resolveRelative } from './modules';
 import type { Installation } from './packages';
@@ -53,7 +53,7 @@ function checkRelative(
     : { rule: 'demo/missing-module', message: `"${specifier}" does not lead to a file (${dir}).` };
 }
 
-/** What the imports of a module are looked up in. */
+/** Where imports of a module are resolved. */
 interface Surroundings {
   tree: Tree;
   installation: Installation;
@@ -90,14 +90,14 @@ function checkImport(
 
 function checkSource(module: SourceModule, surroundings: Surroundings): Mistake[] {
   const { file } = module;
-  const marks = module.preview.unpaired.map((line) => ({
+  const marks = module.marked.unpaired.map((line) => ({
     file,
     line,
     column: 1,
     rule: 'demo/preview-marks',
     message: 'This mark has no partner: "preview-start" and "preview-end" come in pairs.',
   }));
-  const syntax = module.faults.map((fault) => ({ file, ...fault, rule: 'demo/syntax' }));
+  const syntax = module.syntaxErrors.map((fault) => ({ file, ...fault, rule: 'demo/syntax' }));
   const imports = module.imports.flatMap((fact) => {
     const found = checkImport(file, fact, surroundings);
     return found ? [{ file, line: fact.line, column: fact.column, ...found }] : [];
@@ -125,7 +125,7 @@ function checkCopiedNames(demo: string, modules: SourceModule[]): Mistake[] {
   });
 }
 
-/** Demos of one name in one set: the name is their address. */
+/** Demos of one set with the same name, which is part of their URL. */
 function checkNames(demos: DemoModel[]): Mistake[] {
   const first = new Map<string, DemoModel>();
   return demos.flatMap((demo) => {
@@ -145,7 +145,7 @@ function checkNames(demos: DemoModel[]): Mistake[] {
   });
 }
 
-/** Mistakes in the sources of demos, each file looked at once. */
+/** Problems in the sources of demos. Each file is checked once. */
 export function checkModules(
   tree: Tree,
   { demos }: DemosModel,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { nearest, type Mistake } from '../shared/mistakes';
 import type { DemoModel, DemosModel, PlacedDemo } from './model';
-import { isOn } from './placements';
+import { isTrueAttribute } from './placements';
 import type { Tree } from './tree';
 
 /** Components that write global styles and attributes, so that they need a page of their own. */
@@ -40,7 +40,7 @@ function checkFrame(demo: DemoModel): Mistake[] {
     .find((name) => providers.includes(name));
   if (!provider) return [];
   return demo.placements
-    .filter(({ attributes }) => !isOn(attributes.iframe))
+    .filter(({ attributes }) => !isTrueAttribute(attributes.iframe))
     .map((placed) => ({
       ...at(placed),
       rule: 'demo/needs-iframe',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { deriveJs } from './deriveJs';
 import { readDemos } from './model';
-import { takePreview } from './preview';
+import { readMarkedLines } from './markedLines';
 import { readTree } from './tree';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -77,7 +77,7 @@ describe('the demos of this site as JavaScript', () => {
     expect(before.filter((comment) => !after.includes(comment))).toEqual([]);
     // What follows a removed type inherits the blank line before it.
     expect(setOffStatements(file, js)).toBeGreaterThanOrEqual(setOffStatements(file, source));
-    expect(takePreview(js).lines === null).toBe(takePreview(source).lines === null);
-    expect(takePreview(js).code).not.toMatch(/preview-(start|end)/);
+    expect(readMarkedLines(js).lines === null).toBe(readMarkedLines(source).lines === null);
+    expect(readMarkedLines(js).code).not.toMatch(/preview-(start|end)/);
   });
 });

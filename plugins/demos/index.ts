@@ -4,34 +4,34 @@ import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
-import { checkDemos, soundDemos } from './check';
+import { checkDemos, validDemos } from './check';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader, readModule } from './parse';
 import { findPlacements } from './placements';
-import { hasStill, renderRegistries, stillFile, type GeneratedModules } from './registry';
+import { previewFile, renderRegistries, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
 
-/** How derived code is formatted where the site has no settings of its own. */
+/** Format of derived code, unless the site has its own settings. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
 
 /** What the plugin loads. */
 export interface DemosContent {
-  /** Keys of the demos that `npm start` goes on without. */
+  /** Keys of invalid demos, which `npm start` leaves out. */
   broken: string[];
   demos: RenderedDemo[];
-  /** Paths of the modules with their first frames, where they have one. */
-  stills: (string | null)[];
+  /** Paths of the modules that their static previews are rendered from. */
+  previews: string[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
   linked: LinkedDemo[];
 }
 
-/** All that the content depends on. The text around demos is none of it: most edits change nothing here. */
+/** Everything the content depends on. The text around demos isn't part of it, so most edits change nothing here. */
 function fingerprint(tree: Tree, { demos }: DemosModel): string {
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
@@ -64,7 +64,7 @@ export function demos(
     ),
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
-  /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
+  /** The last valid content. `npm start` loads content again after each change of a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   /** The demos that were written last. */
   let written: RenderedDemo[] | undefined;
@@ -83,20 +83,20 @@ export function demos(
       const linked = userOptions.versions.flatMap((each) => linkDemos(tree, model.demos, each));
       if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
-      const sound = isDevelopmentServer()
-        ? soundDemos(tree, model, installation)
+      const valid = isDevelopmentServer()
+        ? validDemos(tree, model, installation)
         : checkDemos(tree, model, installation);
       const codeStyle = {
         ...demoStyle,
         ...(await resolveConfig(path.join(siteDir, 'package.json'))),
       };
       const context = { installation, baseUrl, codeStyle, cache };
-      const keys = new Set(sound.map(({ key }) => key));
+      const keys = new Set(valid.map(({ key }) => key));
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
-        demos: await Promise.all(sound.map((demo) => renderDemo(demo, context))),
-        stills: sound.map((demo) => (hasStill(demo) ? stillFile(demo) : null)),
-        modules: await renderRegistries(siteDir, sets, sound, cache),
+        demos: await Promise.all(valid.map((demo) => renderDemo(demo, context))),
+        previews: valid.map(previewFile),
+        modules: await renderRegistries(siteDir, sets, valid, cache),
       };
       cache.save();
       last = { fingerprint: current, content };
@@ -110,16 +110,23 @@ export function demos(
         written = content.demos;
       }
       content.demos.forEach(({ summary }, index) => {
-        const still = content.stills[index];
+        const { key, frameUrl, fullPage } = summary;
+        const demo = path.join(dataDir, 'data', key, 'summary.json');
+        const preview = path.join(dataDir, content.previews[index] ?? '');
+        const hasPreview = !isDevelopmentServer();
         addRoute({
-          path: summary.frameUrl,
+          path: frameUrl,
           exact: true,
           component: '@site/src/features/demo/frame/DemoPage',
-          modules: {
-            demo: path.join(dataDir, 'data', summary.key, 'summary.json'),
-            ...(still ? { still: path.join(dataDir, still) } : {}),
-          },
+          modules: { demo, ...(hasPreview ? { preview } : {}) },
         });
+        if (hasPreview && !fullPage)
+          addRoute({
+            path: `${frameUrl}preview/`,
+            exact: true,
+            component: '@site/src/features/demo/preview/PreviewFragment',
+            modules: { demo, preview },
+          });
       });
     },
 

@@ -8,22 +8,22 @@ const tree = new Map([
   ],
   [
     'docs/Basic.tsx',
-    "import { Panel as Surface } from 'kit/Panel';\nimport { open } from './open';\nexport default function Basic() {\n  return <Surface onOpen={open} />;\n}\n",
+    "import { Panel as Surface } from 'themeLibraries/Panel';\nimport { open } from './open';\nexport default function Basic() {\n  return <Surface onOpen={open} />;\n}\n",
   ],
-  ['docs/open.ts', "import { usePanel } from 'kit';\nexport const open = usePanel;\n"],
+  ['docs/open.ts', "import { usePanel } from 'themeLibraries';\nexport const open = usePanel;\n"],
   [
     'docs/Other.tsx',
-    "import type { Panel } from 'kit/Panel';\nexport default function Other(props: { panel?: Panel }) {\n  return <p>{String(props.panel)}</p>;\n}\n",
+    "import type { Panel } from 'themeLibraries/Panel';\nexport default function Other(props: { panel?: Panel }) {\n  return <p>{String(props.panel)}</p>;\n}\n",
   ],
 ]);
-const set = { dir: 'docs', product: 'kit', version: 'v1.0.0', packages: '.' };
+const set = { dir: 'docs', product: 'themeLibraries', version: 'v1.0.0', packages: '.' };
 const linked = linkDemos(tree, readDemos(tree, [set]).demos, { dir: 'docs', url: '/docs/' });
 const basic = { title: 'A small panel', href: '/docs/guide/#Basic' };
 
 test('demos of an export are those that import it at run time, under whatever name', () => {
-  expect(demosOf('Panel', 'kit', linked)).toEqual([basic]);
+  expect(demosOf('Panel', 'themeLibraries', linked)).toEqual([basic]);
 });
 
 test('an import in a module beside the demo counts', () => {
-  expect(demosOf('usePanel', 'kit', linked)).toEqual([basic]);
+  expect(demosOf('usePanel', 'themeLibraries', linked)).toEqual([basic]);
 });

@@ -5,7 +5,7 @@ import type { Mistake } from '../shared/mistakes';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 import type { DemoSet } from './options';
-import { findPlacements, isOn, type Placement } from './placements';
+import { findPlacements, isTrueAttribute, type Placement } from './placements';
 import type { Tree } from './tree';
 
 /** A `<Demo>` in a page. */
@@ -23,7 +23,7 @@ export interface DemoStyling {
   modules: SourceModule[];
 }
 
-/** A demo as its pages and its sources tell: what every later step works on. */
+/** A demo, as its pages and sources define it. Every later step reads this model. */
 export interface DemoModel {
   key: string;
   name: string;
@@ -33,7 +33,7 @@ export interface DemoModel {
   /** In the order in which they are offered. Empty when `src` leads to no file. */
   stylings: DemoStyling[];
   placements: PlacedDemo[];
-  /** It fills a page: one of its placements says `iframe`. */
+  /** Whether one of its placements has `iframe`. */
   fullPage: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface DemosModel {
   unreadable: Mistake[];
 }
 
-/** What reads sources and pages; a build may put a cache before them. */
+/** Readers of sources and pages, which may use a cache. */
 export interface Readers {
   readModule: ReadModule;
   findPlacements: (page: string) => Placement[];
 }
 
-/** The file or folder that `src` means. `./Basic.tsx` is a folder `Basic/` where no such file exists. */
+/** The files of `src`. `./Basic.tsx` is a folder `Basic/` where no such file exists. */
 function filesOf(tree: Tree, target: string): { styling: CodeStyling; file: string }[] {
   if (tree.has(target)) return [{ styling: 'system', file: target }];
   const folder = target.replace(/\.tsx$/, '');
@@ -75,7 +75,7 @@ export function setOf(sets: DemoSet[], file: string): DemoSet | undefined {
 /** `docs-core/x/Basic.tsx` is the demo `Basic`. */
 export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
 
-/** The demo an element means, before it is known where else it is placed. */
+/** The demo of an element, without its placements. */
 function newDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
   const name = demoName(target);
   return {
@@ -104,7 +104,7 @@ export function readDemos(
     const target = path.posix.join(path.posix.dirname(placed.page), src);
     const demo = demos.get(target) ?? newDemo(tree, set, target, read);
     demo.placements.push(placed);
-    demo.fullPage ||= isOn(iframe);
+    demo.fullPage ||= isTrueAttribute(iframe);
     demos.set(target, demo);
   };
 

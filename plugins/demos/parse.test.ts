@@ -48,8 +48,8 @@ describe('what else is read of a source', () => {
   });
 
   it('the place of a syntax error, in the words of the compiler', () => {
-    const { faults } = readModule('A.tsx', 'export default function A() {\n  return <b>;\n}');
-    expect(faults[0]).toEqual({
+    const { syntaxErrors } = readModule('A.tsx', 'export default function A() {\n  return <b>;\n}');
+    expect(syntaxErrors[0]).toEqual({
       line: 2,
       column: 11,
       message: "JSX element 'b' has no corresponding closing tag.",
@@ -57,16 +57,16 @@ describe('what else is read of a source', () => {
   });
 
   it('no error in a valid source', () => {
-    expect(readModule('A.tsx', 'export default function A() {\n  return <b />;\n}').faults).toEqual(
-      [],
-    );
+    expect(
+      readModule('A.tsx', 'export default function A() {\n  return <b />;\n}').syntaxErrors,
+    ).toEqual([]);
   });
 
   it('nothing but its text of a style sheet', () => {
     expect(readModule('a.css', '.a { color: red }')).toMatchObject({
       imports: [],
       defaultExport: null,
-      faults: [],
+      syntaxErrors: [],
       types: [],
     });
   });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { takePreview, type Preview } from './preview';
+import { readMarkedLines, type MarkedSource } from './markedLines';
 import { isTypeStatement, startWithComments } from './typeStatements';
 
 /** A part of a source, in characters from its start. */
@@ -23,7 +23,7 @@ export interface ImportFact {
 }
 
 /** A syntax error with its place and the compiler's words. */
-export interface SyntaxFault {
+export interface SyntaxProblem {
   line: number;
   column: number;
   message: string;
@@ -37,10 +37,10 @@ export interface SourceModule {
   imports: ImportFact[];
   /** Name of the function or class exported by default; empty for an anonymous one, `null` without a default export. */
   defaultExport: string | null;
-  faults: SyntaxFault[];
+  syntaxErrors: SyntaxProblem[];
   /** Statements that only declare types, each with the comment that speaks of it, in the order of the source. */
   types: Range[];
-  preview: Preview;
+  marked: MarkedSource;
 }
 
 const isSheet = (file: string) => file.endsWith('.css');
@@ -115,7 +115,7 @@ function importFact(parsed: ts.SourceFile, node: ts.Statement): ImportFact | und
 }
 
 /** What the parser found wrong. A program of this one file gives it out; nothing is resolved, checked or emitted. */
-function faultsOf(parsed: ts.SourceFile): SyntaxFault[] {
+function syntaxErrorsOf(parsed: ts.SourceFile): SyntaxProblem[] {
   const program = ts.createProgram(
     [parsed.fileName],
     { noResolve: true, noLib: true, types: [], jsx: ts.JsxEmit.Preserve },
@@ -150,18 +150,18 @@ function typesOf(parsed: ts.SourceFile): Range[] {
 
 /** Reads a source, parsing it once. A style sheet has neither imports nor exports. */
 export function readModule(file: string, source: string): SourceModule {
-  const preview = takePreview(source);
+  const marked = readMarkedLines(source);
   if (isSheet(file))
-    return { file, source, imports: [], defaultExport: null, faults: [], types: [], preview };
+    return { file, source, imports: [], defaultExport: null, syntaxErrors: [], types: [], marked };
   const parsed = parse(file, source);
   return {
     file,
     source,
     imports: parsed.statements.flatMap((node) => importFact(parsed, node) ?? []),
     defaultExport: parsed.statements.map(defaultExportOf).find((name) => name !== null) ?? null,
-    faults: faultsOf(parsed),
+    syntaxErrors: syntaxErrorsOf(parsed),
     types: typesOf(parsed),
-    preview,
+    marked,
   };
 }
 

@@ -8,8 +8,9 @@ export interface Placement {
   column: number;
 }
 
-/** Whether an attribute without a value or with one means yes: `iframe`, `iframe={true}`, but not `iframe={false}`. */
-export const isOn = (value: string | undefined) => value !== undefined && value !== 'false';
+/** Whether an attribute is set: `iframe` or `iframe={true}`, but not `iframe={false}`. */
+export const isTrueAttribute = (value: string | undefined) =>
+  value !== undefined && value !== 'false';
 
 /**
  * The `<Demo>` elements of a page as it is written.

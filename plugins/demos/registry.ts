@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import type { PackCache } from '../shared/packCache';
-import { copiedNames, copiedSpecifier } from './copied';
+import { copiedNames, copiedSpecifier } from './readersCopy';
 import type { DemoModel, DemoStyling } from './model';
 import { isRelative } from './modules';
 import { isOfSite, setKey, type DemoSet } from './options';
@@ -17,7 +17,7 @@ const quote = (value: string) => JSON.stringify(value);
 /** Folder of a set's generated modules: the bundler resolves what they import as it does for the set's pages. */
 export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
 
-/** Absolute address of what an import means; packages are left to the bundler. */
+/** Absolute path of a relative import. The bundler resolves packages. */
 const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
   isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier;
 
@@ -65,16 +65,16 @@ function scopeModule(
   ].join('\n');
 }
 
-/** The libraries a set's demos are themed with: a theme of one copy means nothing to components of another. */
-const kitLines = [
+/** The theme libraries of a set. Components ignore the theme of another copy of a library. */
+const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
   "import { extendTheme, ThemeProvider } from '@mui/material/styles';",
-  'export const kit = { createCache, CacheProvider, extendTheme, ThemeProvider };',
+  'export const themeLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };',
   '',
 ];
 
-/** Modules that draw nothing, or a wait, before an effect has loaded their data: the server sees no more of them. */
+/** Modules that load their data in an effect: the server renders nothing, or a progress indicator. */
 const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
 
 const loadsItsData = ({ modules }: DemoStyling) =>
@@ -82,21 +82,19 @@ const loadsItsData = ({ modules }: DemoStyling) =>
     imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
   );
 
-/** What the server draws the first frame of a demo with: its component, and the libraries of its own packages. */
-function stillModule(component: string, partial: boolean): string {
+/** Module that a demo's static preview is rendered from: its component, and the theme libraries of its packages. */
+function previewModule(component: string, partial: boolean): string {
   return [
     `import Component from ${quote(component)};`,
-    ...kitLines,
-    `export default { Component, kit, partial: ${partial} };`,
+    ...themeLibraryLines,
+    `export default { Component, themeLibraries, partial: ${partial} };`,
     '',
   ].join('\n');
 }
 
-/** `npm start` draws no first frames for stages inside a page: the pages they would be fetched from are rendered in the browser. */
-export const hasStill = ({ fullPage }: DemoModel) => fullPage || !isDevelopmentServer();
-
-/** Path of the module with the first frame of a demo. */
-export const stillFile = ({ set, name }: DemoModel) => `${setFolder(set)}/modules/${name}/still.js`;
+/** Path of the module that a demo's static preview is rendered from. */
+export const previewFile = ({ set, name }: DemoModel) =>
+  `${setFolder(set)}/modules/${name}/preview.js`;
 
 /** Registry of one set, and the modules it loads one by one. */
 async function renderSet(
@@ -126,10 +124,10 @@ async function renderSet(
       if (css !== null)
         modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
       const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
-      if (each === demo.stylings[0] && hasStill(demo))
+      if (each === demo.stylings[0] && !isDevelopmentServer())
         modules.set(
-          stillFile(demo),
-          stillModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
+          previewFile(demo),
+          previewModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
         );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
       stylings.push(
@@ -138,13 +136,18 @@ async function renderSet(
     }
     lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
   }
-  const kit = isOfSite(set) ? '' : "export { kit } from './kit.js';\n";
-  if (kit) modules.set(`${folder}/kit.js`, kitLines.join('\n'));
-  modules.set(`${folder}/registry.js`, `${kit}export const demos = {\n${lines.join('\n')}\n};\n`);
+  const themeLibraries = isOfSite(set)
+    ? ''
+    : "export { themeLibraries } from './themeLibraries.js';\n";
+  if (themeLibraries) modules.set(`${folder}/themeLibraries.js`, themeLibraryLines.join('\n'));
+  modules.set(
+    `${folder}/registry.js`,
+    `${themeLibraries}export const demos = {\n${lines.join('\n')}\n};\n`,
+  );
   return modules;
 }
 
-/** The way to all registries: those of the site's own packages come with it, those of cut versions are loaded when a demo asks. */
+/** Imports the registries of the current versions, and loads those of cut versions on demand. */
 function renderIndex(sets: DemoSet[]): string {
   const [own, cut] = [sets.filter(isOfSite), sets.filter((set) => !isOfSite(set))];
   const file = (set: DemoSet) => quote(`./${setFolder(set)}/registry.js`);

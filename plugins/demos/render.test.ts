@@ -72,8 +72,10 @@ describe('renderDemo', () => {
       ),
       stylings: ['system'],
     });
-    expect(summary.preview.system?.TS.code).toBe('<Button key={(rows[0] as Row).id}>Save</Button>');
-    expect(summary.preview.system?.JS.code).toBe('<Button key={rows[0].id}>Save</Button>');
+    expect(summary.markedLines.system?.TS.code).toBe(
+      '<Button key={(rows[0] as Row).id}>Save</Button>',
+    );
+    expect(summary.markedLines.system?.JS.code).toBe('<Button key={rows[0].id}>Save</Button>');
   });
 
   it('writes all files in both variants, without marks', async () => {
@@ -167,14 +169,16 @@ describe('renderRegistries', () => {
      "
     `);
     expect(modules.get('sets/core/v0.13.0/registry.js')).toMatchInlineSnapshot(`
-     "export { kit } from './kit.js';
+     "export { themeLibraries } from './themeLibraries.js';
      export const demos = {
        "core/v0.13.0/Basic": { name: "Basic", system: { component: () => import("/site/old/a/Basic.tsx"), scope: () => import("./modules/Basic/system.scope.js") } },
        "core/v0.13.0/Styled": { name: "Styled", system: { component: () => import("/site/old/a/Styled/system.tsx"), scope: () => import("./modules/Styled/system.scope.js") }, css: { component: () => import("./modules/Styled/css.tsx"), scope: () => import("./modules/Styled/css.scope.js"), styles: () => import("./modules/Styled/css.styles.js") } },
      };
      "
     `);
-    expect(modules.get('sets/core/v0.13.0/kit.js')).toContain("from '@mui/material/styles'");
-    expect(modules.get(`${folder}/registry.js`)).not.toContain('kit');
+    expect(modules.get('sets/core/v0.13.0/themeLibraries.js')).toContain(
+      "from '@mui/material/styles'",
+    );
+    expect(modules.get(`${folder}/registry.js`)).not.toContain('themeLibraries');
   });
 });

@@ -11,13 +11,13 @@ import type {
 } from '../../src/site/demo';
 import { highlight } from '../shared/highlight';
 import type { PackCache } from '../shared/packCache';
-import { asCopied, copiedNames } from './copied';
+import { asCopied, copiedNames } from './readersCopy';
 import { deriveJs } from './deriveJs';
 import { modulesOf, type DemoModel, type DemoStyling } from './model';
 import { packagesOf } from './modules';
 import type { Installation } from './packages';
 import { readModule, type ReadModule, type SourceModule } from './parse';
-import { takePreview, type Preview } from './preview';
+import { readMarkedLines, type MarkedSource } from './markedLines';
 
 export interface RenderedDemo {
   summary: DemoSummary;
@@ -33,7 +33,7 @@ export interface RenderContext {
 
 interface Written {
   file: SourceFile;
-  preview: CodeText | null;
+  markedLines: CodeText | null;
 }
 
 /** What every project with a demo needs, whatever the demo imports. */
@@ -52,11 +52,11 @@ const text = (code: string, language: string): CodeText => ({
 
 const jsName = (name: string) => name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
 
-function write(name: string, { code, lines }: Preview): Written {
+function write(name: string, { code, lines }: MarkedSource): Written {
   const language = path.extname(name).slice(1);
   return {
     file: { name, ...text(code.trimEnd() + '\n', language) },
-    preview: lines === null ? null : text(lines, language),
+    markedLines: lines === null ? null : text(lines, language),
   };
 }
 
@@ -66,9 +66,9 @@ async function writeVariants(
   module: SourceModule,
   codeStyle: CodeStyle,
 ): Promise<Record<CodeVariant, Written>> {
-  const TS = write(name, module.preview);
+  const TS = write(name, module.marked);
   if (name.endsWith('.css')) return { TS, JS: TS };
-  return { TS, JS: write(jsName(name), takePreview(await deriveJs(module, codeStyle))) };
+  return { TS, JS: write(jsName(name), readMarkedLines(await deriveJs(module, codeStyle))) };
 }
 
 async function renderStyling(
@@ -89,11 +89,11 @@ async function renderStyling(
     }),
   );
   const inVariant = (variant: CodeVariant) => files.map((file) => file[variant].file);
-  const preview =
-    files[0] && files[0].TS.preview && files[0].JS.preview
-      ? { TS: files[0].TS.preview, JS: files[0].JS.preview }
+  const markedLines =
+    files[0] && files[0].TS.markedLines && files[0].JS.markedLines
+      ? { TS: files[0].TS.markedLines, JS: files[0].JS.markedLines }
       : null;
-  return { files: { TS: inVariant('TS'), JS: inVariant('JS') }, preview };
+  return { files: { TS: inVariant('TS'), JS: inVariant('JS') }, markedLines };
 }
 
 const hash = (value: unknown) =>
@@ -104,11 +104,11 @@ export async function renderDemo(demo: DemoModel, context: RenderContext): Promi
   const { installation, baseUrl } = context;
   const { key, name, fullPage } = demo;
   const stylings: DemoSource['stylings'] = {};
-  const preview: DemoSummary['preview'] = {};
+  const markedLines: DemoSummary['markedLines'] = {};
   for (const each of demo.stylings) {
     const rendered = await renderStyling(demo, each, context);
     stylings[each.styling] = rendered.files;
-    if (rendered.preview) preview[each.styling] = rendered.preview;
+    if (rendered.markedLines) markedLines[each.styling] = rendered.markedLines;
   }
   const packages = installation.versions(demo.set.packages, [
     ...projectPackages,
@@ -124,7 +124,7 @@ export async function renderDemo(demo: DemoModel, context: RenderContext): Promi
       frameUrl: `${baseUrl}demos/${key}/`,
       fullPage,
       stylings: demo.stylings.map(({ styling }): CodeStyling => styling),
-      preview,
+      markedLines,
     },
   };
 }

@@ -1,13 +1,17 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { EventEmitter, once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { copyFiles } from '../shared/files';
-import { writtenData } from './newDemo';
 import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
 
-/** Where the addresses of sources point to, below the base URL. */
+/** Emits the folder of a demo's data when it has been written. */
+export const writtenData = new EventEmitter().setMaxListeners(0);
+
+/** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
 /** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
@@ -37,8 +41,8 @@ export async function writeGenerated(
 }
 
 /**
- * Writes the sources under the names of their addresses, into a folder that is served as it is.
- * A build starts it anew; with `npm start`, pages that are open may still load earlier sources.
+ * Writes the sources at the paths of their URLs, into a folder that is served. A build starts it anew;
+ * with `npm start`, pages that are open may still load earlier sources.
  */
 export async function writeAssets(
   dir: string,
@@ -55,6 +59,37 @@ export async function writeAssets(
   );
 }
 
-/** Takes the sources over into the built site. */
+/** Copies the sources into the built site. */
 export const copyAssets = (dir: string, outDir: string): Promise<void> =>
   copyFiles(path.join(dir, assets), path.join(outDir, assets));
+
+/** Longest time that a page waits for the data of a demo, in milliseconds. The plugin takes about 500. */
+const patience = 5_000;
+
+const dataFiles = ['summary.json', 'source.json'];
+
+/**
+ * Resolves when a demo has data to import. The bundler of `npm start` may read a page before the
+ * plugin has read its new demo, and it does not always look again for a file that it missed. A demo
+ * that has no file, or whose data does not come, has `null`, as one with a mistake has.
+ * @param dir folder of the demo's data
+ * @param file the demo
+ * @param limit longest time to wait, in milliseconds
+ */
+export async function waitForData(dir: string, file: string, limit = patience): Promise<void> {
+  const isThere = () => dataFiles.every((name) => existsSync(path.join(dir, name)));
+  if (!isThere() && existsSync(file))
+    await once(writtenData, dir, { signal: AbortSignal.timeout(limit) }).catch(() => undefined);
+  if (isThere()) return;
+  await mkdir(dir, { recursive: true });
+  await Promise.all(dataFiles.map((name) => reserve(path.join(dir, name))));
+}
+
+/** Writes `null` into a file that is not there. */
+async function reserve(file: string): Promise<void> {
+  try {
+    await writeFile(file, 'null', { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}

@@ -4,7 +4,7 @@ import { compileOnDemand, fileOfOneRoute } from './compileOnDemand';
 it.each([
   ['/site/docs-core/react-crud/index.mdx', true],
   ['/site/docs-studio/notes.md', true],
-  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/still.js', true],
+  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/preview.js', false],
   ['/site/.docusaurus/demos/default/sets/core/modules/Basic/Basic.scope.js', true],
   ['/site/docs-core/react-crud/Basic.tsx', false],
   ['/site/src/features/demo/island.tsx', false],

@@ -23,9 +23,13 @@ const manifest = {
 };
 
 /** A page, by the function core renders pages with. */
-async function render(template: string, html = '<main>page</main>'): Promise<string> {
+async function render(
+  template: string,
+  html = '<main>page</main>',
+  htmlAttributes = 'lang="en" class="docs"',
+): Promise<string> {
   const tags = {
-    htmlAttributes: 'lang="en" class="docs"',
+    htmlAttributes,
     bodyAttributes: 'class="body"',
     title: '<title>Page</title>',
     meta: '<meta name="a">',
@@ -79,6 +83,13 @@ test('loads no script of the client bundle, and names the files of React’s ent
   expect(html).not.toContain('<script src');
   expect(html).toContain(
     '<meta name="islands" content="/toolpad/assets/js/runtime.1.js /toolpad/assets/js/main.2.js">',
+  );
+});
+
+test('a fragment has no document around it', async () => {
+  const html = '<!--sheets assets/css/demo.6.css--><main>page</main>';
+  expect(await render(ssrTemplate, html, 'lang="en" data-page="fragment"')).toBe(
+    '<!DOCTYPE html>\n<main>page</main>',
   );
 });
 

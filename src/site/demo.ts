@@ -37,7 +37,7 @@ export interface DemoSummary {
   /** Styling solutions it is written in, at least one. */
   stylings: CodeStyling[];
   /** The marked lines of each styling, where the demo marks some. */
-  preview: Partial<Record<CodeStyling, Record<CodeVariant, CodeText>>>;
+  markedLines: Partial<Record<CodeStyling, Record<CodeVariant, CodeText>>>;
 }
 
 /** The sources of a demo, loaded when a reader asks for them. */

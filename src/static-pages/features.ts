@@ -11,27 +11,24 @@ import { layOutSections, markHeading, startShell } from '@site/src/features/shel
 import { startIslands } from './islands/loader';
 import { onPagesWith } from './onPagesWith';
 
-const demos = onPagesWith('[data-demo], [data-island=demo-frame]', () =>
-  import('@site/src/features/demo/script').then(({ startDemos, watchDemos }) => ({
-    start: startDemos,
-    watch: watchDemos,
-  })),
+const demos = onPagesWith(
+  '[data-demo], [data-island=demo-frame]',
+  () => import('@site/src/features/demo/script'),
 );
 
-const api = onPagesWith('[data-api-filter], [data-api-link]', () =>
-  import('@site/src/features/api/script').then(({ startApi }) => ({ start: startApi })),
+const api = onPagesWith(
+  '[data-api-filter], [data-api-link]',
+  () => import('@site/src/features/api/script'),
 );
 
-const examples = onPagesWith('[data-example-open]', () =>
-  import('@site/src/features/examples/script').then(({ startExamples }) => ({
-    start: startExamples,
-  })),
+const examples = onPagesWith(
+  '[data-example-open]',
+  () => import('@site/src/features/examples/script'),
 );
 
-const notFound = onPagesWith('[data-nearest-pages]', () =>
-  import('@site/src/features/not-found/script').then(({ startNotFound }) => ({
-    start: startNotFound,
-  })),
+const notFound = onPagesWith(
+  '[data-nearest-pages]',
+  () => import('@site/src/features/not-found/script'),
 );
 
 /** What the page script starts, in this order. A feature's entry is `src/features/<feature>/script.ts`. */

@@ -2,7 +2,5 @@ import { applyStoredPreferences } from '@site/src/features/preferences/firstPain
 
 applyStoredPreferences();
 
-/** Keeps what is pressed before the page script runs, see `repeatPress`. Script here is inline: every byte counts. */
-onclick = ({ target }) => {
-  pressed = target;
-};
+/** Collects input for `repeatEarlyInput` until the page script runs. Inline script: every byte counts. */
+onclick = onkeydown = (event: Event) => (self.early ??= []).push(event);

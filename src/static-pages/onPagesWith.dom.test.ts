@@ -44,8 +44,29 @@ describe('a feature of some pages', () => {
     expect(feature.start).not.toHaveBeenCalled();
     await feature.arrive();
     expect(feature.start).toHaveBeenCalledTimes(1);
-    expect(feature.start).toHaveBeenCalledWith(document.querySelector('button'));
+    const [click] = feature.start.mock.calls[0]?.[0] as Event[];
+    expect(click).toMatchObject({ type: 'click', target: document.querySelector('button') });
     expect(feature.watch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given the keys and clicks that came before its code', async () => {
+    show('<div data-demo><button>TS</button><button id="copy">Copy</button></div>');
+    const feature = slowFeature();
+    onPagesWith('[data-demo]', feature.load)();
+    press('button');
+    for (const key of ['ArrowRight', 'End'])
+      document
+        .querySelector('button')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('#copy');
+    await feature.arrive();
+    const early = feature.start.mock.calls[0]?.[0] as Event[];
+    expect(early.map((event) => ('key' in event ? event.key : event.type))).toEqual([
+      'click',
+      'ArrowRight',
+      'End',
+      'click',
+    ]);
   });
 
   it('starts once, and looks at each page', async () => {
@@ -55,7 +76,7 @@ describe('a feature of some pages', () => {
     look();
     look();
     await feature.arrive();
-    expect(feature.start.mock.calls).toEqual([[undefined]]);
+    expect(feature.start.mock.calls).toEqual([[[]]]);
     expect(feature.watch).toHaveBeenCalledTimes(2);
   });
 

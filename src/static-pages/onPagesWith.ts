@@ -1,35 +1,35 @@
-/**
- * A feature that is loaded only on pages with its elements. `watch` looks at those of the page in view; `start` listens, once, and is given
- * what the reader pressed last while the feature was loading, so that no press is lost.
- */
-export function onPagesWith(
-  selector: string,
-  load: () => Promise<{ start: (pressed?: EventTarget | null) => void; watch?: () => void }>,
-): () => void {
-  let loading: ReturnType<typeof load> | undefined;
+/** The code of a feature. */
+export interface PageFeature {
+  /** Adds listeners, once. `early`: clicks and keys from while the feature was loading. */
+  start: (early: readonly Event[]) => void;
+  /** Handles the elements of the page in view. */
+  watch?: () => void;
+}
+
+/** A feature whose code is loaded only on pages with its elements. No input is lost meanwhile. */
+export function onPagesWith(selector: string, load: () => Promise<PageFeature>): () => void {
+  let loading: Promise<PageFeature> | undefined;
   return () => {
     if (!document.querySelector(selector)) return;
-    if (loading) {
-      loading.then(
-        ({ watch }) => watch?.(),
-        () => undefined,
-      );
-      return;
-    }
-    let pressed: EventTarget | null | undefined;
-    const hold = ({ target }: Event) => (pressed = target);
+    const isFirst = !loading;
+    const early: Event[] = [];
+    const hold = (event: Event) => early.push(event);
     addEventListener('click', hold);
-    loading = load();
+    addEventListener('keydown', hold);
+    loading ??= load();
     loading
       .then(
         ({ start, watch }) => {
-          start(pressed);
+          if (isFirst) start(early);
           watch?.();
         },
         () => {
           loading = undefined;
         },
       )
-      .finally(() => removeEventListener('click', hold));
+      .finally(() => {
+        removeEventListener('click', hold);
+        removeEventListener('keydown', hold);
+      });
   };
 }

@@ -14,16 +14,19 @@ export function startAll(starts: (() => void)[]): void {
 }
 
 declare global {
-  /** What a reader pressed last before the page script ran. */
-  var pressed: EventTarget | null | undefined;
+  /** Clicks and keys from before the page script ran. */
+  var early: Event[] | undefined;
 }
 
-/** Repeats the last press from before anything listened, unless the browser did what it asked for, as with links and menus. */
-function repeatPress(): void {
-  const { pressed } = window;
-  window.onclick = null;
-  if (pressed instanceof Element)
-    pressed.closest<HTMLElement>('button:not([popovertarget])')?.click();
+/** Repeats input from before anything listened. */
+function repeatEarlyInput(): void {
+  window.onclick = window.onkeydown = null;
+  const { early } = window;
+  if (early)
+    import('./earlyInput').then(
+      ({ repeatInput }) => repeatInput(early),
+      () => undefined,
+    );
 }
 
-startAll([...features, ...pageFeatures, repeatPress]);
+startAll([...features, ...pageFeatures, repeatEarlyInput]);

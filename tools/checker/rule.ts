@@ -29,11 +29,12 @@ export interface SiteCheck extends CheckBase {
 export type Check = PageCheck | SiteCheck;
 
 /** Something in a page, by the node or the line it is in. */
-export type Place = { line: number; column: number } | { position?: { start: Place2 } } | undefined;
-type Place2 = { line: number; column: number };
+export type Place =
+  { line: number; column: number } | { position?: { start: Position } } | undefined;
+type Position = { line: number; column: number };
 
 /** 1-based place of a syntax node, or of a line; the start of the page where there is none. */
-export function placeOf(place: Place): Place2 {
+export function placeOf(place: Place): Position {
   if (place && 'line' in place) return { line: place.line, column: place.column };
   const start = place && 'position' in place ? place.position?.start : undefined;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };

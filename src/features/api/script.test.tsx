@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
-import { startApi } from './script';
+import { start } from './script';
 
 jest.mock(
   '@docusaurus/useBrokenLinks',
@@ -50,7 +50,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Filter props by text'
 const count = () => screen.getByRole('status').textContent;
 
 beforeAll(() => {
-  startApi();
+  start();
   Element.prototype.scrollIntoView = jest.fn();
 });
 beforeEach(() => {
@@ -147,7 +147,7 @@ test('flags that no row has cannot be chosen', () => {
 test('a text that was typed before the script was loaded filters once it is', async () => {
   (field() as HTMLInputElement).value = 'theme';
   expect(shown()).toHaveLength(3);
-  await jest.isolateModulesAsync(async () => (await import('./script')).startApi());
+  await jest.isolateModulesAsync(async () => (await import('./script')).start());
   expect(shown()).toEqual(['theme', 'color']);
   expect(count()).toBe('2 of 3 props');
 });

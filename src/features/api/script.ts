@@ -59,7 +59,7 @@ function copyLink(link: HTMLAnchorElement): void {
 }
 
 /** Filters tables of the API reference and copies links to their rows. */
-export function startApi(): void {
+export function start(): void {
   if (started) return;
   started = true;
   document.addEventListener('input', (event) => {

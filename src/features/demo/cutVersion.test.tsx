@@ -34,7 +34,7 @@ const oldRegistry = {
       system: { component: () => Promise.resolve({ default: OldDemo }) },
     },
   },
-  kit: {
+  themeLibraries: {
     createCache: (options: object) => options,
     CacheProvider: ({ children }: { children: ReactNode }) => children,
     extendTheme: () => 'of the old packages',

@@ -1,14 +1,13 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { CodeEditor } from './editor/CodeEditor';
 import { OtherVariant } from './editor/OtherVariant';
 import { Outcome } from './editor/Outcome';
-import { useSource } from './editor/useSource';
-import { Failure } from './live/Failure';
+import { Loading } from './live/Loading';
 import { getSession } from './session/session';
-import { effectiveStyling, filesOf } from './session/source';
+import { effectiveStyling, filesOf, loadSource } from './session/source';
 import { shownCode } from './session/text';
 
 export interface EditorIslandProps {
@@ -19,7 +18,7 @@ export interface EditorIslandProps {
   stylings: CodeStyling[];
 }
 
-/** The editor of a demo's code. What is typed goes to the demo's session, from where the page runs, copies and exports it. */
+/** The editor of a demo's code. It writes to the demo's session, from which the page runs, copies and exports the code. */
 export default function EditorIsland({
   name,
   title,
@@ -35,41 +34,37 @@ export default function EditorIsland({
     session.getSnapshot,
     session.getSnapshot,
   );
-  const [loaded, retry] = useSource(sourceUrl);
+  const load = useCallback(() => loadSource(sourceUrl), [sourceUrl]);
   const styling = effectiveStyling(stylings, wanted);
 
-  if (loaded.state === 'loading') return null;
-  if (loaded.state === 'failed') {
-    return (
-      <Failure
-        title={t('editor.sourceNotLoaded')}
-        retryLabel={t('demo.tryAgain')}
-        onRetry={retry}
-      />
-    );
-  }
-  const original = filesOf(loaded.source, styling, variant)[0]?.code ?? '';
-  const shown = shownCode(original, edits[styling], variant);
   const leave = () =>
     document.getElementById(name)?.querySelector<HTMLElement>('[data-demo-action=edit]')?.focus();
 
   return (
-    <CodeEditor
-      label={t('demo.code', { title })}
-      code={shown.code}
-      result={result}
-      onChange={(code) => session.edit(styling, shown.variant, code)}
-      onLeave={leave}
-    >
-      {shown.otherVariant ? (
-        <OtherVariant
-          variant={shown.variant}
-          wanted={variant}
-          onKeep={() => setVariant(shown.variant)}
-          onDiscard={session.reset}
-        />
-      ) : null}
-      <Outcome result={result} />
-    </CodeEditor>
+    <Loading load={load} failure={t('editor.sourceNotLoaded')}>
+      {(source) => {
+        const original = filesOf(source, styling, variant)[0]?.code ?? '';
+        const shown = shownCode(original, edits[styling], variant);
+        return (
+          <CodeEditor
+            label={t('demo.code', { title })}
+            code={shown.code}
+            result={result}
+            onChange={(code) => session.edit(styling, shown.variant, code)}
+            onLeave={leave}
+          >
+            {shown.otherVariant ? (
+              <OtherVariant
+                variant={shown.variant}
+                wanted={variant}
+                onKeep={() => setVariant(shown.variant)}
+                onDiscard={session.reset}
+              />
+            ) : null}
+            <Outcome result={result} />
+          </CodeEditor>
+        );
+      }}
+    </Loading>
   );
 }

@@ -33,7 +33,7 @@ function show() {
   return render(<FrameIsland demoKey="basic" name="Basic" fullPage stylings={['system']} />);
 }
 
-function say(data: unknown, source: unknown = parent) {
+function send(data: unknown, source: unknown = parent) {
   const event = new MessageEvent('message', { data, origin: window.location.origin });
   Object.defineProperty(event, 'source', { value: source });
   act(() => void window.dispatchEvent(event));
@@ -62,7 +62,7 @@ it('has the mode and direction of the page around it, and follows them', async (
 it('runs the code that the page around it sends, and answers', async () => {
   show();
   expect(heard).toEqual([{ type: 'demo/ready' }]);
-  say(run(edited));
+  send(run(edited));
   expect(await screen.findByText('As edited')).toBeVisible();
   expect(heard.at(-1)).toMatchObject({
     type: 'demo/result',
@@ -74,7 +74,7 @@ it('runs the code that the page around it sends, and answers', async () => {
 
 it('never runs code of another window', async () => {
   show();
-  say(run(edited), window);
+  send(run(edited), window);
   expect(await screen.findByText('As written')).toBeVisible();
   expect(screen.queryByText('As edited')).toBeNull();
 });
@@ -82,7 +82,7 @@ it('never runs code of another window', async () => {
 it('never runs code when it is opened alone', async () => {
   Object.defineProperty(window, 'parent', { configurable: true, value: window });
   show();
-  say(run(edited), window);
+  send(run(edited), window);
   expect(await screen.findByText('As written')).toBeVisible();
   expect(heard).toEqual([]);
 });

@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { followHost, useFrameSettings } from './frame/host';
 import { FrameContent } from './frame/FrameContent';
 import { isolateStorage, setDemoMode } from './frame/storage';
 import { useRunMessages } from './frame/useRunMessages';
 import { DemoStyles, DemoTheme } from './live/DemoTheme';
-import { WithRegistry } from './live/WithRegistry';
+import { Loading } from './live/Loading';
+import { loadRegistry } from './live/registry';
 import { effectiveStyling } from './session/source';
 import boxStyles from './live/DemoBox.module.css';
 import styles from './frame/Frame.module.css';
@@ -17,10 +19,10 @@ export interface FrameIslandProps {
   stylings: CodeStyling[];
 }
 
-// Before any demo looks at the storage.
+// Before any demo reads the storage.
 if (typeof window !== 'undefined') isolateStorage();
 
-/** A demo on a page of its own: window, history, styles and storage are its own, choices are the reader's. */
+/** A demo on a separate page, with its own window, history, styles and storage, and the reader's preferences. */
 export default function FrameIsland({
   demoKey,
   name,
@@ -28,30 +30,32 @@ export default function FrameIsland({
   stylings,
 }: FrameIslandProps): ReactNode {
   const { mode, direction, dense, styling: wanted } = useFrameSettings();
+  const t = useTranslate();
   const messages = useRunMessages();
+  const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   const styling = effectiveStyling(stylings, wanted);
   useEffect(followHost, []);
-  // Layout effects come before the effects in which a demo's theme starts to listen.
+  // Layout effects run before the effects in which a demo's theme adds its listeners.
   useLayoutEffect(() => setDemoMode(mode), [mode]);
   useLayoutEffect(() => {
     document.documentElement.dataset.demoStyles = name;
   }, [name]);
   const content = <FrameContent demoKey={demoKey} styling={styling} edit={messages[styling]} />;
   return (
-    <WithRegistry demoKey={demoKey}>
-      {({ kit }) =>
+    <Loading load={load} failure={t('demo.needsNotLoaded')}>
+      {({ themeLibraries }) =>
         fullPage ? (
-          <DemoStyles kit={kit} direction={direction}>
+          <DemoStyles themeLibraries={themeLibraries} direction={direction}>
             {content}
           </DemoStyles>
         ) : (
-          <DemoTheme kit={kit} direction={direction} dense={dense}>
+          <DemoTheme themeLibraries={themeLibraries} direction={direction} dense={dense}>
             <main className={styles.content}>
               <div className={boxStyles.box}>{content}</div>
             </main>
           </DemoTheme>
         )
       }
-    </WithRegistry>
+    </Loading>
   );
 }

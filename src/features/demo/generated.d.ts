@@ -1,4 +1,4 @@
-/** Written by plugins/demos: one entry a demo, each part of it a chunk of its own; a registry a cut version. */
+/** Written by plugins/demos: an entry for each demo, whose parts are separate chunks, and a registry for each cut version. */
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';
   import type { DemoRegistry } from '@site/src/features/demo/live/registry';
@@ -7,7 +7,7 @@ declare module '@generated/demos/default/registry' {
     component(): Promise<{ default: ComponentType }>;
     /** Everything the demo imports, by the name it uses. */
     scope(): Promise<{ scope: Record<string, Record<string, unknown>> }>;
-    /** Its style sheet, which applies inside of the demo only. */
+    /** Its style sheet, which applies only inside the demo. */
     styles?(): Promise<{ styles: string }>;
   }
 

@@ -1,9 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
 import { codeStylings } from '@site/src/site/demo';
 import { DemoTheme } from './live/DemoTheme';
 import { LoadedDemo } from './live/LoadedDemo';
-import { WithRegistry } from './live/WithRegistry';
+import { Loading } from './live/Loading';
+import { loadRegistry } from './live/registry';
 import { getSession } from './session/session';
 import { effectiveStyling } from './session/source';
 import styles from './live/DemoBox.module.css';
@@ -15,27 +17,33 @@ export interface DemoIslandProps {
 
 /** A demo inside the page, in the reader's direction, density and styling. Edited code runs in a frame instead. */
 export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): ReactNode {
+  const t = useTranslate();
   const [direction] = usePreference('direction');
   const [density] = usePreference('density');
   const [wanted] = usePreference('codeStyling');
   const { subscribe, getSnapshot } = getSession(sourceUrl);
   const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   return (
-    <WithRegistry demoKey={demoKey}>
-      {({ demos, kit }) => {
+    <Loading load={load} failure={t('demo.needsNotLoaded')}>
+      {({ demos, themeLibraries }) => {
         const entry = demos[demoKey];
         const styling = effectiveStyling(
           codeStylings.filter((each) => entry?.[each]),
           wanted,
         );
         return (
-          <DemoTheme kit={kit} direction={direction} dense={density === 'dense'}>
+          <DemoTheme
+            themeLibraries={themeLibraries}
+            direction={direction}
+            dense={density === 'dense'}
+          >
             <div className={styles.box} data-demo-styles={entry?.name}>
               <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
             </div>
           </DemoTheme>
         );
       }}
-    </WithRegistry>
+    </Loading>
   );
 }

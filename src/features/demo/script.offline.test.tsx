@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
-import { startDemos } from './script';
+import { start } from './script';
 
 installBrowser();
-startDemos();
+start();
 
 const region = () => screen.getByRole('region', { name: 'Basic layout' });
 

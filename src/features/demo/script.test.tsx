@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
-import { startDemos, watchDemos } from './script';
-import { startFrame } from './plain/frames';
+import { start, watch } from './script';
+import { startFrame } from './controls/stages';
 import { getSession } from './session/session';
 
 const comeNear = installBrowser();
-startDemos();
+start();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const region = () => screen.getByRole('region', { name: 'Basic layout' });
@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('the frame of a demo', () => {
   it('is made when it comes near the viewport, not before, and only once', () => {
     renderDemo();
-    watchDemos();
+    watch();
     expect(frames()).toHaveLength(0);
     comeNear(stage());
     expect(screen.getByTitle('Basic layout')).toHaveAttribute('src', summary.frameUrl);
@@ -98,7 +98,7 @@ describe('the source', () => {
   it('stays closed for the address of another demo', async () => {
     renderDemo();
     window.location.hash = '#Other.tsx';
-    watchDemos();
+    watch();
     await Promise.resolve();
     expect(region()).toHaveAttribute('data-view', 'preview');
   });
@@ -187,8 +187,8 @@ describe('edits', () => {
   it('from before a reload are announced and wait for the reader', async () => {
     getSession(summary.sourceUrl).edit('system', 'TS', 'while (true) {}');
     renderDemo();
-    watchDemos();
-    await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'kept'));
+    watch();
+    await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'stored'));
     expect(frames()).toHaveLength(0);
     await userEvent.click(button('Discard your edit'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));

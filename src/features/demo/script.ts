@@ -1,120 +1,106 @@
-import { watchStages } from './plain/frames';
-import { demoNameOfHash } from './plain/hash';
-import { hasKeptEdits } from './session/storage';
-import { wakeDemo } from './still/wake';
+import { demoNameOfHash } from './controls/hash';
+import { watchStages } from './controls/stages';
+import { startInFrame } from './preview/start';
+import { hasStoredEdits } from './session/storage';
 
-/** Everything a reader has to ask for first. */
-const loadActions = () => import('./plain/actions');
+const toolbar = '[data-demo] [role=toolbar]';
+const handle = '[data-demo] [role=slider]';
 
-const loadResize = () => import('./plain/resize');
+const closest = ({ target }: Pick<Event, 'target'>, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-const loadToolbar = () => import('./plain/toolbar');
+/** Loads the code of the controls, when a reader turns to one. */
+const loadActions = () => import('./controls/actions');
 
-/** Does something with the handle of a demo's width that an event is on. */
-function onHandle(
-  event: PointerEvent | KeyboardEvent,
-  run: (resize: Awaited<ReturnType<typeof loadResize>>, handle: HTMLElement) => void,
+/** Runs something for an element of a demo once the code of the controls has loaded. */
+function withActions(
+  element: HTMLElement | null,
+  run: (actions: Awaited<ReturnType<typeof loadActions>>, element: HTMLElement) => void,
 ): void {
-  const handle =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('[data-demo] [role=slider]')
-      : null;
-  if (!handle) return;
-  // Its keys would scroll the page, and a press would select text, while the code is loading.
-  if (!('key' in event) || /^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
-  loadResize().then(
-    (resize) => run(resize, handle),
-    () => tellFailure(handle),
+  if (!element) return;
+  loadActions().then(
+    (actions) => run(actions, element),
+    () => showFailure(element),
   );
 }
 
-/** Keys that move through a toolbar. With another key held, they are the browser's. */
-const isStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
-
-/** Does something with the toolbar of a demo that an event is in. */
-function inToolbar<Kind extends FocusEvent | KeyboardEvent>(
-  event: Kind,
-  run: (toolbar: Awaited<ReturnType<typeof loadToolbar>>, event: Kind) => void,
-): void {
-  if (!(event.target instanceof Element && event.target.closest('[data-demo] [role=toolbar]')))
-    return;
-  // The keys would scroll the page while the code is loading.
-  if ('key' in event) event.preventDefault();
-  loadToolbar().then(
-    (toolbar) => run(toolbar, event),
-    () => undefined,
-  );
-}
-
-function tellFailure(element: Element): void {
+function showFailure(element: Element): void {
   const status = element
     .closest('[data-demo]')
     ?.querySelector<HTMLElement>('[data-demo-part=status]');
   if (status) status.textContent = status.dataset.failed ?? '';
 }
 
+const onClick = (event: Event) =>
+  withActions(closest(event, '[data-demo-action]'), ({ act }, control) => act(control));
+
+/** Handles arrow keys, Home, and End on a handle or in a toolbar. With a modifier, the browser handles them. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || !/^(?:Arrow|Home|End)/.test(key)) return;
+  const slider = closest(event, handle);
+  const bar = /Up|Down/.test(key) ? null : closest(event, toolbar);
+  // The keys would scroll the page while the code is loading.
+  if (slider ?? bar) event.preventDefault();
+  withActions(slider, ({ resizeByKey }, element) => resizeByKey(element, event));
+  withActions(bar, ({ moveInToolbar }) => moveInToolbar(event));
+}
+
+function onPointerDown(event: PointerEvent): void {
+  const slider = closest(event, handle);
+  // The press would select text while the code is loading.
+  if (slider) event.preventDefault();
+  withActions(slider, ({ resizeByPointer }, element) => resizeByPointer(element, event));
+}
+
+/** Loads the code of the controls in advance. A control that is used reports a failure. */
+function prefetch(event: Event): void {
+  if (!closest(event, `${toolbar}, ${handle}`)) return;
+  loadActions().then(
+    ({ rememberStop }) => {
+      if (event instanceof FocusEvent) rememberStop(event);
+    },
+    () => undefined,
+  );
+}
+
 function openFromAddress(): void {
   const name = demoNameOfHash(window.location.hash);
   const root = name === null ? null : document.getElementById(name);
-  if (root)
-    loadActions().then(
-      ({ openSource }) => openSource(root, { scroll: true }),
-      () => tellFailure(root),
-    );
-}
-
-function press(target: EventTarget | null | undefined): void {
-  const control =
-    target instanceof Element ? target.closest<HTMLElement>('[data-demo-action]') : null;
-  if (control)
-    loadActions().then(
-      ({ act }) => act(control),
-      () => tellFailure(control),
-    );
+  withActions(root, ({ openSource }, element) => openSource(element, { scroll: true }));
 }
 
 /**
- * Starts demos on a page: their controls, their addresses. The frames of a page are watched by `watchDemos`.
- * @param pressed what was pressed while this code was loading
+ * Adds the listeners for the controls and addresses of demos. `watch` handles their stages.
+ * @param early input from while this code was loading
  */
-export function startDemos(pressed?: EventTarget | null): void {
-  press(pressed);
-  addEventListener('click', ({ target }) => press(target));
-  const prefetch = (event: Event) => {
-    if (
-      event.target instanceof Element &&
-      event.target.closest('[data-demo] :is([role=toolbar], [role=slider])')
-    )
-      loadActions().catch(() => undefined);
-  };
+export function start(early: readonly Event[] = []): void {
+  // Readers click again while they wait: only the last click counts.
+  const click = early.findLast(({ type }) => type === 'click');
+  for (const event of early)
+    if (event instanceof KeyboardEvent) onKeyDown(event);
+    else if (event === click) onClick(event);
+  addEventListener('click', onClick);
+  addEventListener('keydown', onKeyDown);
+  addEventListener('pointerdown', onPointerDown);
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
-  addEventListener('focusin', (event) =>
-    inToolbar(event, ({ rememberStop }, focused) => rememberStop(focused)),
-  );
-  addEventListener('pointerdown', (event) =>
-    onHandle(event, ({ resizeByPointer }, handle) => resizeByPointer(handle, event)),
-  );
-  addEventListener('keydown', (event) =>
-    onHandle(event, ({ resizeByKey }, handle) => resizeByKey(handle, event)),
-  );
-  addEventListener('keydown', (event) => {
-    if (isStep(event)) inToolbar(event, ({ moveInToolbar }, pressed) => moveInToolbar(pressed));
-  });
   addEventListener('hashchange', openFromAddress);
 }
 
-/** Looks at the demos of the page in view, or at the one whose own page this is: once in production, after each route change in development. */
-export function watchDemos(): void {
+/**
+ * Starts watching the demos of the page in view, or starts the demo whose own page this is. Runs
+ * once in production, and after each route change in development.
+ */
+export function watch(): void {
   const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');
-  if (frame) wakeDemo(frame);
+  if (frame) startInFrame(frame);
   if (!document.querySelector('[data-demo]')) return;
   watchStages();
   openFromAddress();
-  if (hasKeptEdits())
+  if (hasStoredEdits())
     loadActions().then(
-      ({ showKeptEdits }) => showKeptEdits(),
+      ({ showStoredEdits }) => showStoredEdits(),
       () => undefined,
     );
 }

@@ -1,4 +1,4 @@
-import { startExamples } from './script';
+import { start } from './script';
 
 const files = { 'package.json': '{}', 'src/App.tsx': '<App />' };
 const html = `<span><button data-example-open="/toolpad/downloads/plain.json" data-entry="src/App.tsx">Open</button><span role="status" data-failed="The project could not be loaded. Check your connection and try again, or download it."></span></span>`;
@@ -15,7 +15,7 @@ beforeAll(() => {
       ),
     });
   };
-  startExamples();
+  start();
 });
 beforeEach(() => {
   sent.length = 0;

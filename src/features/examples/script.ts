@@ -17,11 +17,11 @@ function press(target: EventTarget | null | undefined): void {
 
 /**
  * Starts the buttons that open a project in a sandbox.
- * @param pressed what was pressed while this code was loading
+ * @param early input from while this code was loading
  */
-export function startExamples(pressed?: EventTarget | null): void {
+export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;
-  press(pressed);
+  press(early.findLast(({ type }) => type === 'click')?.target);
   document.addEventListener('click', ({ target }) => press(target));
 }

@@ -37,7 +37,7 @@ function proposeSearch(query: string): void {
 }
 
 /** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
-export function startNotFound(): void {
+export function start(): void {
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;
   const path = document.querySelector('[data-missing-path]');

@@ -10,7 +10,7 @@ export function applyToRoot(root: HTMLElement, values: PreferenceValues, mode: R
 }
 
 /** Writes the mode to `<body>`, and the mode to the browser's own bar (docs/behavior.md#preferences). */
-export function applyToBody(mode: ResolvedMode): void {
-  document.body.classList.add(`mode-${mode}`);
+export function applyToBody(body: HTMLElement, mode: ResolvedMode): void {
+  body.classList.add(`mode-${mode}`);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', metaThemeColor[mode]);
 }

@@ -19,10 +19,11 @@ export function applyStoredPreferences(): void {
   root.dir = values.direction;
   applyToRoot(root, values, mode);
   new MutationObserver((_, observer) => {
-    if (document.body) {
+    const { body } = document;
+    if (body) {
       observer.disconnect();
-      document.body.dir = values.direction;
-      applyToBody(mode);
+      body.dir = values.direction;
+      applyToBody(body, mode);
     }
   }).observe(root, { childList: true });
 }

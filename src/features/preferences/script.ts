@@ -12,7 +12,7 @@ function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void
     if (element.dir !== values.direction) element.dir = values.direction;
   applyToRoot(root, values, resolvedMode);
   body.classList.remove('mode-light', 'mode-dark');
-  applyToBody(resolvedMode);
+  applyToBody(document.body, resolvedMode);
   syncControls(document, values);
 }
 

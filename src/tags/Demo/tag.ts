@@ -2,9 +2,9 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { demoName } from '../../../plugins/demos/model';
-import { findData } from '../../../plugins/demos/newDemo';
+import { waitForData } from '../../../plugins/demos/write';
 import { demoSets } from '../../../plugins/demos/options';
-import { isOn } from '../../../plugins/demos/placements';
+import { isTrueAttribute } from '../../../plugins/demos/placements';
 import { isDevelopmentServer } from '../../../plugins/shared/command';
 import { demoKey, type DemoSource, type DemoSummary } from '../../site/demo';
 import { defineTag, type TagContext } from '../define';
@@ -66,14 +66,14 @@ export const tag = defineTag<DemoData>()({
     if (!src || !set) return undefined;
     const folder = `demos/default/data/${demoKey(set.product, set.version, demoName(src))}`;
     if (isDevelopmentServer())
-      await findData(
+      await waitForData(
         context.find(path.join(GENERATED_FILES_DIR_NAME, folder)),
         fileOf(src, context),
       );
     const module = (name: string) => ({ module: `@generated/${folder}/${name}.json` });
     return {
       demo: module('summary'),
-      ...(isOn(defaultCodeOpen) ? { source: module('source') } : {}),
+      ...(isTrueAttribute(defaultCodeOpen) ? { source: module('source') } : {}),
     };
   },
   validate: null,

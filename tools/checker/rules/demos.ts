@@ -41,7 +41,7 @@ const withoutBrowser = ({ demos }: Site): Mistake[] =>
       demos.demos.flatMap((demo) => modulesOf(demo).map((module) => [module.file, module])),
     ).values(),
   ]
-    .filter(({ file, faults }) => /\.tsx?$/.test(file) && faults.length === 0)
+    .filter(({ file, syntaxErrors }) => /\.tsx?$/.test(file) && syntaxErrors.length === 0)
     .flatMap(({ file, source }) =>
       browserGlobals(file, source)
         .slice(0, 1)

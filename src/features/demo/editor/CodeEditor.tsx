@@ -10,19 +10,19 @@ import {
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
-import { addEditorStyles } from './editorStyles';
+import editorStyles from '!!./editor.css?text';
 import { loadOkaidia } from './okaidia';
 
 export interface CodeEditorProps {
   /** Accessible name. */
   label: string;
   code: string;
-  /** What came of running the code: the place of a mistake is marked. */
+  /** Result of running the code. The position of an error is marked. */
   result: RunResult;
   onChange: (code: string) => void;
   /** The reader pressed Esc. */
   onLeave: () => void;
-  /** What is said below the code, above the keys. */
+  /** Messages between the code and the hint about keys. */
   children?: ReactNode;
 }
 
@@ -33,14 +33,14 @@ function highlightCode(code: string): string {
     : code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Marks the line of a mistake behind the text. */
+/** Marks the line of an error behind the text. */
 function Mark({ result }: { result: RunResult }): ReactNode {
   if (result.state !== 'failed' || result.line === null) return null;
   const place = { '--line': result.line, '--column': result.column ?? 1 } as CSSProperties;
   return <div data-part="mark" data-column={result.column ?? undefined} style={place} />;
 }
 
-/** A text area that looks like code. Tab indents, so Esc is the way out; both are told to everybody. */
+/** A text area that looks like code. Tab indents, so Esc leaves it; a hint describes both keys. */
 export function CodeEditor({
   label,
   code,
@@ -54,14 +54,13 @@ export function CodeEditor({
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    addEditorStyles();
     void loadOkaidia();
   }, []);
   useEffect(() => {
     const area = box.current?.querySelector('textarea');
     // The library gives such attributes to the element around its text area.
     area?.setAttribute('aria-describedby', `${id}-hint`);
-    // Opened by a control of the demo: the reader goes on in the editor. Opened by an address: focus stays where it is.
+    // A control of the demo moves the focus to the editor. A URL that opens the editor doesn't.
     if (document.activeElement?.closest('[data-demo]')) area?.focus({ preventScroll: true });
   }, [id]);
 
@@ -73,6 +72,9 @@ export function CodeEditor({
 
   return (
     <div ref={box} data-code-editor="">
+      <style href="demo-editor" precedence="default">
+        {editorStyles}
+      </style>
       <label className="visually-hidden" htmlFor={`${id}-code`}>
         {label}
       </label>

@@ -11,7 +11,7 @@ export interface OtherVariantProps {
   onDiscard: () => void;
 }
 
-/** Asks the reader what to do with an edit that cannot be shown in the chosen variant. */
+/** Asks what to do with an edit that can't be shown in the chosen variant. */
 export function OtherVariant({ variant, wanted, onKeep, onDiscard }: OtherVariantProps): ReactNode {
   const t = useTranslate();
   const nameOf = (each: CodeVariant) => t(`codeVariant.${each}`);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
 
-/** What came of the last edit. Only errors are shown; the demo itself shows success. */
+/** The error of the last edit. Success shows in the demo itself. */
 export function Outcome({ result }: { result: RunResult }): ReactNode {
   const t = useTranslate();
   const place =

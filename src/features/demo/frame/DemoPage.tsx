@@ -4,20 +4,20 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
 import { currentLanguage } from '@site/src/site/languages';
-import { Still, type StillModule } from '../still/Still';
+import { DemoPreview, type PreviewModule } from '../preview/DemoPreview';
 import styles from './Frame.module.css';
 
 export interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
-  /** Not of every demo in `npm start`. */
-  still?: StillModule;
+  /** Absent in `npm start`. */
+  preview?: PreviewModule;
 }
 
-/** The page a demo runs on: nothing but the demo. `data-page` tells page features that this is no page of the docs. */
+/** The separate page of a demo. `data-page` tells features that this isn't a page of the docs. */
 export default function DemoPage({
   demo: { key, name, fullPage, stylings, frameUrl },
-  still,
+  preview,
 }: DemoPageProps): ReactNode {
   const t = useTranslate();
   return (
@@ -27,7 +27,9 @@ export default function DemoPage({
         <title>{t('demo.pageTitle', { name })}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      {still ? <Still still={still} name={name} fullPage={fullPage} /> : null}
+      {preview ? (
+        <DemoPreview preview={preview} name={name} place={fullPage ? 'document' : 'page'} />
+      ) : null}
       <Island
         name="demo-frame"
         className={styles.frame}

@@ -1,16 +1,6 @@
-import {
-  Component,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { createTranslate } from '@site/src/features/i18n';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { CodeVariant } from '@site/src/site/demo';
 import { DemoBoundary } from '../live/DemoBoundary';
-import { Failure } from '../live/Failure';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
 
 export interface EditOutcome {
@@ -23,47 +13,10 @@ export interface EditedDemoProps {
   code: string;
   variant: CodeVariant;
   modules: DemoModules;
-  /** Called once for each code that was tried, and again when it fails later. */
+  /** Called once for each code that ran, and again when it fails later. */
   onOutcome: (outcome: EditOutcome) => void;
-  /** The demo as it is written: shown while no edit has worked yet. */
+  /** The original demo, shown until an edit works. */
   fallback?: ReactNode;
-}
-
-interface BoundaryProps {
-  onError: (error: unknown) => void;
-  /** The version that worked before: it goes on below the message. */
-  before: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows a crash of edited code and reports it. A new code gets a new boundary. */
-class EditBoundary extends Component<BoundaryProps, { message: string | null }> {
-  override state = { message: null as string | null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { message: toCodeError(error).message };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
-    const t = createTranslate();
-    return (
-      <>
-        <Failure
-          title={t('demo.editCrashed')}
-          message={message}
-          retryLabel={t('demo.tryAgain')}
-          onRetry={() => this.setState({ message: null })}
-        />
-        <DemoBoundary>{this.props.before}</DemoBoundary>
-      </>
-    );
-  }
 }
 
 type Attempt = { code: string; Edited: ComponentType } | { code: string; error: unknown };
@@ -76,7 +29,7 @@ function attemptTo(code: string, modules: DemoModules): Attempt {
   }
 }
 
-/** Runs the code a reader typed. While it cannot be read, or crashes at once, the last version that worked stays. */
+/** Runs edited code. While it is invalid or crashes at once, the last version that worked stays. */
 export function EditedDemo({
   code,
   variant,
@@ -95,13 +48,13 @@ export function EditedDemo({
     const report = (error: unknown) =>
       onOutcome({ code: attempt.code, error: toCodeError(error), js });
     if ('error' in attempt) report(attempt.error);
-    // React tells of a crash before it runs this effect.
+    // React reports a crash before it runs this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
     else {
       setWorked(() => attempt.Edited);
       onOutcome({ code: attempt.code, error: null, js });
     }
-    // What fails later, in an event or a promise, is an outcome too.
+    // Errors in events and promises are outcomes, too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
       report('error' in event ? event.error : event.reason);
     window.addEventListener('error', onFailure);
@@ -120,8 +73,8 @@ export function EditedDemo({
   const Worked = worked;
   const before = Worked === running.Edited ? null : Worked ? <Worked /> : fallback;
   return (
-    <EditBoundary key={running.code} onError={onError} before={before}>
+    <DemoBoundary key={running.code} edit={{ onError, before }}>
       <running.Edited />
-    </EditBoundary>
+    </DemoBoundary>
   );
 }

@@ -8,9 +8,9 @@ export type DemoModules = Record<string, Record<string, unknown>>;
 
 export interface CodeError {
   message: string;
-  /** 1-based; `null` where the browser does not tell. */
+  /** 1-based; `null` if the browser doesn't report it. */
   line: number | null;
-  /** 1-based; `null` but for mistakes of syntax: what runs has other columns than what was typed. */
+  /** 1-based; only for syntax errors, as the code that runs has other columns than the code that was typed. */
   column: number | null;
 }
 
@@ -33,7 +33,7 @@ export function toCodeError(error: unknown): CodeError {
     : { message, line: Number(line), column: Number(column) };
 }
 
-/** Marks modules as such for compiled imports; namespace objects of a bundler do not always say so themselves. */
+/** Marks modules as ES modules for compiled imports, which a bundler's namespace objects don't always do. */
 function asModules(modules: DemoModules): DemoModules {
   return Object.fromEntries(
     Object.entries(modules).map(([name, exports]) => [name, { ...exports, __esModule: true }]),
@@ -69,7 +69,7 @@ export function evaluate(code: string, modules: DemoModules): ComponentType {
   }
 }
 
-/** Code as JavaScript: types removed, JSX kept. `null` for code that cannot be read. */
+/** Code as JavaScript: types removed, JSX kept. `null` for invalid code. */
 export function toJavaScript(code: string): string | null {
   try {
     const { code: js } = transform(code, {

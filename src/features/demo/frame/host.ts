@@ -4,22 +4,14 @@ import {
   parsePreference,
   type PreferenceValues,
 } from '@site/src/site/preferences';
+import { hostWindow } from './hostWindow';
 
-/** Attributes of `<html>` that carry a reader's choices. */
+/** Attributes of `<html>` with the reader's preferences. */
 const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
 
-/** `<html>` of the page around this frame; `null` for a demo opened alone or by another site. */
-function hostRoot(): HTMLElement | null {
-  try {
-    return window.parent === window ? null : window.parent.document.documentElement;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the choices of this frame equal to those of the page around it. @returns a function that ends it */
+/** Copies preferences from the page around this frame, and their changes. @returns a function that stops it */
 export function followHost(): () => void {
-  const host = hostRoot();
+  const host = hostWindow()?.document.documentElement;
   if (!host) return () => undefined;
   const root = document.documentElement;
   const copy = () => {
@@ -42,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
 
 const attribute = (name: string) => document.documentElement.getAttribute(name);
 
-/** The reader's choices as `<html>` of this frame carries them. */
+/** The reader's preferences, from `<html>` of this frame. */
 export interface FrameSettings {
   mode: 'light' | 'dark';
   direction: PreferenceValues['direction'];
@@ -50,7 +42,7 @@ export interface FrameSettings {
   styling: PreferenceValues['codeStyling'];
 }
 
-/** One text, so that an unchanged setting is the same value for React. */
+/** A string, so that unchanged settings are equal for React. */
 const snapshot = () => attributes.map((name) => attribute(name) ?? '').join(' ');
 
 export function useFrameSettings(): FrameSettings {

@@ -33,8 +33,8 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Gives this window a local storage of its own: demos share an origin, so a theme switched in one would switch in all of them and be
- * kept on the reader's device. It also stands in where storage is denied.
+ * Replaces the local storage of this window. Demos share an origin, so a theme that is switched in
+ * one would switch in all of them, and stay on the reader's device. Also works if storage is denied.
  */
 export function isolateStorage(): void {
   try {

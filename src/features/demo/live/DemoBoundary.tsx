@@ -4,28 +4,39 @@ import { Failure } from './Failure';
 
 export interface DemoBoundaryProps {
   children: ReactNode;
+  /** The reader's edit, which crashed: reports the error, and what is shown below the message. */
+  edit?: { onError: (error: unknown) => void; before: ReactNode };
 }
 
-type State = { state: 'running' } | { state: 'crashed'; message: string };
+type State = { error: unknown } | null;
 
-/** Keeps a crash inside the demo's frame: says what happened and offers to start the demo again. */
-export class DemoBoundary extends Component<DemoBoundaryProps, State> {
-  override state: State = { state: 'running' };
+/** Keeps a crash inside the demo's frame: shows what happened and offers to start the demo again. */
+export class DemoBoundary extends Component<DemoBoundaryProps, { crash: State }> {
+  override state = { crash: null as State };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { state: 'crashed', message: error instanceof Error ? error.message : String(error) };
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.edit?.onError(error);
   }
 
   override render(): ReactNode {
-    if (this.state.state === 'running') return this.props.children;
+    const { crash } = this.state;
+    const { edit, children } = this.props;
+    if (!crash) return children;
     const t = createTranslate();
     return (
-      <Failure
-        title={t('demo.crashed')}
-        message={this.state.message}
-        onRetry={() => this.setState({ state: 'running' })}
-        retryLabel={t('demo.startAgain')}
-      />
+      <>
+        <Failure
+          title={t(edit ? 'demo.editCrashed' : 'demo.crashed')}
+          message={crash.error instanceof Error ? crash.error.message : String(crash.error)}
+          onRetry={() => this.setState({ crash: null })}
+          retryLabel={t(edit ? 'demo.tryAgain' : 'demo.startAgain')}
+        />
+        {edit ? <DemoBoundary>{edit.before}</DemoBoundary> : null}
+      </>
     );
   }
 }

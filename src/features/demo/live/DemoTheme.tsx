@@ -2,31 +2,40 @@ import type { EmotionCache } from '@emotion/cache';
 import { useMemo, type ReactNode } from 'react';
 import { denseComponents } from '@site/src/site/theme/density';
 import { cacheOptions } from './cacheOptions';
-import type { DemoKit } from './kit';
+import type { ThemeLibraries } from './themeLibraries';
 
 export interface DemoStylesProps {
   /** Libraries of the demo's version. */
-  kit: DemoKit;
+  themeLibraries: ThemeLibraries;
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
-const caches = new WeakMap<DemoKit, Partial<Record<DemoStylesProps['direction'], EmotionCache>>>();
+const caches = new WeakMap<
+  ThemeLibraries,
+  Partial<Record<DemoStylesProps['direction'], EmotionCache>>
+>();
 
-/** One cache a direction, made when it is needed. */
-function cacheOf(kit: DemoKit, direction: DemoStylesProps['direction']): EmotionCache {
-  const ofKit = caches.get(kit) ?? {};
-  caches.set(kit, ofKit);
-  return (ofKit[direction] ??= kit.createCache({ ...cacheOptions[direction], prepend: true }));
+/** One cache per direction, created when it is needed. */
+function cacheOf(
+  themeLibraries: ThemeLibraries,
+  direction: DemoStylesProps['direction'],
+): EmotionCache {
+  const ofLibraries = caches.get(themeLibraries) ?? {};
+  caches.set(themeLibraries, ofLibraries);
+  return (ofLibraries[direction] ??= themeLibraries.createCache({
+    ...cacheOptions[direction],
+    prepend: true,
+  }));
 }
 
-/** `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write neither. */
+/** The preferences feature owns `data-theme` and the stored mode. MUI reads the former and must write neither. */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
 /** Emotion's styles for a reading direction. */
-export function DemoStyles({ kit, direction, children }: DemoStylesProps): ReactNode {
-  const { CacheProvider } = kit;
-  return <CacheProvider value={cacheOf(kit, direction)}>{children}</CacheProvider>;
+export function DemoStyles({ themeLibraries, direction, children }: DemoStylesProps): ReactNode {
+  const { CacheProvider } = themeLibraries;
+  return <CacheProvider value={cacheOf(themeLibraries, direction)}>{children}</CacheProvider>;
 }
 
 export interface DemoThemeProps extends DemoStylesProps {
@@ -34,11 +43,16 @@ export interface DemoThemeProps extends DemoStylesProps {
 }
 
 /**
- * The theme of demos that stand in a page: MUI's own look, as full-page demos have it in their frames, since that is what the code gives
- * those who copy it. The mode comes from `data-theme` on `<html>`, which the page owns.
+ * The theme of demos inside a page: MUI's default, which readers get who copy the code. The mode is
+ * `data-theme` on `<html>`, which the page sets.
  */
-export function PageTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
-  const { extendTheme, ThemeProvider } = kit;
+export function PageTheme({
+  themeLibraries,
+  direction,
+  dense,
+  children,
+}: DemoThemeProps): ReactNode {
+  const { extendTheme, ThemeProvider } = themeLibraries;
   const theme = useMemo(
     () =>
       extendTheme(
@@ -58,11 +72,16 @@ export function PageTheme({ kit, direction, dense, children }: DemoThemeProps): 
   );
 }
 
-/** Styles and theme of a demo that stands in a page. */
-export function DemoTheme({ kit, direction, dense, children }: DemoThemeProps): ReactNode {
+/** Styles and theme of a demo inside a page. */
+export function DemoTheme({
+  themeLibraries,
+  direction,
+  dense,
+  children,
+}: DemoThemeProps): ReactNode {
   return (
-    <DemoStyles kit={kit} direction={direction}>
-      <PageTheme kit={kit} direction={direction} dense={dense}>
+    <DemoStyles themeLibraries={themeLibraries} direction={direction}>
+      <PageTheme themeLibraries={themeLibraries} direction={direction} dense={dense}>
         {children}
       </PageTheme>
     </DemoStyles>

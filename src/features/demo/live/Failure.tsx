@@ -4,7 +4,7 @@ import styles from './Failure.module.css';
 export interface FailureProps {
   /** What happened. */
   title: string;
-  /** In the words of the error. */
+  /** Message of the error. */
   message?: string;
   retryLabel: string;
   onRetry: () => void;

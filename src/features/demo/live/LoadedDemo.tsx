@@ -1,42 +1,31 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { Live } from '../still/Live';
+import { Rendered } from '../preview/Rendered';
 import { DemoBoundary } from './DemoBoundary';
-import { Failure } from './Failure';
-import { useDemoModule } from './useDemoModule';
+import { Loading } from './Loading';
+import { loadDemo } from './registry';
 
 export interface LoadedDemoProps {
   demoKey: string;
   styling: CodeStyling;
 }
 
-/** Style sheet and component of a demo. A missing chunk and a crash are both told in its place. */
+/** Style sheet and component of a demo. A missing chunk and a crash are shown in its place. */
 export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
   const t = useTranslate();
-  const [loaded, retry] = useDemoModule(demoKey, styling);
-  if (loaded.state === 'loading') return null;
-  if (loaded.state === 'failed') {
-    return (
-      <>
-        <Failure
-          title={t('demo.codeNotLoaded')}
-          message={loaded.message}
-          retryLabel={t('demo.tryAgain')}
-          onRetry={retry}
-        />
-        <Live />
-      </>
-    );
-  }
-  const { Component, styles } = loaded.module;
+  const load = useCallback(() => loadDemo(demoKey, styling), [demoKey, styling]);
   return (
-    <>
-      <DemoBoundary>
-        {styles ? <style>{styles}</style> : null}
-        <Component />
-      </DemoBoundary>
-      <Live />
-    </>
+    <Loading load={load} failure={t('demo.codeNotLoaded')} showError>
+      {({ Component, styles }) => (
+        <>
+          <DemoBoundary>
+            {styles ? <style>{styles}</style> : null}
+            <Component />
+          </DemoBoundary>
+          <Rendered />
+        </>
+      )}
+    </Loading>
   );
 }

@@ -1,55 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/registry';
-import { siteKit, type DemoKit } from './kit';
+import type { CodeStyling } from '@site/src/site/demo';
+import { setGridLicense } from './license';
+import { siteLibraries, type ThemeLibraries } from './themeLibraries';
 
-/** Demos of a version by their key, and the libraries to theme them with. */
+/** Demos of a version by their key, and the libraries that provide their theme. */
 export interface DemoRegistry {
   demos: Record<string, DemoEntry>;
-  kit: DemoKit;
+  themeLibraries: ThemeLibraries;
 }
 
-const current: DemoRegistry = { demos, kit: siteKit };
-const loaded = new Map<string, DemoRegistry>();
+const current: DemoRegistry = { demos, themeLibraries: siteLibraries };
 
-/** `core/v0.14.0` of `core/v0.14.0/Basic`. */
-const versionOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
+/** Loads the registry with a demo such as `core/v0.14.0/Basic`. Cut versions have their own. */
+export const loadRegistry = async (key: string): Promise<DemoRegistry> =>
+  (await cutVersions[key.slice(0, key.lastIndexOf('/'))]?.()) ?? current;
 
-/** The registry with a demo, if it is there already: that of the current versions always is. */
-function findRegistry(key: string): DemoRegistry | undefined {
-  const version = versionOf(key);
-  return cutVersions[version] ? loaded.get(version) : current;
+async function findEntry(key: string, styling: CodeStyling) {
+  const entry = (await loadRegistry(key)).demos[key]?.[styling];
+  if (!entry) throw new Error(`There is no demo ${key} styled with ${styling}.`);
+  return entry;
 }
 
-/** The registry with a demo. That of a cut version is loaded when the first of its demos asks. */
-export async function loadRegistry(key: string): Promise<DemoRegistry> {
-  const found = findRegistry(key);
-  if (found) return found;
-  const version = versionOf(key);
-  const registry = (await cutVersions[version]?.()) ?? current;
-  loaded.set(version, registry);
-  return registry;
+/** Component and style sheet of a demo. `styles` is empty if it has none. */
+export async function loadDemo(
+  key: string,
+  styling: CodeStyling,
+): Promise<{ Component: ComponentType; styles: string }> {
+  const entry = await findEntry(key, styling);
+  const [component, styles] = await Promise.all([
+    entry.component(),
+    entry.styles?.(),
+    setGridLicense(),
+  ]);
+  return { Component: component.default, styles: styles?.styles ?? '' };
 }
 
-export type RegistryState =
-  { state: 'loading' } | { state: 'ready'; registry: DemoRegistry } | { state: 'failed' };
-
-/** The registry with a demo, and how to ask for it again after a failure. */
-export function useRegistry(key: string): [state: RegistryState, retry: () => void] {
-  const [state, setState] = useState<RegistryState>(() => {
-    const registry = findRegistry(key);
-    return registry ? { state: 'ready', registry } : { state: 'loading' };
-  });
-  const load = useCallback(() => {
-    if (findRegistry(key)) return;
-    loadRegistry(key).then(
-      (registry) => setState({ state: 'ready', registry }),
-      () => setState({ state: 'failed' }),
-    );
-  }, [key]);
-  useEffect(load, [load]);
-  const retry = useCallback(() => {
-    setState({ state: 'loading' });
-    load();
-  }, [load]);
-  return [state, retry];
+/** What edited code of a demo runs with: modules by the name the demo uses, and its style sheet. */
+export async function loadScope(key: string, styling: CodeStyling) {
+  const entry = await findEntry(key, styling);
+  const [{ scope }, styles] = await Promise.all([entry.scope(), entry.styles?.()]);
+  return { modules: scope, styles: styles?.styles ?? '' };
 }

@@ -70,7 +70,7 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** Demos that stand in a page get MUI's own look, as on this site; full-page demos bring their theme. */
+/** Entry of the project. Demos inside a page have MUI's default theme, as on this site; full-page demos have their own. */
 function mainFile(
   { name, fullPage }: DemoSource,
   variant: CodeVariant,

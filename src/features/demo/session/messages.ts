@@ -8,12 +8,12 @@ export interface RunMessage {
   code: string;
 }
 
-/** From a frame: it listens. */
+/** From a frame: it is ready for messages. */
 export interface ReadyMessage {
   type: 'demo/ready';
 }
 
-/** From a frame: what came of a `RunMessage`. */
+/** From a frame: the result of a `RunMessage`. */
 export interface ResultMessage {
   type: 'demo/result';
   styling: CodeStyling;
@@ -33,8 +33,8 @@ const types: readonly unknown[] = [
 ] satisfies DemoMessage['type'][];
 
 /**
- * The demo message of an event, if it comes from that window and from this very origin. Anything else is `null`: code of other sites
- * is never run.
+ * The demo message of an event, or `null` if another window or origin sent it: code from other sites
+ * never runs.
  */
 export function readMessage(
   event: MessageEvent,

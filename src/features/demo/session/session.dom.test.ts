@@ -1,5 +1,5 @@
 import { createSession, getSession } from './session';
-import { hasKeptEdits, readEdits } from './storage';
+import { hasStoredEdits, readEdits } from './storage';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -48,7 +48,7 @@ describe('a demo session', () => {
     session.reset();
     expect(session.getSnapshot()).toEqual({ edits: {}, result: { state: 'idle' }, resets: 1 });
     expect(readEdits('a')).toEqual({});
-    expect(hasKeptEdits()).toBe(false);
+    expect(hasStoredEdits()).toBe(false);
   });
 
   it('tells listeners of changes, and not of the same code typed again', () => {
@@ -70,7 +70,7 @@ describe('a demo session', () => {
     session.edit('system', 'TS', 'code');
     expect(session.getSnapshot().edits.system?.code).toBe('code');
     expect(() => session.reset()).not.toThrow();
-    expect(hasKeptEdits()).toBe(false);
+    expect(hasStoredEdits()).toBe(false);
   });
 
   it.each([

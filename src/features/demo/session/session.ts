@@ -1,18 +1,7 @@
 import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
-import { forgetEdits, keepEdits, readEdits } from './storage';
+import { readEdits, removeEdits, storeEdits, type DemoEdit, type DemoEdits } from './storage';
 
-/** What a reader made of a demo's code in one styling. */
-export interface DemoEdit {
-  /** Variant the reader typed in. */
-  variant: CodeVariant;
-  code: string;
-  /** An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript. */
-  js: string | null;
-}
-
-export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
-
-/** What came of running an edit. Lines and columns are 1-based. */
+/** Result of running an edit. Lines and columns are 1-based. */
 export type RunResult =
   | { state: 'idle' }
   | { state: 'running' }
@@ -22,7 +11,7 @@ export type RunResult =
 export interface DemoSnapshot {
   readonly edits: DemoEdits;
   readonly result: RunResult;
-  /** How often the reader reset the demo: a change mounts it anew. */
+  /** How often the reader reset the demo. A change remounts it. */
   readonly resets: number;
 }
 
@@ -33,14 +22,14 @@ export interface DemoSession {
   /** Adds the JavaScript derived from an edit. Ignored when the edit has changed since. */
   derived(styling: CodeStyling, code: string, js: string): void;
   report(result: RunResult): void;
-  /** Drops all edits, mounts the demo anew. */
+  /** Removes all edits and remounts the demo. */
   reset(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates the session of a demo, with the edits that were kept from before a reload.
- * @param id address of the demo's source: it changes with the source, and edits of an older one are left behind
+ * Creates the session of a demo, with the edits from before a reload.
+ * @param id URL of the demo's source, which changes with the source, so that edits of an older one are ignored
  */
 export function createSession(id: string): DemoSession {
   const listeners = new Set<() => void>();
@@ -53,7 +42,7 @@ export function createSession(id: string): DemoSession {
 
   function setEdit(styling: CodeStyling, edit: DemoEdit): void {
     const edits = { ...snapshot.edits, [styling]: edit };
-    keepEdits(id, edits);
+    storeEdits(id, edits);
     change({ edits });
   }
 
@@ -75,7 +64,7 @@ export function createSession(id: string): DemoSession {
     },
     report: (result) => change({ result }),
     reset() {
-      forgetEdits(id);
+      removeEdits(id);
       change({ edits: {}, result: { state: 'idle' }, resets: snapshot.resets + 1 });
     },
     subscribe(listener) {

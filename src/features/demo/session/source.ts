@@ -20,7 +20,7 @@ async function request(url: string): Promise<DemoSource> {
   return value;
 }
 
-/** Loads the sources of a demo, once. A failure can be tried again. */
+/** Loads the sources of a demo, once. After a failure, the next call tries again. */
 export function loadSource(url: string): Promise<DemoSource> {
   const known = loading.get(url);
   if (known) return known;
@@ -32,7 +32,7 @@ export function loadSource(url: string): Promise<DemoSource> {
   return source;
 }
 
-/** The reader's styling where the demo has it, else its first one. */
+/** The reader's styling if the demo has it, otherwise its first one. */
 export function effectiveStyling(
   available: readonly CodeStyling[],
   wanted: CodeStyling,

@@ -1,6 +1,21 @@
 import { forgetStored, keepStored, readStored, storedKeys } from '@site/src/components/storage';
-import { codeStylings, codeVariants } from '@site/src/site/demo';
-import type { DemoEdit, DemoEdits } from './session';
+import {
+  codeStylings,
+  codeVariants,
+  type CodeStyling,
+  type CodeVariant,
+} from '@site/src/site/demo';
+
+/** A reader's edit of a demo in one styling. */
+export interface DemoEdit {
+  /** Variant of the edit. */
+  variant: CodeVariant;
+  code: string;
+  /** An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript. */
+  js: string | null;
+}
+
+export type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
 
 const prefix = 'demo-edit:';
 
@@ -23,7 +38,7 @@ function parseEdits(text: string | null): DemoEdits {
   return Object.fromEntries(entries.filter(([, edit]) => isEdit(edit)));
 }
 
-/** Edits kept in this tab. Nothing where storage is denied or holds something else. */
+/** Edits stored in this tab. Empty if storage is denied or contains something else. */
 export function readEdits(id: string): DemoEdits {
   try {
     return parseEdits(readStored('session', prefix + id));
@@ -32,12 +47,12 @@ export function readEdits(id: string): DemoEdits {
   }
 }
 
-/** Keeps edits for a reload of this tab. Where that is denied, they last as long as the page. */
-export const keepEdits = (id: string, edits: DemoEdits): void =>
+/** Stores edits for a reload of this tab. If storage is denied, they last as long as the page. */
+export const storeEdits = (id: string, edits: DemoEdits): void =>
   keepStored('session', prefix + id, JSON.stringify(edits));
 
-export const forgetEdits = (id: string): void => forgetStored('session', prefix + id);
+export const removeEdits = (id: string): void => forgetStored('session', prefix + id);
 
-/** Whether this tab keeps an edit of any demo: without one, nothing has to be loaded to restore it. */
-export const hasKeptEdits = (): boolean =>
+/** Whether this tab stores an edit of any demo. Otherwise, no code is loaded to restore it. */
+export const hasStoredEdits = (): boolean =>
   storedKeys('session').some((key) => key.startsWith(prefix));

@@ -1,4 +1,4 @@
-import type { DemoEdit } from './session';
+import type { DemoEdit } from './storage';
 import { shownCode } from './text';
 
 const ts: DemoEdit = { variant: 'TS', code: 'ts', js: null };

@@ -1,19 +1,19 @@
 import type { CodeVariant } from '@site/src/site/demo';
-import type { DemoEdit } from './session';
+import type { DemoEdit } from './storage';
 
-/** The code a reader sees, copies and takes to a sandbox. */
+/** The code that a reader sees, copies and opens in a sandbox. */
 export interface ShownCode {
   code: string;
-  /** Variant the code is really in. */
+  /** Actual variant of the code. */
   variant: CodeVariant;
   edited: boolean;
-  /** The reader asked for another variant than the edit can be shown in. */
+  /** Whether the reader chose a variant in which the edit can't be shown. */
   otherVariant: boolean;
 }
 
 /**
- * The code in the variant a reader asks for. Types that an edit in JavaScript never had cannot be made up: such an edit stays as it
- * is, and so does one in TypeScript that could not be derived yet.
+ * The code in the variant that a reader chose. An edit in JavaScript can't become TypeScript and
+ * stays as it is, as does an edit in TypeScript without derived JavaScript.
  */
 export function shownCode(
   original: string,

@@ -1,44 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
-import {
-  codeVariants,
-  type DemoSource,
-  type DemoSummary,
-  type SourceFile,
-} from '@site/src/site/demo';
-import { filesOf } from '../session/source';
+import type { DemoSource, DemoSummary } from '@site/src/site/demo';
+import { markedLinesHtml, sourceHtml } from './codeHtml';
 import styles from './Demo.module.css';
-
-function Figure({ html }: { html: string }): ReactNode {
-  return (
-    <figure className="code">
-      <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-    </figure>
-  );
-}
-
-/** The files of a demo, one tab each. plain/code.ts makes the same markup. */
-function Files({ files, group }: { files: SourceFile[]; group: string }): ReactNode {
-  const t = useTranslate();
-  if (files.length < 2) return files.map(({ name, html }) => <Figure key={name} html={html} />);
-  return (
-    <fieldset data-files="">
-      <legend className="visually-hidden">{t('demo.files')}</legend>
-      {files.map(({ name, html }, index) => (
-        <Fragment key={name}>
-          <label>
-            <input type="radio" name={group} defaultChecked={index === 0} />
-            {name}
-          </label>
-          <Figure html={html} />
-        </Fragment>
-      ))}
-    </fieldset>
-  );
-}
 
 export interface CodeProps {
   demo: DemoSummary;
@@ -49,39 +14,23 @@ export interface CodeProps {
   preview: boolean;
 }
 
-/** The code of a demo: marked lines, whole source or editor. All variants are there, the style sheet shows the reader's. */
+/** The code of a demo: marked lines, whole source or editor. */
 export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
   const t = useTranslate();
+  const html = source && sourceHtml(source, demo.stylings, t('demo.files'));
   return (
     <div id={`${demo.name}-code`} className={styles.code}>
       {preview ? (
-        <div className={styles.preview}>
-          {demo.stylings.flatMap((styling) =>
-            codeVariants.map((variant) => {
-              const lines = demo.preview[styling]?.[variant];
-              return lines ? (
-                <div key={styling + variant} data-styling={styling} data-variant={variant}>
-                  <Figure html={lines.html} />
-                </div>
-              ) : null;
-            }),
-          )}
-        </div>
+        <div
+          className={styles.preview}
+          dangerouslySetInnerHTML={{ __html: markedLinesHtml(demo) }}
+        />
       ) : null}
-      <div className={styles.source} data-demo-part="source">
-        {source
-          ? demo.stylings.flatMap((styling) =>
-              codeVariants.map((variant) => (
-                <div key={styling + variant} data-styling={styling} data-variant={variant}>
-                  <Files
-                    files={filesOf(source, styling, variant)}
-                    group={`${demo.name}-${styling}-${variant}`}
-                  />
-                </div>
-              )),
-            )
-          : null}
-      </div>
+      <div
+        className={styles.source}
+        data-demo-part="source"
+        dangerouslySetInnerHTML={{ __html: html ?? '' }}
+      />
       <div className={styles.editor} data-demo-part="editor">
         <Island
           name="demo-editor"

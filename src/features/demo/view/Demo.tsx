@@ -7,7 +7,7 @@ import { Stage } from './Stage';
 import { Toolbar } from './Toolbar';
 import styles from './Demo.module.css';
 
-/** A live demo with its code. Static markup: the page script and two islands serve it, see README.md. */
+/** A live demo with its code. Static markup, which the page script and two islands bring to life (README.md). */
 export function Demo({
   title,
   height,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Demo.module.css';
 
-/** What a demo tells its reader: the outcome of an action, and an edit that waits since before a reload. */
+/** Messages of a demo: the result of an action, and an edit from before a reload. */
 export function Notice(): ReactNode {
   const t = useTranslate();
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { demoSizes } from '../plain/sizes';
+import { demoSizes } from '../controls/sizes';
 import styles from './Toolbar.module.css';
 
-/** Widths at which a full-page demo can be looked at. What they do is in plain/resize.ts. */
+/** Preset widths of a full-page demo. controls/resize.ts handles them. */
 export function Sizes(): ReactNode {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
@@ -6,33 +6,18 @@ import { codeVariants, type DemoSummary } from '@site/src/site/demo';
 import { Sizes } from './Sizes';
 import styles from './Toolbar.module.css';
 
-interface ActionProps {
-  /** Key of the actions in plain/actions.ts. */
+interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Name of an action in controls/actions.ts. */
   action: string;
   icon?: IconName;
   label: string;
-  /** Shown beside the icon; on phones, in the menu, always. */
+  /** Shown beside the icon if `named`; on phones, always shown in the menu. */
   text?: string;
-  /** Shown without a menu too. */
+  /** Shows `text` outside of the menu, too. */
   named?: boolean;
-  controls?: string;
-  expanded?: boolean;
-  pressed?: boolean;
-  /** Id of the menu it opens. */
-  opens?: string;
 }
 
-function Action({
-  action,
-  icon,
-  label,
-  text,
-  named = false,
-  controls,
-  expanded,
-  pressed,
-  opens,
-}: ActionProps): ReactNode {
+function Action({ action, icon, label, text, named, ...attributes }: ActionProps): ReactNode {
   return (
     <button
       type="button"
@@ -43,10 +28,7 @@ function Action({
       data-ga-event-action={action}
       aria-label={label}
       title={label}
-      aria-controls={controls}
-      aria-expanded={expanded}
-      aria-pressed={pressed}
-      popoverTarget={opens}
+      {...attributes}
     >
       {icon ? <Icon name={icon} size={18} /> : null}
       {text ? <span>{text}</span> : null}
@@ -55,7 +37,7 @@ function Action({
 }
 
 interface ChoiceProps {
-  /** `preference:value`, kept by the preferences feature, which also keeps `aria-pressed` in step. */
+  /** `preference:value`. The preferences feature handles clicks and updates `aria-pressed`. */
   choice: string;
   label: string;
   text: string;
@@ -79,7 +61,7 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
   );
 }
 
-/** The controls of a demo, one tab stop. Its keys are in plain/toolbar.ts, what it does in plain/actions.ts. */
+/** The controls of a demo, one tab stop. controls/toolbar.ts handles keys, controls/actions.ts clicks. */
 export function Toolbar({
   demo,
   title,
@@ -130,12 +112,18 @@ export function Toolbar({
           action="toggle"
           icon="code"
           label={t(open ? 'demo.hideSource' : 'demo.showSource')}
-          controls={code}
-          expanded={open}
+          aria-controls={code}
+          aria-expanded={open}
         />
-        <Action action="edit" icon="edit" label={t('demo.edit')} controls={code} pressed={false} />
+        <Action
+          action="edit"
+          icon="edit"
+          label={t('demo.edit')}
+          aria-controls={code}
+          aria-pressed={false}
+        />
         <Action action="copy" icon="copy" label={t('copy.code')} text={t('copy')} named />
-        <Action action="more" icon="more" label={t('demo.more')} opens={menu} />
+        <Action action="more" icon="more" label={t('demo.more')} popoverTarget={menu} />
         <div id={menu} popover="auto" className={`${styles.rest} ${menuClasses.menu}`}>
           <Action action="reset" icon="reset" label={t('demo.reset')} text={t('demo.reset')} />
           <Action

@@ -1,0 +1,44 @@
+import { dedent } from '../shared/dedent';
+
+const mark = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
+
+export interface MarkedSource {
+  /** The source without marks. */
+  code: string;
+  /** The marked lines, dedented; several regions are joined by a blank line. `null` without marks. */
+  lines: string | null;
+  /** 1-based lines of marks that have no partner. */
+  unpaired: number[];
+}
+
+/** Takes `// preview-start` and `// preview-end` (also as JSX comments) out of a demo and returns what is between them. */
+export function readMarkedLines(source: string): MarkedSource {
+  const kept: string[] = [];
+  const regions: string[][] = [];
+  const unpaired: number[] = [];
+  let open: { line: number; lines: string[] } | null = null;
+  source.split('\n').forEach((text, index) => {
+    const kind = mark.exec(text)?.[1];
+    if (kind === undefined) {
+      kept.push(text);
+      open?.lines.push(text);
+    } else if (kind === 'start') {
+      if (open) unpaired.push(index + 1);
+      else open = { line: index + 1, lines: [] };
+    } else if (open) {
+      regions.push(dedent(open.lines));
+      open = null;
+    } else unpaired.push(index + 1);
+  });
+  const unclosed = open as { line: number } | null;
+  if (unclosed) unpaired.push(unclosed.line);
+  const lines = regions
+    .map((region) => region.join('\n').trim())
+    .filter(Boolean)
+    .join('\n\n');
+  return {
+    code: kept.join('\n'),
+    lines: lines === '' ? null : lines,
+    unpaired: unpaired.sort((a, b) => a - b),
+  };
+}

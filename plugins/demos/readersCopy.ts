@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { isRelative, resolveRelative } from './modules';
+import { readModule, type ReadModule, type SourceModule } from './parse';
+
+/**
+ * Names of a demo's modules in the copy that readers get, by file. The copy has one folder, so a
+ * module that several pages share is beside the demo.
+ */
+export function copiedNames(demo: string, modules: SourceModule[]): Map<string, string> {
+  const main = modules[0];
+  const dir = path.posix.dirname(main?.file ?? '');
+  const nameOf = ({ file }: SourceModule) => {
+    const name = path.posix.relative(dir, file);
+    return name.startsWith('../') ? path.posix.basename(file) : name;
+  };
+  return new Map(
+    modules.map((module) => [module.file, module === main ? `${demo}.tsx` : nameOf(module)]),
+  );
+}
+
+/** An import in the copy: `./theme` where the page's demo has `../../company/theme`. */
+export function copiedSpecifier(
+  { file }: SourceModule,
+  specifier: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  const target = isRelative(specifier) ? resolveRelative(names, file, specifier) : undefined;
+  const [own, name] = [names.get(file), target && names.get(target)];
+  if (!target || !own || !name) return specifier;
+  const found = path.posix.relative(path.posix.dirname(own), name);
+  const extension = path.posix.extname(specifier) === path.posix.extname(target);
+  const copied = extension ? found : found.replace(/\.tsx?$/, '');
+  return copied.startsWith('.') ? copied : `./${copied}`;
+}
+
+/** A module of the copy. */
+export function asCopied(
+  module: SourceModule,
+  names: ReadonlyMap<string, string>,
+  read: ReadModule = readModule,
+): SourceModule {
+  const changed = module.imports.flatMap(({ specifier, literal }) => {
+    const copied = copiedSpecifier(module, specifier, names);
+    return copied === specifier ? [] : [{ ...literal, copied }];
+  });
+  if (changed.length === 0) return module;
+  const source = changed.reduceRight(
+    (text, { from, to, copied }) => `${text.slice(0, from)}'${copied}'${text.slice(to)}`,
+    module.source,
+  );
+  return read(module.file, source);
+}

@@ -1,0 +1,67 @@
+import { createTranslate } from '@site/src/features/i18n';
+import { codeStylings, type CodeStyling } from '@site/src/site/demo';
+import { getSession, type DemoSession } from '../session/session';
+
+/** What the code region of a demo shows. Stored in `data-view`, which the style sheet reads. */
+export type DemoView = 'preview' | 'source' | 'editor';
+
+/** A demo's element and attributes. Read when they are needed, as routes replace elements in development. */
+export interface DemoElement {
+  root: HTMLElement;
+  session: DemoSession;
+  sourceUrl: string;
+  frameUrl: string;
+  stylings: CodeStyling[];
+}
+
+export function demoOf(target: EventTarget | null): DemoElement | null {
+  const root = target instanceof Element ? target.closest<HTMLElement>('[data-demo]') : null;
+  const { sourceUrl, frameUrl, stylings } = root?.dataset ?? {};
+  if (!root || !sourceUrl || !frameUrl) return null;
+  const named = (stylings ?? '').split(' ');
+  return {
+    root,
+    sourceUrl,
+    frameUrl,
+    stylings: codeStylings.filter((styling) => named.includes(styling)),
+    session: getSession(sourceUrl),
+  };
+}
+
+/** A part of a demo by its `data-demo-part`. */
+export function partOf(
+  { root }: DemoElement,
+  name: 'source' | 'editor' | 'stage' | 'status' | 'notice',
+): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-demo-part=${name}]`);
+}
+
+export function viewOf({ root }: DemoElement): DemoView {
+  const { view } = root.dataset;
+  return view === 'source' || view === 'editor' ? view : 'preview';
+}
+
+/** Shows a part of the code region and updates the controls. */
+export function setView({ root }: DemoElement, view: DemoView): void {
+  root.dataset.view = view;
+  const toggle = root.querySelector('[data-demo-action=toggle]');
+  toggle?.setAttribute('aria-expanded', String(view !== 'preview'));
+  const label = createTranslate()(view === 'preview' ? 'demo.showSource' : 'demo.hideSource');
+  toggle?.setAttribute('aria-label', label);
+  toggle?.setAttribute('title', label);
+  root
+    .querySelector('[data-demo-action=edit]')
+    ?.setAttribute('aria-pressed', String(view === 'editor'));
+}
+
+/** Shows a status message, or only announces it to screen readers. An empty text removes the message. */
+export function showStatus(
+  demo: DemoElement,
+  text: string,
+  how: 'visible' | 'announced' = 'visible',
+): void {
+  const status = partOf(demo, 'status');
+  if (!status) return;
+  status.classList.toggle('visually-hidden', how === 'announced');
+  status.textContent = text;
+}

@@ -1,0 +1,74 @@
+import { demoSizes, minWidth } from './sizes';
+
+/** A step of the arrow keys, in px. */
+const step = 20;
+
+const stageOf = (root: Element) => root.querySelector<HTMLElement>('[data-demo-part=stage]');
+
+/** Current width of a demo, in px. */
+function widthOf(stage: HTMLElement): number {
+  return stage.querySelector('iframe')?.clientWidth ?? stage.clientWidth;
+}
+
+/** Sets the width of a demo, and updates the handle and the presets. From the full width on, the demo follows the page. */
+function setWidth(stage: HTMLElement, wanted: number): void {
+  const full = stage.clientWidth;
+  const width = Math.round(Math.min(full, Math.max(minWidth, wanted)));
+  if (width === full) stage.style.removeProperty('--demo-width');
+  else stage.style.setProperty('--demo-width', `${width}px`);
+  const handle = stage.querySelector('[role=slider]');
+  handle?.setAttribute('aria-valuemin', String(minWidth));
+  handle?.setAttribute('aria-valuemax', String(full));
+  handle?.setAttribute('aria-valuenow', String(width));
+  for (const button of stage.parentElement?.querySelectorAll('[data-size]') ?? []) {
+    const preset = demoSizes.find(({ name }) => name === button.getAttribute('data-size'));
+    button.setAttribute('aria-pressed', String((preset?.width ?? full) === width));
+  }
+}
+
+/** Sets the width that a button of the toolbar names. */
+export function applySize(root: HTMLElement, name: string): void {
+  const stage = stageOf(root);
+  const preset = demoSizes.find((each) => each.name === name);
+  if (stage && preset) setWidth(stage, preset.width ?? Infinity);
+}
+
+/** Moves the handle of a demo's width by keys: arrows in reading direction, Home and End. */
+export function resizeByKey(handle: HTMLElement, event: KeyboardEvent): void {
+  const stage = handle.closest<HTMLElement>('[data-demo-part=stage]');
+  if (!stage) return;
+  const forward = getComputedStyle(stage).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const targets: Record<string, number | undefined> = {
+    [forward]: widthOf(stage) + step,
+    [backward]: widthOf(stage) - step,
+    Home: minWidth,
+    End: Infinity,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) setWidth(stage, target);
+}
+
+/** Follows the pointer that took the handle until it lets go. */
+export function resizeByPointer(handle: HTMLElement, { pointerId, clientX }: PointerEvent): void {
+  const stage = handle.closest<HTMLElement>('[data-demo-part=stage]');
+  if (!stage) return;
+  const direction = getComputedStyle(stage).direction === 'rtl' ? -1 : 1;
+  const start = widthOf(stage);
+  const move = (event: PointerEvent) =>
+    setWidth(stage, start + direction * (event.clientX - clientX));
+  const end = () => {
+    handle.removeEventListener('pointermove', move);
+    stage.removeAttribute('data-resizing');
+  };
+  try {
+    handle.setPointerCapture(pointerId);
+  } catch {
+    // The pointer was released before this code was loaded.
+    return;
+  }
+  // Otherwise, frames receive the pointer's events.
+  stage.setAttribute('data-resizing', '');
+  handle.addEventListener('pointermove', move);
+  handle.addEventListener('lostpointercapture', end, { once: true });
+}

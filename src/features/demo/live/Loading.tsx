@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Rendered } from '../preview/Rendered';
+import { Failure } from './Failure';
+
+export interface LoadingProps<Value> {
+  /** Loads the value. Another function loads again. */
+  load: () => Promise<Value>;
+  /** Title of a failure. */
+  failure: string;
+  /** Shows the message of the error, too. */
+  showError?: boolean;
+  /** Shown while the value is loading. */
+  pending?: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+type State<Value> = { value: Value } | { error: unknown } | null;
+
+/** Content that is loaded. A failure is shown in its place, with a button that tries again. */
+export function Loading<Value>({
+  load,
+  failure,
+  showError = false,
+  pending = null,
+  children,
+}: LoadingProps<Value>): ReactNode {
+  const t = useTranslate();
+  const [state, setState] = useState<State<Value>>(null);
+  const start = useCallback(() => {
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setState({ value }),
+      (error: unknown) => isCurrent && setState({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  useEffect(start, [start]);
+  const retry = () => {
+    setState(null);
+    start();
+  };
+  if (state === null) return pending;
+  if ('value' in state) return children(state.value);
+  const { error } = state;
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <>
+      <Failure
+        title={failure}
+        message={showError ? message : undefined}
+        retryLabel={t('demo.tryAgain')}
+        onRetry={retry}
+      />
+      <Rendered />
+    </>
+  );
+}

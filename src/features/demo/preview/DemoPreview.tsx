@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { cacheOptions } from '../live/cacheOptions';
+import boxStyles from '../live/DemoBox.module.css';
+import { PageTheme } from '../live/DemoTheme';
+import type { ThemeLibraries } from '../live/themeLibraries';
+import frameStyles from '../frame/Frame.module.css';
+import styles from './DemoPreview.module.css';
+import { usedCss } from './usedCss';
+
+/** What a demo's preview is rendered from. Written by plugins/demos. */
+export interface PreviewModule {
+  Component: ComponentType;
+  /** Libraries of the demo's version. */
+  themeLibraries: ThemeLibraries;
+  /** Whether the demo waits for data that the server doesn't have. */
+  partial: boolean;
+}
+
+export interface DemoPreviewProps {
+  preview: PreviewModule;
+  /** Name of the demo, unique among the demos of a page. */
+  name: string;
+  /** A `document` has its own theme; other demos have the page's, on a stage of the docs or on a separate page. */
+  place: 'document' | 'page' | 'stage';
+}
+
+/** The demo, with the same elements around it that its island renders there. */
+function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewProps): ReactNode {
+  if (place === 'document') return <Component />;
+  const box = (
+    <div className={boxStyles.box}>
+      <Component />
+    </div>
+  );
+  return (
+    <PageTheme themeLibraries={themeLibraries} direction="ltr" dense={false}>
+      {place === 'page' ? <main className={frameStyles.content}>{box}</main> : box}
+    </PageTheme>
+  );
+}
+
+/** HTML of a preview, and the rules that it needs. The mode is that of the page, as no script has run. */
+function renderPreview(props: DemoPreviewProps) {
+  const { createCache, CacheProvider } = props.preview.themeLibraries;
+  const cache = createCache(cacheOptions.ltr);
+  // Emotion collects the rules instead of adding a style element before each element.
+  cache.compat = true;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <Content {...props} />
+    </CacheProvider>,
+    // A page may contain several previews.
+    { identifierPrefix: props.name },
+  );
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  return { html, css: usedCss(rules, html).replaceAll('data-toolpad-color-scheme', 'data-theme') };
+}
+
+/**
+ * The static preview of a demo: HTML and CSS of the build, shown until the demo runs. In
+ * development, where the browser renders pages, there is none, and the demo starts at once.
+ */
+export function DemoPreview(props: DemoPreviewProps): ReactNode {
+  if (typeof document !== 'undefined') return null;
+  const { html, css } = renderPreview(props);
+  return (
+    <div
+      className={styles.preview}
+      data-demo-part="preview"
+      data-partial={props.preview.partial}
+      data-waits={props.place === 'document'}
+    >
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}

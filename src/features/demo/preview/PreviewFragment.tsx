@@ -1,0 +1,24 @@
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
+import type { DemoSummary } from '@site/src/site/demo';
+import { currentLanguage } from '@site/src/site/languages';
+import { DemoPreview, type PreviewModule } from './DemoPreview';
+
+export interface PreviewFragmentProps {
+  /** Written by plugins/demos. */
+  demo: DemoSummary;
+  preview: PreviewModule;
+}
+
+/** The static preview of a demo, which `loadPreview.ts` adds to the page of the demo. */
+export default function PreviewFragment({ demo, preview }: PreviewFragmentProps): ReactNode {
+  return (
+    <>
+      <Head>
+        <html lang={currentLanguage} data-page="fragment" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <DemoPreview preview={preview} name={demo.name} place="stage" />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { getPreferences } from '@site/src/features/preferences';
+import { hostWindow } from '../frame/hostWindow';
+import { matchingElement } from './matchingElement';
+
+/** What readers do first, on any device. */
+const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+/** Calls a function at the first input of each kind in a window or an element, unless `signal` is aborted before. */
+function onInput(target: EventTarget, listener: () => void, signal: AbortSignal): void {
+  for (const type of inputs)
+    target.addEventListener(type, listener, { capture: true, passive: true, once: true, signal });
+}
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: 2000 })
+    : setTimeout(run, 200);
+
+/** Starts an island. One that failed shows that, and waits for a click on its button. */
+function start(island: HTMLElement): void {
+  if (!island.dataset.state)
+    island.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+}
+
+/**
+ * Replaces a preview when the demo behind it reports that it is rendered. A click on the preview
+ * starts the demo, and is repeated on it together with the focus.
+ * @param place window or element that contains both
+ * @returns a signal that is aborted then
+ */
+function replaceWhenRendered(
+  preview: HTMLElement,
+  island: HTMLElement,
+  place: EventTarget,
+): AbortSignal {
+  const replaced = new AbortController();
+  const { signal } = replaced;
+  let clicked: Element | null = null;
+  const hold = (event: Event) => {
+    if (!(event.target instanceof Element) || !preview.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicked = event.target.closest('button, a, input, [role], [tabindex]') ?? event.target;
+    start(island);
+  };
+  const replace = () => {
+    replaced.abort();
+    const markup = preview.lastElementChild ?? preview;
+    const [focus, click] = [document.activeElement, clicked].map((element) =>
+      element && preview.contains(element) ? matchingElement(markup, element, island) : null,
+    );
+    preview.remove();
+    focus?.focus({ preventScroll: true });
+    click?.click();
+  };
+  place.addEventListener('click', hold, { capture: true, signal });
+  island.addEventListener('demo:rendered', replace, { signal });
+  return signal;
+}
+
+/**
+ * Starts the demo of this frame behind its preview: at the first input in the frame, or when the
+ * page around it is idle after an input. A demo that waits for data starts when the frame is idle.
+ * A demo that is opened alone, has no preview, or is here to run an edit starts at once.
+ */
+export function startInFrame(island: HTMLElement): void {
+  const preview = document.querySelector<HTMLElement>('[data-demo-part=preview]');
+  const host = hostWindow();
+  const run = () => start(island);
+  const isHidden = preview?.getClientRects().length === 0;
+  if (!preview || !host || isHidden || preview.dataset.waits === 'false') run();
+  if (!preview) return;
+  const replaced = replaceWhenRendered(preview, island, window);
+  if (preview.dataset.partial === 'true') whenIdle(run);
+  if (host) onInput(window, run, replaced);
+  if (host && !window.frameElement?.closest('[data-start=inside]')) {
+    const left = new AbortController();
+    onInput(host, () => whenIdle(run), left.signal);
+    addEventListener('pagehide', () => left.abort(), { once: true });
+  }
+}
+
+/**
+ * Starts the demo of a stage inside the page behind its preview: at the first input on the stage, at
+ * a choice that changes the demo, or when the page is idle after an input. A demo without a preview
+ * starts at once.
+ */
+export function startOnStage(stage: HTMLElement, preview: HTMLElement | null): void {
+  const island = stage.querySelector<HTMLElement>('[data-island]');
+  if (!island) return;
+  const run = () => start(island);
+  if (!preview || island.dataset.state) {
+    run();
+    return;
+  }
+  island.before(preview);
+  const replaced = replaceWhenRendered(preview, island, stage);
+  onInput(stage, run, replaced);
+  onInput(window, () => whenIdle(run), replaced);
+  replaced.addEventListener('abort', getPreferences().subscribe(run));
+}

@@ -1,2 +1,0 @@
-/** Said in the island of a demo when it has been drawn. Bubbles. */
-export const liveEvent = 'demo:live';

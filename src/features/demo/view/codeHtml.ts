@@ -1,0 +1,46 @@
+import {
+  codeVariants,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoSource,
+  type DemoSummary,
+  type SourceFile,
+} from '@site/src/site/demo';
+
+const figure = (html: string) =>
+  `<figure class="code"><pre tabindex="0"><code>${html}</code></pre></figure>`;
+
+/** Blocks of all stylings and variants. The style sheet shows the reader's. */
+const blocks = (
+  stylings: CodeStyling[],
+  render: (styling: CodeStyling, variant: CodeVariant) => string | undefined,
+) =>
+  stylings
+    .flatMap((styling) =>
+      codeVariants.map((variant) => {
+        const html = render(styling, variant);
+        return html ? `<div data-styling="${styling}" data-variant="${variant}">${html}</div>` : '';
+      }),
+    )
+    .join('');
+
+/** Files of a demo, one tab for each. */
+function tabs(files: SourceFile[], group: string, legend: string): string {
+  if (files.length < 2) return files.map(({ html }) => figure(html)).join('');
+  const tab = ({ name, html }: SourceFile, index: number) =>
+    `<label><input type="radio" name="${group}"${index === 0 ? ' checked' : ''}>${name}</label>${figure(html)}`;
+  return `<fieldset data-files=""><legend class="visually-hidden">${legend}</legend>${files.map(tab).join('')}</fieldset>`;
+}
+
+/** HTML of the marked lines of a demo. */
+export const markedLinesHtml = ({ stylings, markedLines }: DemoSummary) =>
+  blocks(stylings, (styling, variant) => {
+    const lines = markedLines[styling]?.[variant];
+    return lines && figure(lines.html);
+  });
+
+/** HTML of the whole source of a demo. @param legend accessible name of the tabs */
+export const sourceHtml = (source: DemoSource, stylings: CodeStyling[], legend: string) =>
+  blocks(stylings, (styling, variant) =>
+    tabs(source.stylings[styling]?.[variant] ?? [], `${source.name}-${styling}-${variant}`, legend),
+  );

@@ -1,0 +1,2 @@
+/** Takes the place of files that the bundler loads as text. */
+export default '';
