@@ -41,7 +41,7 @@ const compile = [
 
 const project = {
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
-  transform: { '\\.(t|j|mj)sx?$': compile },
+  transform: { '\\.(t|j|mj)sx?$': compile, '\\.css$': '<rootDir>/scripts/test/styleText.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
 };
 

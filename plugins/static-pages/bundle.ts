@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
 import { buildLanguage, cataloguesOf, type BuildLanguage } from './language';
 import { onlyUsedTexts } from './scriptTexts';
+import { styleTexts } from './styleTexts';
 
 /** Browsers the page scripts are written for: those of `browserslist` in package.json. */
 const target = ['chrome115', 'firefox115', 'safari16.4'];
@@ -82,7 +83,7 @@ export async function bundlePage(
     define: { ...define(true), ...variables, ...built.variables },
     alias: { '@site': siteDir },
     absWorkingDir: siteDir,
-    plugins: [translation(built)],
+    plugins: [translation(built), styleTexts(target)],
   } satisfies BuildOptions;
   const texts = onlyUsedTexts(cataloguesOf(siteDir, built), await inputsOf(options));
   const { outputFiles, metafile } = await build({

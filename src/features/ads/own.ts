@@ -1,3 +1,4 @@
+import { element } from '@site/src/components/element';
 import { createTranslate } from '@site/src/features/i18n';
 import { inHouseAds } from './inHouse';
 import { adElement } from './show';
@@ -13,8 +14,4 @@ export function inHouseElement(draw: number): HTMLElement {
 }
 
 /** Asks a reader whose browser blocks ads for an exception. */
-export function messageElement(): HTMLElement {
-  const message = document.createElement('p');
-  message.textContent = createTranslate()('ad.blocked');
-  return message;
-}
+export const messageElement = (): HTMLElement => element('p', {}, createTranslate()('ad.blocked'));

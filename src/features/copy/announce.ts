@@ -1,12 +1,12 @@
+import { element } from '@site/src/components/element';
+
 let region: HTMLElement | undefined;
 let timer = 0;
 
 /** The element screen readers listen to. It has to be in the document before its text comes. */
 function liveRegion(): HTMLElement {
   if (!region?.isConnected) {
-    region = document.createElement('div');
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
+    region = element('div', { class: 'visually-hidden', role: 'status' });
     document.body.append(region);
   }
   return region;

@@ -1,28 +1,20 @@
+import { element } from '@site/src/components/element';
 import { productOfPath } from '@site/src/site/paths';
 import { isPage, keptPages, type KeptPage } from './keptPages';
 
 const groupOf = ({ path }: KeptPage) => productOfPath(path)?.name ?? 'Toolpad';
 
-function linkTo({ path, title }: KeptPage): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = path;
-  link.textContent = title;
-  item.append(link);
-  return item;
-}
+const linkTo = ({ path, title }: KeptPage) =>
+  element('li', {}, element('a', { href: path }, title));
 
 /** Fills the list of the offline page, a list a product. */
 async function list(place: HTMLElement): Promise<void> {
   const pages = await keptPages();
   const groups = [...new Set(pages.map(groupOf))].sort();
-  const parts = groups.flatMap((name) => {
-    const heading = document.createElement('h3');
-    heading.textContent = name;
-    const items = document.createElement('ul');
-    items.append(...pages.filter((page) => groupOf(page) === name).map(linkTo));
-    return [heading, items];
-  });
+  const parts = groups.flatMap((name) => [
+    element('h3', {}, name),
+    element('ul', {}, ...pages.filter((page) => groupOf(page) === name).map(linkTo)),
+  ]);
   if (parts.length > 0) place.replaceChildren(...parts);
 }
 

@@ -1,6 +1,9 @@
+import { addStyles } from '@site/src/components/addStyles';
 import type { Translate } from '@site/src/features/i18n';
-import { element, magnifier } from './dom';
-import { sheet } from './styles';
+import { element } from '@site/src/components/element';
+import { magnifier } from './dom';
+import styles from './dialog.css' with { type: 'text' };
+import resultStyles from './results.css' with { type: 'text' };
 
 /** The parts of the dialog that change. */
 export interface Frame {
@@ -37,7 +40,8 @@ function keys(t: Translate): HTMLElement {
 
 /** Furnishes the empty dialog of the page script, around the field that may hold text already. */
 export function furnish(dialog: HTMLDialogElement, t: Translate): Frame {
-  document.adoptedStyleSheets.push(sheet());
+  addStyles(styles);
+  addStyles(resultStyles);
   const field = dialog.querySelector('input') ?? element('input');
   const attributes = {
     type: 'text',

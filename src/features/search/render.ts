@@ -1,6 +1,6 @@
 import type { Translate } from '@site/src/features/i18n';
 import { choicesOf, type Shown } from './choices';
-import { element } from './dom';
+import { element } from '@site/src/components/element';
 import type { Frame } from './frame';
 import { nearestList, optionId, recentList, resultList } from './view';
 

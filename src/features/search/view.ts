@@ -1,6 +1,7 @@
 import { createTranslate, type Translate } from '@site/src/features/i18n';
 import { pathnameToLanguage } from '@site/src/site/paths';
-import { element, magnifier, marked } from './dom';
+import { element } from '@site/src/components/element';
+import { magnifier, marked } from './dom';
 import { excerptOf, markWords } from './excerpt';
 import type { ResultGroup } from './groups';
 import type { SearchResult } from './rate';

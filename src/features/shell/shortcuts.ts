@@ -1,4 +1,5 @@
 import { openDialog } from '@site/src/components/dialog';
+import { element } from '@site/src/components/element';
 import { createTranslate, type MessageKey } from '@site/src/features/i18n';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
@@ -16,19 +17,14 @@ const shortcuts: [keys: string[], does: MessageKey][] = [
 /** Shows the keys of the site in a dialog. */
 export function showShortcuts(): void {
   const t = createTranslate();
-  const list = document.createElement('dl');
-  for (const [keys, does] of shortcuts) {
-    const term = document.createElement('dt');
-    term.textContent = t(does);
-    const definition = document.createElement('dd');
-    for (const key of keys)
-      definition.append(Object.assign(document.createElement('kbd'), { textContent: key }), ' ');
-    list.append(term, definition);
-  }
+  const rows = shortcuts.flatMap(([keys, does]) => [
+    element('dt', {}, t(does)),
+    element('dd', {}, ...keys.flatMap((key) => [element('kbd', {}, key), ' '])),
+  ]);
   openDialog({
     title: t('shortcuts'),
     showTitle: true,
     close: t('shortcuts.close'),
-    content: list,
+    content: element('dl', {}, ...rows),
   });
 }
