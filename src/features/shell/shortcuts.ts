@@ -1,11 +1,11 @@
 import { openDialog } from '@site/src/components/dialog';
 import { element } from '@site/src/components/element';
-import { createTranslate, type MessageKey } from '@site/src/features/i18n';
+import { createTranslate, type ScriptKey } from '@site/src/features/i18n';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** Keys, each a way to do it, and what they do. */
-const shortcuts: [keys: string[], does: MessageKey][] = [
+const shortcuts: [keys: string[], does: ScriptKey][] = [
   [[`${control} K`, '/'], 'shortcuts.search'],
   [[`${control} C`], 'shortcuts.copy'],
   [['←', '→', 'Home', 'End'], 'shortcuts.toolbar'],

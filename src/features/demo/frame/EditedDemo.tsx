@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createTranslate } from '@site/src/features/i18n';
+import { translateAll } from '@site/src/features/i18n/hooks';
 import type { CodeVariant } from '@site/src/site/demo';
 import { DemoBoundary } from '../live/DemoBoundary';
 import { Failure } from '../live/Failure';
@@ -51,7 +51,7 @@ class EditBoundary extends Component<BoundaryProps, { message: string | null }> 
   override render(): ReactNode {
     const { message } = this.state;
     if (message === null) return this.props.children;
-    const t = createTranslate();
+    const t = translateAll();
     return (
       <>
         <Failure

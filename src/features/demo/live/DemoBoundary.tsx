@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { createTranslate } from '@site/src/features/i18n';
+import { translateAll } from '@site/src/features/i18n/hooks';
 import { Failure } from './Failure';
 
 export interface DemoBoundaryProps {
@@ -18,7 +18,7 @@ export class DemoBoundary extends Component<DemoBoundaryProps, State> {
 
   override render(): ReactNode {
     if (this.state.state === 'running') return this.props.children;
-    const t = createTranslate();
+    const t = translateAll();
     return (
       <Failure
         title={t('demo.crashed')}

@@ -2,7 +2,7 @@
  * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads the files of the shell, and answers with
  * files of the device alone. Here pages come from the network first, and its handler is not asked.
  */
-import { en } from '@site/src/features/i18n';
+import { createTranslate } from '@site/src/features/i18n';
 import {
   cachePrefix,
   keptCache,
@@ -31,7 +31,8 @@ async function removeOldCaches(): Promise<void> {
 /** Instead of a page that is not on the device: one that says so, in a frame a line. */
 async function missingPage({ destination }: Request): Promise<Response> {
   if (destination === 'iframe') {
-    const text = `<!DOCTYPE html><html lang="en"><meta name="color-scheme" content="light dark"><title>${en['offline.title']}</title><p style="font:16px system-ui;padding:16px">${en['offline.demo']}</p></html>`;
+    const t = createTranslate('en');
+    const text = `<!DOCTYPE html><html lang="en"><meta name="color-scheme" content="light dark"><title>${t('offline.title')}</title><p style="font:16px system-ui;padding:16px">${t('offline.demo')}</p></html>`;
     return new Response(text, {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
