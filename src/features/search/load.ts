@@ -8,7 +8,7 @@ import {
 import { baseUrl } from '@site/src/site/origins';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { SearchEngine } from './engine';
-import { fetchKept } from './keep';
+import { fetchOrCached } from './cachedFetch';
 import type { SearchResult } from './rate';
 import type { ExcerptsFile } from './records';
 
@@ -31,7 +31,7 @@ function isIndex(value: unknown): value is SearchIndex {
 }
 
 async function loadScope(scope: string): Promise<SearchIndex> {
-  const index = await fetchKept(address(indexFile(scope)));
+  const index = await fetchOrCached(address(indexFile(scope)));
   if (!isIndex(index)) throw new Error(`${indexFile(scope)} is no search index`);
   return index;
 }
@@ -44,7 +44,7 @@ async function load(ids: string[]): Promise<LoadedIndex> {
 
 /** Ids of the scopes a widened search covers: the latest version of each product, and the one in view. */
 async function allScopes(): Promise<string[]> {
-  const scopes = (await fetchKept(address(scopesFile))) as SearchScope[];
+  const scopes = (await fetchOrCached(address(scopesFile))) as SearchScope[];
   const here = scopeInView();
   return scopes.filter(({ id, isLast }) => isLast || id === here).map(({ id }) => id);
 }

@@ -52,7 +52,7 @@ export function readRecent(): Recent {
   }
 }
 
-export function keepRecent(recent: Recent): void {
+export function writeRecent(recent: Recent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
