@@ -8,11 +8,11 @@ const cross =
 export interface DialogContent {
   /** Accessible name. */
   title: string;
-  /** Whether the name is seen, as a heading. */
+  /** Whether the name is also a visible heading. */
   showTitle?: boolean;
-  /** Accessible name of the button that closes it. */
+  /** Accessible name of the close button. */
   close: string;
-  /** What scrolls, by keyboard too. */
+  /** Scrollable content. */
   content: Element;
   /** Below the content. */
   caption?: string;

@@ -3,7 +3,10 @@ import { createTranslate } from '@site/src/features/i18n';
 import { inHouseAds } from './inHouse';
 import { adElement } from './show';
 
-/** What the slot shows by itself, in one file that is loaded when it is needed: the sponsor's script brings its own ad. */
+/**
+ * What the slot shows by itself, in one file that is loaded when it is needed: the sponsor's script
+ * brings its own ad.
+ */
 export { requestAd } from './request';
 export { adElement, pixelElement } from './show';
 

@@ -20,7 +20,7 @@ async function propose(list: HTMLElement): Promise<void> {
   list.hidden = items.length === 0;
 }
 
-/** The field of the page, and the key, open the search with the words of the missing address. */
+/** Lets the search field and its shortcut open the search with the words of the missing URL. */
 function proposeSearch(query: string): void {
   const field = document.querySelector<HTMLElement>('main [data-search]');
   const label = field?.querySelector('span');
@@ -32,7 +32,10 @@ function proposeSearch(query: string): void {
   label.textContent = text.replace('{query}', () => query);
 }
 
-/** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
+/**
+ * 404 page: shows the missing URL and proposes the closest pages from the list that the build
+ * writes.
+ */
 export function startNotFound(): void {
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;

@@ -1,7 +1,10 @@
 import { element } from '@site/src/components/element';
 import { fillMessage, readRequest } from './decode';
 
-/** Shows the message that an address asks for. Texts come from the page: from its table, and from attributes of the place; arguments are set as text, never as markup. */
+/**
+ * Shows the error message for the query of a URL. Messages are in the page's table and attributes;
+ * arguments are set as text, never as markup.
+ */
 export function showError(place: HTMLElement, search: string): void {
   const { none = '', error = '', unknown = '', missingArgument = '' } = place.dataset;
   const request = readRequest(search);

@@ -10,7 +10,9 @@ import { render, renderSelected, type NoteActions } from './render';
 import { initialState, shownFor } from './state';
 import { translator } from './view';
 
-/** Time in ms without a key after which excerpts are loaded, so that half-typed queries load none. */
+/**
+ * Time in ms without a key after which excerpts are loaded, so that half-typed queries load none.
+ */
 const REST = 100;
 
 /** The search in a dialog: its state, and what keys and clicks change. */

@@ -20,7 +20,9 @@ export interface LoadedIndex {
 const address = (file: string) =>
   localizeHref(baseUrl, pathnameToLanguage(location.pathname).userLanguage) + file;
 
-/** Scope of the page in view: Docusaurus names it on each page of the docs. Undefined on the others. */
+/**
+ * Scope of the page in view: Docusaurus names it on each page of the docs. Undefined on the others.
+ */
 export function scopeInView(): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return tag?.startsWith('docs-') ? tag : undefined;
@@ -42,7 +44,10 @@ async function load(ids: string[]): Promise<LoadedIndex> {
   return { engine: new SearchEngine(indexes), scopes };
 }
 
-/** Ids of the scopes a widened search covers: the latest version of each product, and the one in view. */
+/**
+ * Ids of the scopes a widened search covers: the latest version of each product, and the one in
+ * view.
+ */
 async function allScopes(): Promise<string[]> {
   const scopes = (await fetchOrCached(address(scopesFile))) as SearchScope[];
   const here = scopeInView();
@@ -53,7 +58,9 @@ export type SearchReach = 'here' | 'everywhere';
 
 const loading = new Map<string, Promise<LoadedIndex>>();
 
-/** The index of the product and version in view, or of all products. A failure can be tried again. */
+/**
+ * The index of the product and version in view, or of all products. A failure can be tried again.
+ */
 export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
   const here = reach === 'here' ? scopeInView() : undefined;
   const key = here ?? '';

@@ -4,7 +4,7 @@ import { createTranslate, type ScriptKey } from '@site/src/features/i18n';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Keys, each a way to do it, and what they do. */
+/** Alternative keys, and what they do. */
 const shortcuts: [keys: string[], does: ScriptKey][] = [
   [[`${control} K`, '/'], 'shortcuts.search'],
   [[`${control} C`], 'shortcuts.copy'],
@@ -14,7 +14,7 @@ const shortcuts: [keys: string[], does: ScriptKey][] = [
   [['?'], 'shortcuts.this'],
 ];
 
-/** Shows the keys of the site in a dialog. */
+/** Shows the keyboard shortcuts in a dialog. */
 export function showShortcuts(): void {
   const t = createTranslate();
   const rows = shortcuts.flatMap(([keys, does]) => [

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored, storedKeys } from '@site/src/components/storage';
+import { forgetStored, writeStored, readStored, storedKeys } from '@site/src/components/storage';
 import { codeStylings, codeVariants } from '@site/src/site/demo';
 import type { DemoEdit, DemoEdits } from './session';
 
@@ -34,7 +34,7 @@ export function readEdits(id: string): DemoEdits {
 
 /** Keeps edits for a reload of this tab. Where that is denied, they last as long as the page. */
 export const keepEdits = (id: string, edits: DemoEdits): void =>
-  keepStored('session', prefix + id, JSON.stringify(edits));
+  writeStored('session', prefix + id, JSON.stringify(edits));
 
 export const forgetEdits = (id: string): void => forgetStored('session', prefix + id);
 
