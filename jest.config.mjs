@@ -41,12 +41,11 @@ const compile = [
 
 const project = {
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
-  transform: { '\\.(t|j|mj)sx?$': compile },
+  transform: { '\\.(t|j|mj)sx?$': compile, '\\.css$': '<rootDir>/tools/test/styleText.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
 };
 
 const moduleNameMapper = {
-  '\\.css\\?text$': '<rootDir>/tools/test/text.ts',
   '\\.module\\.css$': '<rootDir>/tools/test/cssModule.ts',
   '^@site/(.*)$': '<rootDir>/$1',
 };

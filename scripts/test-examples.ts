@@ -7,14 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesOfExample } from '../plugins/example-downloads/collect';
 import { findExamples, selectExamples } from '../tools/examples/findExamples';
 import { findBrowser } from '../tools/setup/environment.mjs';
 import { freePort } from '../tools/studio/freePort';
 
 const examplesDir = path.join(process.cwd(), 'examples');
-
-/** Made by installing or building in place: not part of the project. */
-const leftovers = new Set(['node_modules', '.next', 'dist', 'package-lock.json']);
 
 /** In order. A step with an `optional` script is left out where a project has no such script. */
 const steps: { name: string; args: string[]; optional?: string }[] = [
@@ -44,10 +42,8 @@ interface Row {
 /** Runs the steps until one fails. The folder of a failed example is kept. */
 async function follow(example: string): Promise<Row> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${example}-`));
-  cpSync(path.join(examplesDir, example), folder, {
-    recursive: true,
-    filter: (source) => !leftovers.has(path.basename(source)),
-  });
+  for (const [file, source] of filesOfExample(path.join(examplesDir, example)))
+    cpSync(source, path.join(folder, file));
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

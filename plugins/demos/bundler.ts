@@ -86,10 +86,7 @@ export function bundlerSettings(
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: {
-      rules: [
-        { resourceQuery: /^\?text$/, type: 'asset/source' },
-        ...sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
-      ],
+      rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
     },
     devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
   } as WebpackResult;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { withoutRegionMarks } from '../code-blocks/region';
 import { leftovers } from './leftovers';
+import { sharedFilesList, sharedFilesOf } from './sharedFiles';
 
 /** A project of `examples/`, ready to be packed. */
 export interface ExampleProject {
@@ -20,7 +21,7 @@ const isFolder = (file: string) =>
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !leftovers.includes(name))
+    .filter(({ name }) => name !== sharedFilesList && !leftovers.includes(name))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(file) : entry.isFile() ? [file] : [];
@@ -47,23 +48,21 @@ export function exampleNames(dir: string): string[] {
   );
 }
 
-/** Paths of the files of a project, sorted. */
-export const filesOfExample = (folder: string): string[] =>
-  isFolder(folder)
-    ? filesBelow(folder)
-        .map((file) => path.relative(folder, file).split(path.sep).join('/'))
-        .sort((a, b) => (a < b ? -1 : 1))
-    : [];
+/** Files of a project, its own and those it shares, by path below the project, sorted by path. */
+export function filesOfExample(folder: string): Map<string, string> {
+  if (!isFolder(folder)) return new Map();
+  const own = filesBelow(folder).map((file): [string, string] => [
+    path.relative(folder, file).split(path.sep).join('/'),
+    file,
+  ]);
+  return new Map([...own, ...sharedFilesOf(folder)].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 /** The projects in a folder with their files, sorted by name. */
 export const collectExamples = (dir: string): ExampleProject[] =>
   exampleNames(dir)
     .sort()
     .map((name) => {
-      const folder = path.join(dir, name);
-      const files = filesOfExample(folder).map((file): [string, Buffer] => [
-        file,
-        readContent(path.join(folder, file)),
-      ]);
-      return { name, files: new Map(files) };
+      const files = [...filesOfExample(path.join(dir, name))];
+      return { name, files: new Map(files.map(([file, source]) => [file, readContent(source)])) };
     });

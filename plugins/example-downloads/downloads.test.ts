@@ -55,6 +55,22 @@ test('an archive has one folder with all files but what was left behind and secr
   ]);
 });
 
+test('an archive has the files that a project shares, and not their list', () => {
+  write({
+    'vite/package.json': '{}',
+    'vite/src/api.ts': 'export {};\n',
+    'vite/src/App.tsx': 'export {};\n',
+    'vite-start/package.json': '{}',
+    'vite-start/src/main.ts': "import './api';\n",
+    'vite-start/shared-files.json': '{ "from": "../vite", "files": ["src/api.ts"] }',
+  });
+  expect(Object.keys(unzipSync(renderZip(collect()[1]!)))).toEqual([
+    'vite-start/package.json',
+    'vite-start/src/api.ts',
+    'vite-start/src/main.ts',
+  ]);
+});
+
 test('marks of regions are taken out, everything else is as it was', () => {
   const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0x0a]);
   write({

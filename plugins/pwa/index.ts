@@ -44,8 +44,9 @@ async function writeOfflineList(outDir: string, baseUrl: string): Promise<string
 }
 
 /**
- * Puts our worker in front of plugin-pwa's, in one file. As its `swCustom` it would be a second script, `<number>.sw.js`, which is imported
- * after the first evaluation has paused: handlers belong into the first evaluation, and ours of `fetch` must come before the other.
+ * Puts our worker in front of plugin-pwa's, in one file. The plugin's `swCustom` isn't used: it
+ * becomes a second script, `<number>.sw.js`, which is imported asynchronously. Browsers require
+ * event handlers to be added synchronously, and our `fetch` handler must precede the plugin's.
  */
 async function putInFront(ours: Uint8Array, file: string): Promise<void> {
   await writeFile(file, Buffer.concat([ours, await readFile(file)]));

@@ -1,8 +1,8 @@
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
-import { buildLanguage, cataloguesOf, type BuildLanguage } from './language';
-import { onlyUsedTexts } from './scriptTexts';
+import { buildLanguage, type BuildLanguage } from './language';
+import { styleTexts } from './styleTexts';
 
 /** Browsers the page scripts are written for: those of `browserslist` in package.json. */
 const target = ['chrome115', 'firefox115', 'safari16.4'];
@@ -49,16 +49,10 @@ const translation = ({ placeholder, catalogue }: BuildLanguage): Plugin => ({
   },
 });
 
-/** Files a bundle is made of, as absolute paths. */
-async function inputsOf(options: BuildOptions & { absWorkingDir: string }): Promise<string[]> {
-  const { metafile } = await build({ ...options, write: false, metafile: true, minify: false });
-  return Object.keys(metafile.inputs).map((file) => path.join(options.absWorkingDir, file));
-}
-
 /**
  * Bundles `src/static-pages/script.ts` as modules: what every page needs in one file, the rest split off and loaded when it is needed.
  * @param variables build-time constants, JSON values by the name the code uses
- * @param language of the pages; the bundle holds the texts it asks for in that language and in English
+ * @param language of the pages; the bundle has the texts of scripts in that language and in English
  */
 export async function bundlePage(
   siteDir: string,
@@ -67,7 +61,7 @@ export async function bundlePage(
 ): Promise<Pick<PageScripts, 'files' | 'entry'>> {
   const outdir = path.join(siteDir, 'assets/page');
   const built = buildLanguage(siteDir, language);
-  const options = {
+  const { outputFiles, metafile } = await build({
     entryPoints: { page: path.join(siteDir, 'src/static-pages/script.ts') },
     outdir,
     bundle: true,
@@ -82,14 +76,9 @@ export async function bundlePage(
     define: { ...define(true), ...variables, ...built.variables },
     alias: { '@site': siteDir },
     absWorkingDir: siteDir,
-    plugins: [translation(built)],
-  } satisfies BuildOptions;
-  const texts = onlyUsedTexts(cataloguesOf(siteDir, built), await inputsOf(options));
-  const { outputFiles, metafile } = await build({
-    ...options,
+    plugins: [translation(built), styleTexts(target)],
     write: false,
     metafile: true,
-    plugins: [...options.plugins, texts],
   });
   const entry = Object.entries(metafile.outputs).find(
     ([, output]) => output.entryPoint === 'src/static-pages/script.ts',

@@ -5,6 +5,7 @@ import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
+import { allowStyleTexts } from './styleTexts';
 import { refuseUnusedComponents } from './unusedComponents';
 import { answerWhole } from './wholeAnswers';
 
@@ -49,6 +50,7 @@ export function clientBundle(
     }),
 
     configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
+      allowStyleTexts(config);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new DefinePlugin({ ...options.variables, ...language.variables }),

@@ -26,9 +26,3 @@ export function buildLanguage(siteDir: string, language: string): BuildLanguage 
     catalogue: language !== 'en' && existsSync(file) ? file : undefined,
   };
 }
-
-/** Whether a module is a catalogue: English, or the one of the language. */
-export const cataloguesOf = (siteDir: string, { catalogue }: BuildLanguage): string[] => [
-  path.join(siteDir, folder, 'en.ts'),
-  ...(catalogue ? [catalogue] : []),
-];

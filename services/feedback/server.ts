@@ -1,7 +1,7 @@
 /** `npm run feedback:server`: the reference receiver of feedback. `deploy/README.md` lists its settings. */
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { keepFor } from './src/retention';
+import { removeAfter } from './src/retention';
 import { createReceiver } from './src/receiver';
 import { readSettings, senderOf, type ReceiverSettings } from './src/settings';
 import { openStore } from './src/store';
@@ -26,7 +26,7 @@ const receiver = createReceiver({
   addressOf: (context) =>
     senderOf(context.req.header('X-Forwarded-For'), getConnInfo(context).remote.address, proxies),
 });
-const stopRemoving = keepFor(store, retentionDays);
+const stopRemoving = removeAfter(store, retentionDays);
 
 const server = serve({ fetch: receiver.fetch, hostname: host, port }, (address) => {
   const place = database.kind === 'file' ? database.file : database.url;

@@ -1,4 +1,7 @@
-/** Puts a text into the clipboard. Rejects where the browser has no clipboard, as on pages without https, or denies it. */
+/**
+ * Puts a text into the clipboard. Rejects where the browser has no clipboard, as on pages without
+ * https, or denies it.
+ */
 export async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -1,7 +1,7 @@
-/** Time in ms after which a page that is never idle counts as idle. */
+/** Maximum time to wait for an idle page, in ms. */
 const TIMEOUT = 2000;
 
-/** Runs a task when the browser is idle. Safari has no idle callbacks and runs it after the current task. */
+/** Runs a task when the browser is idle; in Safari, which can't tell, after the current task. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: TIMEOUT });
   else setTimeout(task, 0);

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored, storedKeys, type StorageArea } from './storage';
+import { forgetStored, writeStored, readStored, storedKeys, type StorageArea } from './storage';
 
 const areas: StorageArea[] = ['local', 'session'];
 
@@ -15,16 +15,16 @@ describe.each(areas)('%s storage', (area) => {
 
   test('keeps a text until it is forgotten', () => {
     expect(readStored(area, 'a')).toBeNull();
-    keepStored(area, 'a', 'x');
+    writeStored(area, 'a', 'x');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);
     forgetStored(area, 'a');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
   });
 
   test('that is denied holds nothing and breaks nothing', () => {
-    keepStored(area, 'a', 'x');
+    writeStored(area, 'a', 'x');
     const allow = deny(area);
-    keepStored(area, 'b', 'y');
+    writeStored(area, 'b', 'y');
     forgetStored(area, 'a');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
     allow();
@@ -32,11 +32,11 @@ describe.each(areas)('%s storage', (area) => {
   });
 
   test('that is full keeps what it has', () => {
-    keepStored(area, 'a', 'x');
+    writeStored(area, 'a', 'x');
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    keepStored(area, 'a', 'y');
+    writeStored(area, 'a', 'y');
     setItem.mockRestore();
     expect(readStored(area, 'a')).toBe('x');
   });

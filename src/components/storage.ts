@@ -1,10 +1,10 @@
-/** Storage of the reader's browser. It may be denied, full or switched off: then nothing is kept, and nothing breaks. */
+/** Storage of the reader's browser. If it's denied or full, nothing is stored and nothing fails. */
 export type StorageArea = 'local' | 'session';
 
-/** Only to be called where a denial is caught: already the look at a denied storage throws. */
+/** Throws if storage is denied, so call it only inside `try`. */
 const areaOf = (area: StorageArea): Storage => window[`${area}Storage`];
 
-/** A kept text; `null` where there is none or reading is denied. */
+/** Reads a value; `null` if it's missing or reading is denied. */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return areaOf(area).getItem(key);
@@ -13,8 +13,10 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Keeps a text on the device (`local`) or for the visit (`session`). Where that is denied, it lasts as long as the page. */
-export function keepStored(area: StorageArea, key: string, value: string): void {
+/**
+ * Stores a value on the device (`local`) or for the visit (`session`), if the browser allows it.
+ */
+export function writeStored(area: StorageArea, key: string, value: string): void {
   try {
     areaOf(area).setItem(key, value);
   } catch {
@@ -22,16 +24,16 @@ export function keepStored(area: StorageArea, key: string, value: string): void 
   }
 }
 
-/** Removes what is kept under a key. */
+/** Removes a value. */
 export function forgetStored(area: StorageArea, key: string): void {
   try {
     areaOf(area).removeItem(key);
   } catch {
-    // Denied: nothing is kept there.
+    // Denied: there is nothing to remove.
   }
 }
 
-/** Keys of all that is kept; none where reading is denied. */
+/** Keys of all values; none if reading is denied. */
 export function storedKeys(area: StorageArea): string[] {
   try {
     return Object.keys(areaOf(area));

@@ -18,12 +18,18 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/** The title of a callout. One with code or links in it is an element of its own for the Markdown loader, the first of the content. */
+/**
+ * The title of a callout. One with code or links in it is an element of its own for the Markdown
+ * loader, the first of the content.
+ */
 export function CalloutTitle({ children }: { children?: ReactNode }): ReactNode {
   return <p className={styles.title}>{children}</p>;
 }
 
-/** A `:::note` block. An unknown kind shows as a note; its icon and label say what colour alone would not. */
+/**
+ * A `:::note` block. An unknown kind shows as a note; its icon and label say what colour alone
+ * would not.
+ */
 export function Callout({ type = 'note', title, children }: CalloutProps): ReactNode {
   const t = useTranslate();
   const kind = Object.hasOwn(icons, type) ? (type as keyof typeof icons) : 'note';

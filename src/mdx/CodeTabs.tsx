@@ -27,7 +27,10 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
   return tabs;
 }
 
-/** The preference of a group. @throws for a writer's mistake: an unknown group, or a tab its preference does not have */
+/**
+ * The preference of a group. @throws if the group is unknown, or a tab isn't a value of the
+ * preference
+ */
 function preferenceOf(group: string, names: string[]): PreferenceName {
   const preference = Object.hasOwn(groups, group)
     ? groups[group as keyof typeof groups]
@@ -48,8 +51,9 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
 }
 
 /**
- * Code samples of which one is shown. Radio inputs pick it, without a script by CSS alone. In a group, the reader's preference on `<html>`
- * picks it, so that the first frame is right; a block without that tab keeps its own choice.
+ * Code samples of which one is shown. Radio inputs pick it, without a script by CSS alone. In a
+ * group, the reader's preference on `<html>` picks it, so that the first frame is right; a block
+ * without that tab keeps its own choice.
  */
 export function CodeTabs({ group, children }: Received<typeof tag>): ReactNode {
   const t = useTranslate();

@@ -8,7 +8,10 @@ import styles from './Picture.module.css';
 /** Widest place of a picture in an article, in CSS pixels: `--article-width` and a little. */
 const articleWidth = 720;
 
-/** Screens choose the file by the pixels they show: photographs have twice as many as CSS pixels, too many for most places. */
+/**
+ * Screens choose the file by the pixels they show: photographs have twice as many as CSS pixels,
+ * too many for most places.
+ */
 function densities(base: string, format: string, { width, normal }: PictureFile) {
   return normal
     ? {
@@ -19,9 +22,9 @@ function densities(base: string, format: string, { width, normal }: PictureFile)
 }
 
 /**
- * A picture of an interface, in the reader's mode. Only the one in view is loaded. Pressing it opens it large (`src/features/picture`), or, without
- * scripts, its file.
- * @throws when no picture has the name; the checker says where
+ * A picture of an interface, in the reader's mode. Only the one in view is loaded. Pressing it
+ * opens it large (`src/features/picture`), or, without scripts, its file.
+ * @throws if no picture has the name; the checker reports where
  */
 export function Picture({ name, alt, caption, pictures, folder }: Received<typeof tag>): ReactNode {
   const base = useBaseUrl(`/${folder}/${name}`);

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
-/** A Markdown table that scrolls by itself when it is wider than the page; reachable by keyboard for that. */
+/**
+ * A Markdown table that scrolls by itself when it is wider than the page; reachable by keyboard for
+ * that.
+ */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const t = useTranslate();
   return (

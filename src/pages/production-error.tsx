@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { ProductionErrors } from '@site/src/features/production-error';
 
-/** `/toolpad/production-error/`: the full texts of minified MUI errors (docs/behavior.md#production-errors). */
+/**
+ * `/toolpad/production-error/`: the full texts of minified MUI errors
+ * (docs/behavior.md#production-errors).
+ */
 export default function ProductionErrorPage(): ReactNode {
   const t = useTranslate();
   return (

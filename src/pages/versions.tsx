@@ -18,7 +18,7 @@ function released({ released: date }: Product): string {
   }).format(new Date(date));
 }
 
-/** A row for each documented version of a product. The date of a release is kept for the current one alone. */
+/** One row per documented version of a product. Only the current one has a release date. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
   return useVersionLinks(product).map(({ name, version, label, href, isLast }) => (

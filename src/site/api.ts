@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The API data of @toolpad/core: `npm run api:generate` writes a file for each entry into the folder
- * of the documented version, and API pages show it. Types, JSON schema and validation come from here.
- * Code of the browser imports types only.
+ * The API data of @toolpad/core: `npm run api:generate` writes a file for each entry into the
+ * folder of the documented version, and API pages show it. Types, JSON schema and validation come
+ * from here. Code of the browser imports types only.
  */
 
 /** Where something is explained: on the same page, on this site, or on another one. */
@@ -12,7 +12,10 @@ const href = v.pipe(v.string(), v.regex(/^(https:\/\/|\/toolpad\/|#type-)/));
 /** A string whose meaning the JSON schema explains. */
 const described = (description: string) => v.pipe(v.string(), v.description(description));
 
-/** A text in the data is Markdown with links and code only; pages get it as HTML. Empty when there is nothing to say. */
+/**
+ * A text in the data is Markdown with links and code only; pages get it as HTML. Empty when there
+ * is nothing to say.
+ */
 const text = described('Markdown with links and code only.');
 
 const filled = v.pipe(v.string(), v.minLength(1));

@@ -1,6 +1,6 @@
 /**
- * The address of a repository without a slash at its end; null for an empty setting.
- * @throws an error that names the setting, for anything but an `https:` address
+ * URL of a repository without the final slash; `null` for an empty setting.
+ * @throws an error that names the setting, unless it's an `https:` URL
  */
 export function repositoryOf(setting: string | undefined): string | null {
   if (!setting) return null;
@@ -12,7 +12,8 @@ export function repositoryOf(setting: string | undefined): string | null {
 }
 
 /**
- * Sources of these pages, set by `DOCS_REPOSITORY_URL` (docs/behavior.md#repositories): edit links and feedback issues lead there. Without it no
- * edit link is shown, and issues lead to the product's repository.
+ * Sources of these pages, set by `DOCS_REPOSITORY_URL` (docs/behavior.md#repositories): edit links
+ * and feedback issues lead there. Without it no edit link is shown, and issues lead to the
+ * product's repository.
  */
 export const docsRepository = repositoryOf(process.env.DOCS_REPOSITORY_URL);

@@ -1,2 +1,5 @@
-/** Folder below the base that holds the example projects. Addresses below `examples/` have moved to other pages. */
+/**
+ * Folder below the base that holds the example projects. Addresses below `examples/` have moved to
+ * other pages.
+ */
 export const downloadsFolder = 'downloads';

@@ -1,6 +1,12 @@
-/** The format of Studio's files as `docs-studio/reference/file-schema.json` holds it, and the addresses of its keys. */
+/**
+ * The format of Studio's files as `docs-studio/reference/file-schema.json` holds it, and the
+ * addresses of its keys.
+ */
 
-/** Type of a value in a Studio file. Keys that are absent say nothing; with none of them any value fits. */
+/**
+ * Type of a value in a Studio file. Keys that are absent say nothing; with none of them any value
+ * fits.
+ */
 export interface SchemaType {
   /** JSON type name, or `any`. */
   type?: string;
@@ -49,7 +55,10 @@ export interface FileSchemaData {
 /** A set of keys a value may hold, with the id its keys start with. */
 export interface Variant {
   anchor: string;
-  /** `kind: rest`: what tells this variant from its siblings. Absent where there is one variant only. */
+  /**
+   * `kind: rest`: what tells this variant from its siblings. Absent where there is one variant
+   * only.
+   */
   label?: string;
   description?: string;
   keys: SchemaKey[];
@@ -67,8 +76,9 @@ function objectsIn(type: SchemaType): SchemaType[] {
 }
 
 /**
- * The objects a value may be, seen through arrays and unions. An array adds nothing to the anchor; a variant of a union adds the text that
- * tells it apart (`file-Page-spec-queries-query-rest`), so that each key of the schema has an anchor of its own.
+ * The objects a value may be, seen through arrays and unions. An array adds nothing to the anchor;
+ * a variant of a union adds the text that tells it apart (`file-Page-spec-queries-query-rest`), so
+ * that each key of the schema has an anchor of its own.
  */
 export function variantsOf(type: SchemaType, anchor: string): Variant[] {
   const objects = objectsIn(type);

@@ -1,64 +1,64 @@
 import { baseUrl } from './origins';
 import type { ProductKey } from './products';
 
-/** What pages and worker both know of offline reading. */
+/** Offline reading: what pages and the worker share. */
 
-/** A new number here leaves the kept files of all readers behind: for when what is kept changes its form. */
+/** Version of the stored data. A new number drops what readers have stored. */
 const form = 1;
 
-/** Caches of what a reader has visited. Each has a bound, see `src/features/offline/worker/strategies.ts`. */
+/** Caches of visited files. Each has a limit, see `src/features/offline/worker/strategies.ts`. */
 export const visitedCaches = {
   pages: `toolpad-pages-${form}`,
   hashed: `toolpad-hashed-${form}`,
-  named: `toolpad-named-${form}`,
+  unhashed: `toolpad-named-${form}`,
 } as const;
 
-/** Cache of a product that a reader keeps as a whole. */
-export const keptCache = (product: ProductKey): string => `toolpad-kept-${product}-${form}`;
+/** Cache of a product that the reader has downloaded. */
+export const productCache = (product: ProductKey): string => `toolpad-kept-${product}-${form}`;
 
-/** Start of the names of all caches that are ours to remove. */
+/** Prefix of the names of our caches. */
 export const cachePrefix = 'toolpad-';
 
-/** Where the worker is. Its file reads these parameters, see `@docusaurus/plugin-pwa/src/sw.ts`. */
+/** URL of the worker. It reads these parameters, see `@docusaurus/plugin-pwa/src/sw.ts`. */
 export const workerUrl = `${baseUrl}sw.js?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`;
 
-/** The page that is shown in place of one that is not on the device. */
+/** Page that replaces pages that aren't on the device. */
 export const offlinePage = `${baseUrl}offline/`;
 
 /** The list of all files by product. */
 export const offlineListUrl = `${baseUrl}offline.json`;
 
-/** A file of the site: address, hash of its content, bytes. */
+/** A file of the site: path, content hash, size in bytes. */
 export type OfflineFile = [path: string, revision: string, bytes: number];
 
-/** All that a reader needs of a product, as the build has written it. */
+/** Files of each product, written by the build. */
 export interface OfflineList {
-  /** Hash of everything in it. */
+  /** Hash of the list. */
   version: string;
   products: Record<ProductKey, OfflineFile[]>;
 }
 
-/** What is noted of a kept product, in its cache, once it is complete. */
-export interface KeptNote {
+/** Marks a downloaded product as complete, in its cache. */
+export interface ProductNote {
   version: string;
   bytes: number;
 }
 
-/** Address of the note in the cache of its product. Nothing is served there. */
+/** URL of the note in the product's cache. The server has no such file. */
 export const noteUrl = (product: ProductKey): string => `${baseUrl}offline/kept/${product}.json`;
 
-/** What a page asks of the worker. Answers come through the message's port. */
+/** Message from a page to the worker, which answers through the message's port. */
 export type WorkerRequest =
   | { type: 'version' }
-  /** Addresses that were loaded before the worker was there. */
+  /** URLs that were loaded before the worker was installed. */
   | { type: 'visited'; urls: string[] }
   | { type: 'keep'; product: ProductKey }
   | { type: 'remove'; product: ProductKey }
-  /** Brings kept products up to date. */
+  /** Updates the stored products. */
   | { type: 'refresh' };
 
-/** How far keeping a product is. `full`: the device has no room for it. */
-export type KeepProgress =
+/** Progress of a product's download. `full`: the device has no space for it. */
+export type DownloadProgress =
   | { state: 'loading'; done: number; total: number }
   | { state: 'kept'; bytes: number }
   | { state: 'failed'; reason: 'full' | 'network' | 'removed' };

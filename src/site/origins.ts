@@ -1,4 +1,7 @@
-/** Where the site and its sources live. Each can be set at build time by the environment variable of the same meaning. */
+/**
+ * Where the site and its sources live. Each can be set at build time by the environment variable of
+ * the same meaning.
+ */
 
 export { defaultSiteUrl } from './siteUrl';
 

@@ -19,12 +19,18 @@ export interface ProductInfo {
   productCategoryId: string | null;
 }
 
-/** Exactly one slash in front: browsers read `//host`, `/\host` and `/⇥/host` as an address on another host. */
+/**
+ * Exactly one slash in front: browsers read `//host`, `/\host` and `/⇥/host` as an address on
+ * another host.
+ */
 function withOneLeadingSlash(path: string): string {
   return `/${path.replace(/[\t\n\r]/g, '').replace(/^[\\/]+/, '')}`;
 }
 
-/** Splits a path, its query and hash included, into language and canonical forms (docs/behavior.md#paths). */
+/**
+ * Splits a path, its query and hash included, into language and canonical forms
+ * (docs/behavior.md#paths).
+ */
 export function pathnameToLanguage(
   path: string,
   languages: readonly string[] = enabledLanguages,
@@ -48,7 +54,10 @@ export function pathnameToLanguage(
 const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const siteSections = ['versions', 'production-error'];
 
-/** Product and category of an address, by its first segment (docs/behavior.md#paths). A language prefix is ignored. */
+/**
+ * Product and category of an address, by its first segment (docs/behavior.md#paths). A language
+ * prefix is ignored.
+ */
 export function getProductInfoFromUrl(path: string): ProductInfo {
   const { canonicalAsServer } = pathnameToLanguage(path);
   const [, first = '', second = ''] = canonicalAsServer.split('/');
@@ -90,8 +99,9 @@ function isWithoutLanguage(path: string): boolean {
 }
 
 /**
- * Turns a link into that of a language, in place of the prefix it may have. Links that leave the site, or start with no slash, come
- * back as they are; so do those to the blog and to size snapshots (docs/behavior.md#paths).
+ * Turns a link into that of a language, in place of the prefix it may have. Links that leave the
+ * site, or start with no slash, come back as they are; so do those to the blog and to size
+ * snapshots (docs/behavior.md#paths).
  */
 export function localizeHref(
   href: string,

@@ -1,14 +1,20 @@
-/** What a reader can choose about the site, as plain data (docs/behavior.md#preferences). The first value of each list is its default. */
+/**
+ * What a reader can choose about the site, as plain data (docs/behavior.md#preferences). The first
+ * value of each list is its default.
+ */
 
 interface PreferenceDefinition {
   readonly values: readonly [string, ...string[]];
-  /** Where a choice is kept: a cookie of the preference's name, the storage of the device or that of the visit. */
+  /** Storage: a cookie with the preference's name, local storage, or session storage. */
   readonly storage: 'cookie' | 'local' | 'session';
   /** Key in the storage. */
   readonly key?: string;
 }
 
-/** By name, which is also the key in the `dataset` of `<html>`: style sheets select on `data-code-variant`. */
+/**
+ * By name, which is also the key in the `dataset` of `<html>`: style sheets select on
+ * `data-code-variant`.
+ */
 export const preferences = {
   /** Language of code samples. */
   codeVariant: { values: ['TS', 'JS'], storage: 'cookie' },
@@ -52,7 +58,7 @@ export function preferenceValues<Name extends PreferenceName>(
     .values as readonly PreferenceValue[] as readonly PreferenceValues[Name][];
 }
 
-/** A value read from anywhere, or the default where it is absent or outside its list. */
+/** Returns a value if it's in the preference's list, or the default. */
 export function parsePreference<Name extends PreferenceName>(
   name: Name,
   value: unknown,

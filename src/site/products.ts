@@ -1,6 +1,6 @@
 /**
- * The documented products, as data: whatever differs between them is a field here. A new product is an entry, a folder `docs-<key>` of pages,
- * and a constant of its key in `sidebars.ts`.
+ * The documented products, as data: whatever differs between them is a field here. A new product is
+ * an entry, a folder `docs-<key>` of pages, and a constant of its key in `sidebars.ts`.
  */
 interface ProductFacts {
   /** Value of `<meta name="mui:productId">`. */
@@ -14,7 +14,10 @@ interface ProductFacts {
   home: string;
   released: string;
   status: 'maintained' | 'deprecated';
-  /** What its API data describes: the types of its package (`api.ts`), or components of Studio's editor (`studioApi.ts`). */
+  /**
+   * What its API data describes: the types of its package (`api.ts`), or components of Studio's
+   * editor (`studioApi.ts`).
+   */
   apiFormat: 'types' | 'editor';
   /** Whether its pages have a sponsor slot. */
   hasSponsor: boolean;

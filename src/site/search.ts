@@ -1,8 +1,11 @@
 import type { PackedWords } from './searchWords';
 
-/** The search index as `plugins/search` writes it and `src/features/search` reads it. Strings are plain text. */
+/**
+ * The search index as `plugins/search` writes it and `src/features/search` reads it. Strings are
+ * plain text.
+ */
 
-/** What a result is, as readers are told. */
+/** Kind of a result, as shown to readers. */
 export const searchKinds = [
   'guide',
   'howTo',
@@ -30,7 +33,7 @@ export interface SearchScope {
   isLast: boolean;
 }
 
-/** A place on a page that has an address: a heading, a row of a table, an error message in a section. */
+/** A part of a page with a URL: a heading, a table row, an error message in a section. */
 export type SearchEntry = [
   /** Null for `usualAnchor`; empty for the page itself. */
   anchor: string | null,
@@ -73,14 +76,19 @@ export type SearchPage = [
   entries: SearchEntry[],
 ];
 
-/** The index of a scope, `search/<scope>.json`. A record is a page or an entry; a page's entries follow it. */
+/**
+ * The index of a scope, `search/<scope>.json`. A record is a page or an entry; a page's entries
+ * follow it.
+ */
 export interface SearchIndex {
   scope: string;
   scopes: SearchScope[];
   pages: SearchPage[];
   /** Words of the records' text and of the names in their code. */
   text: PackedWords;
-  /** URL of the folder with the excerpts, below the base URL. Its name has a hash of its content. */
+  /**
+   * URL of the folder with the excerpts, below the base URL. Its name has a hash of its content.
+   */
   excerpts: string;
 }
 

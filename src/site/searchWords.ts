@@ -15,7 +15,10 @@ export interface PackedWords {
   records: string;
 }
 
-/** Between a small and a big letter, and before the last letter of an acronym: `useURLState` → `use URL State`. */
+/**
+ * Between a small and a big letter, and before the last letter of an acronym: `useURLState` → `use
+ * URL State`.
+ */
 const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Parts of a name in camel case; of any other word, the word. */

@@ -1,2 +1,2 @@
-/** The host the site is published on unless `SITE_URL` says otherwise (docs/behavior.md#urls). */
+/** Host of the published site, unless `SITE_URL` is set (docs/behavior.md#urls). */
 export const defaultSiteUrl = 'https://mui.com';

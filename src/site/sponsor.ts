@@ -1,4 +1,7 @@
-/** The sponsor's script with our placement. `SPONSOR_SCRIPT_URL` sets another one (docs/behavior.md#sponsor-slot). */
+/**
+ * The sponsor's script with our placement. `SPONSOR_SCRIPT_URL` sets another one
+ * (docs/behavior.md#sponsor-slot).
+ */
 export const defaultSponsorScriptUrl =
   'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom';
 

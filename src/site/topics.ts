@@ -1,6 +1,9 @@
 import type { ProductKey } from './products';
 
-/** Pages of several products that are about the same. Addresses without language; a test holds them to the side navigations. */
+/**
+ * Pages of several products that are about the same. Addresses without language; a test holds them
+ * to the side navigations.
+ */
 export const topics: readonly Readonly<Partial<Record<ProductKey, string>>>[] = [
   {
     core: '/toolpad/core/introduction/installation/',

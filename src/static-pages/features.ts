@@ -31,7 +31,10 @@ const notFound = onPagesWith(
   () => import('@site/src/features/not-found/script'),
 );
 
-/** What the page script starts, in this order. A feature's entry is `src/features/<feature>/script.ts`. */
+/**
+ * What the page script starts, in this order. A feature's entry is
+ * `src/features/<feature>/script.ts`.
+ */
 export const features: (() => void)[] = [
   startIslands,
   startShell,
@@ -44,7 +47,10 @@ export const features: (() => void)[] = [
   startOffline,
 ];
 
-/** What looks at the elements of the page in view: once in production, after each route change in development. All may run again. */
+/**
+ * What looks at the elements of the page in view: once in production, after each route change in
+ * development. All may run again.
+ */
 export const pageFeatures: (() => void)[] = [
   startPreferences,
   demos,

@@ -5,7 +5,10 @@ interface WebpackContext<Module> {
 }
 
 interface ImportMeta {
-  /** Requires all modules of a folder that match. @see https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext */
+  /**
+   * Requires all modules of a folder that match. @see
+   * https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext
+   */
   webpackContext(folder: string, options: { recursive?: boolean; regExp?: RegExp }): unknown;
   /** Only in `npm start`. @see https://rspack.rs/api/runtime-api/hmr */
   webpackHot?: { accept(modules: string[], callback: () => void): void };

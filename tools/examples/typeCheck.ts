@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sharedFolderOf } from '../../plugins/example-downloads/sharedFiles';
 import type { Manifest } from './packages';
 
 /** A project whose types are checked. */
@@ -39,12 +40,14 @@ function writeSettings(
   };
   // What the project itself sets comes later, and wins.
   const base = write(`${name}.base.json`, { compilerOptions: { types: globalTypes(manifest) } });
+  const shared = sharedFolderOf(folder);
   return configs.map((config, index) =>
     write(`${name}.${index}.json`, {
       extends: [base, path.join(folder, config)],
       compilerOptions: {
         noEmit: true,
         incremental: true,
+        ...(shared && { rootDirs: [folder, shared] }),
         tsBuildInfoFile: `${name}.${index}.tsbuildinfo`,
         paths: Object.fromEntries(
           Object.entries(aliases).map(([alias, installed]) => [

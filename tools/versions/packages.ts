@@ -32,12 +32,9 @@ function packagesOfSamples(siteDir: string, page: string, source: string, versio
 const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVersion): string[] =>
   liveExamples
     .filter((example) => example.product === product)
-    .flatMap(({ name }) => {
-      const folder = path.join(siteDir, examples, name);
-      return filesOfExample(folder)
-        .filter((file) => /^src\/.*\.tsx?$/.test(file))
-        .flatMap((file) => importedBy(readFileSync(path.join(folder, file), 'utf8')));
-    });
+    .flatMap(({ name }) => [...filesOfExample(path.join(siteDir, examples, name))])
+    .filter(([file]) => /^src\/.*\.tsx?$/.test(file))
+    .flatMap(([, source]) => importedBy(readFileSync(source, 'utf8')));
 
 /**
  * Exact versions of all packages that the demos, samples and live examples of a version run with today, peers included. Packages that are not installed

@@ -87,8 +87,8 @@ export function createReceiver({
         return context.json(refusal('Expected the content type application/json.'), 415);
       }
       const body: unknown = await context.req.json().catch(() => undefined);
-      const { feedback, mistakes } = parseFeedback(body);
-      if (mistakes) return context.json(refusal('The feedback is not valid.', mistakes), 400);
+      const { feedback, problems } = parseFeedback(body);
+      if (problems) return context.json(refusal('The feedback is not valid.', problems), 400);
       await store.add(feedback, new Date());
       return context.body(null, 204);
     },

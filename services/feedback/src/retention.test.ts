@@ -1,11 +1,11 @@
-import { keepFor, oldest } from './retention';
+import { removeAfter, oldest } from './retention';
 
 afterEach(() => jest.useRealTimers());
 
 test('old feedback is removed at once and each day, until it ends', async () => {
   jest.useFakeTimers({ now: new Date('2025-03-01T00:00:00Z') });
   const removeBefore = jest.fn().mockResolvedValue(0);
-  const end = keepFor({ removeBefore }, 30);
+  const end = removeAfter({ removeBefore }, 30);
   expect(removeBefore).toHaveBeenLastCalledWith(new Date('2025-01-30T00:00:00Z'));
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(removeBefore).toHaveBeenLastCalledWith(new Date('2025-01-31T00:00:00Z'));
@@ -18,7 +18,7 @@ test('a database that is away does not end it', async () => {
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const removeBefore = jest.fn().mockRejectedValue(new Error('away'));
-  const end = keepFor({ removeBefore }, 1);
+  const end = removeAfter({ removeBefore }, 1);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   expect(removeBefore).toHaveBeenCalledTimes(2);
   expect(error).toHaveBeenCalledWith('Old feedback could not be removed: away');
@@ -27,7 +27,7 @@ test('a database that is away does not end it', async () => {
 
 test('0 days keep all', () => {
   const removeBefore = jest.fn();
-  keepFor({ removeBefore }, 0)();
+  removeAfter({ removeBefore }, 0)();
   expect(removeBefore).not.toHaveBeenCalled();
   expect(oldest(1, new Date('2025-01-02T03:00:00Z'))).toEqual(new Date('2025-01-01T03:00:00Z'));
 });

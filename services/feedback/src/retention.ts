@@ -9,7 +9,7 @@ export const oldest = (days: number, now: Date): Date => new Date(now.getTime() 
  * Removes feedback that is older than so many days, now and once a day. 0 keeps all of it. What fails is tried again the next day.
  * @returns a function that ends it
  */
-export function keepFor(store: Pick<FeedbackStore, 'removeBefore'>, days: number): () => void {
+export function removeAfter(store: Pick<FeedbackStore, 'removeBefore'>, days: number): () => void {
   if (days === 0) return () => undefined;
   const remove = () =>
     store.removeBefore(oldest(days, new Date())).then(

@@ -2,7 +2,10 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 /** Settings of the sponsor slot. */
 export interface AdConfig {
-  /** Share of shown ads that are reported to analytics, from 0 to 1 (docs/behavior.md#sponsor-slot: 0.1). */
+  /**
+   * Share of shown ads that are reported to analytics, from 0 to 1 (docs/behavior.md#sponsor-slot:
+   * 0.1).
+   */
   displayRatio: number;
 }
 

@@ -1,5 +1,6 @@
 /**
- * An address of an untrusted answer: `https:`, or `//host` as `https:`, with a host. Anything else is none (docs/behavior.md#sponsor-slot).
+ * An address of an untrusted answer: `https:`, or `//host` as `https:`, with a host. Anything else
+ * is none (docs/behavior.md#sponsor-slot).
  */
 export function secureUrl(value: string): string | undefined {
   const text = value.trim();

@@ -2,7 +2,10 @@ import { secureUrl } from './address';
 import type { Ad } from './inHouse';
 import { MAX_PIXELS } from './timing';
 
-/** The fields that are read from a sponsor's ad. Others are ignored, and a value that isn't a string counts as empty. */
+/**
+ * The fields that are read from a sponsor's ad. Others are ignored, and a value that isn't a string
+ * counts as empty.
+ */
 const fields = ['company', 'description', 'image', 'statlink', 'statimp', 'pixel'] as const;
 
 type SponsorRecord = Record<(typeof fields)[number], string> & { timestamp: unknown };
@@ -43,7 +46,8 @@ function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): st
 }
 
 /**
- * The first ad of an answer with content and a link, or none. Nothing of the answer is trusted: texts stay texts, addresses are `https:`.
+ * The first ad of an answer with content and a link, or none. Nothing of the answer is trusted:
+ * texts stay texts, addresses are `https:`.
  * @param now ms since 1970, for `[timestamp]` in pixels of a record without a timestamp
  * @throws for an answer that is no list of ads
  */

@@ -4,10 +4,13 @@ import { BLOCKER_LOOK, INLINE_SHARE, MAX_LOOKS, MESSAGE_SHARE } from './timing';
 /** How the slot looks, drawn once a visit. */
 export type Shape = 'image' | 'inline';
 
-/** What is known of the sponsor's ad: not there yet, there, a placeholder, or that there will be none. */
+/**
+ * What is known of the sponsor's ad: not there yet, there, a placeholder, or that there will be
+ * none.
+ */
 export type Sponsor = 'awaited' | 'shown' | 'placeholder' | 'none';
 
-/** Who the content comes from and why, for analytics (docs/behavior.md#sponsor-slot). */
+/** Source of the content and the reason for it, for analytics (docs/behavior.md#sponsor-slot). */
 export type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
 
 /** Numbers from 0 up to 1, drawn once a page. */
@@ -25,7 +28,7 @@ export type Content =
 
 export const shapeOf = (draw: number): Shape => (draw < INLINE_SHARE ? 'inline' : 'image');
 
-/** What a document says of the sponsor's ad. */
+/** State of the sponsor's ad in a document. */
 export function sponsorIn(document: ParentNode): Sponsor {
   const ad = document.querySelector('#carbonads, .carbonads');
   if (!ad) return 'awaited';

@@ -1,22 +1,25 @@
 import { baseUrl } from '@site/src/site/origins';
 
-/** An ad, whoever it is from. Texts are plain text. */
+/** An ad of the sponsor or our own. Strings are plain text. */
 export interface Ad {
   name: string;
-  /** Begins the text. */
+  /** Start of the text. */
   title: string;
-  /** `https:` address. */
+  /** `https:` URL. */
   link: string;
   /** Picture of 130 by 100 px. */
   img?: string;
-  /** Goes on after the title. */
+  /** Rest of the text. */
   description: string;
   poweredby: string;
 }
 
 const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
 
-/** Shown where there is no sponsor (docs/behavior.md#sponsor-slot). The pictures are ours; the text of `<name>` is `ad.<name>` of the catalogue. */
+/**
+ * Shown without a sponsor's ad (docs/behavior.md#sponsor-slot). The text of `<name>` is `ad.<name>`
+ * of the catalog.
+ */
 export const inHouseAds = [
   {
     name: 'scaffoldhub',

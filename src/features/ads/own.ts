@@ -1,8 +1,12 @@
+import { element } from '@site/src/components/element';
 import { createTranslate } from '@site/src/features/i18n';
 import { inHouseAds } from './inHouse';
 import { adElement } from './show';
 
-/** What the slot shows by itself, in one file that is loaded when it is needed: the sponsor's script brings its own ad. */
+/**
+ * What the slot shows by itself, in one file that is loaded when it is needed: the sponsor's script
+ * brings its own ad.
+ */
 export { requestAd } from './request';
 export { adElement, pixelElement } from './show';
 
@@ -13,8 +17,4 @@ export function inHouseElement(draw: number): HTMLElement {
 }
 
 /** Asks a reader whose browser blocks ads for an exception. */
-export function messageElement(): HTMLElement {
-  const message = document.createElement('p');
-  message.textContent = createTranslate()('ad.blocked');
-  return message;
-}
+export const messageElement = (): HTMLElement => element('p', {}, createTranslate()('ad.blocked'));

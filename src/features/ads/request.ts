@@ -1,7 +1,10 @@
 import { parseAnswer, type SponsorAd } from './answer';
 import { MAX_ANSWER, MAX_REQUESTS } from './timing';
 
-/** The text of an answer, at most `MAX_ANSWER` bytes of it. @throws for a longer one, which is not read to its end */
+/**
+ * The text of an answer, at most `MAX_ANSWER` bytes of it. @throws for a longer one, which is not
+ * read to its end
+ */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

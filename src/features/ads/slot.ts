@@ -1,5 +1,5 @@
 import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
-import { forgetStored, keepStored, readStored } from '@site/src/components/storage';
+import { forgetStored, writeStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
 import { isPlaceholder, secureUrl } from './address';
 import {
@@ -14,19 +14,19 @@ import {
 } from './decide';
 import { BLOCKER_LOOK, DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
 
-/** Kept for the visit once a blocker is assumed. */
+/** Session storage key, set once an ad blocker is assumed. */
 const BLOCKED = 'docs-ad-blocked';
 
 const scriptUrl = process.env.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl;
 const adsUrl = process.env.SPONSOR_ADS_URL || defaultSponsorAdsUrl;
 
-/** One slot, from the first look until there is nothing to look for. It keeps nothing of the page but its element. */
+/** One slot, from the first look for the sponsor's ad to the last. */
 class Slot {
   private readonly shape: Shape = drawOncePerVisit('docs-ad-shape', ['image', 'inline'], () =>
     shapeOf(Math.random()),
   );
   private readonly draws: Draws = { message: Math.random(), inHouse: Math.random() };
-  /** Where the sponsor's ad comes, from its script or from us. Hidden until it is found. */
+  /** Parent of the sponsor's ad. Hidden until the ad is found. */
   private readonly sponsorPart = document.createElement('div');
   /** In-house ads and the message. */
   private readonly ownPart = document.createElement('div');
@@ -54,12 +54,15 @@ class Slot {
     if (!this.hasSponsor) return this.settle('none');
     if (this.shape === 'image') this.later(() => this.loadScript(), 0);
     else void this.request();
-    // Behind a blocker that was met before on this visit nothing has to be waited for. A late ad still wins.
+    // If an ad blocker was found earlier in this visit, don't wait. A late ad is still shown.
     if (readStored('session', BLOCKED)) this.looks = BLOCKER_LOOK - 1;
     this.look();
   }
 
-  /** Runs a step unless the reader has left; a crash of it empties the slot and is reported. */
+  /**
+   * Runs a step unless the reader has left the page. If it throws, the slot is emptied and the
+   * error reported.
+   */
   private guard(step: () => void): void {
     if (this.stopped || !this.root.isConnected) return this.stop();
     try {
@@ -83,7 +86,7 @@ class Slot {
 
   private async request(): Promise<void> {
     try {
-      // With the parser, and only for the fifth of the visits that need it.
+      // Includes the parser, which only a fifth of the visits need.
       const { adElement, pixelElement, requestAd } = await import('./own');
       const found = await requestAd(adsUrl, () => !this.stopped && this.root.isConnected);
       this.guard(() => {
@@ -95,11 +98,11 @@ class Slot {
         this.settle('shown');
       });
     } catch {
-      // No ad of the sponsor: what a blocker looks like too, so the looks decide (docs/behavior.md#sponsor-slot).
+      // An ad blocker looks the same, so `look` decides (docs/behavior.md#sponsor-slot).
     }
   }
 
-  /** Looks for the sponsor's ad, again and again as long as one can come. */
+  /** Looks for the sponsor's ad repeatedly, as long as one can appear. */
   private look(): void {
     this.looks += 1;
     this.settle(sponsorIn(document));
@@ -112,7 +115,7 @@ class Slot {
     const content = decide(sponsor, this.looks, this.draws);
     if (sponsor === 'shown') forgetStored('session', BLOCKED);
     else if (content.kind !== 'nothing' && content.label === 'in-house-adblock')
-      keepStored('session', BLOCKED, 'true');
+      writeStored('session', BLOCKED, 'true');
     if (content.kind !== this.kind) this.show(content);
   }
 
@@ -131,12 +134,12 @@ class Slot {
     this.reportDisplay(eventLabel);
   }
 
-  /** In-house ads and their texts are loaded for readers who see one. */
+  /** Loads in-house ads and their strings only when one is shown. */
   private async showOwn(content: Content): Promise<void> {
     this.ownPart.replaceChildren();
     if (content.kind !== 'in-house' && content.kind !== 'message') return;
     const { inHouseElement, messageElement } = await import('./own');
-    // The sponsor's ad may have come meanwhile.
+    // The sponsor's ad may have appeared meanwhile.
     if (this.stopped || this.kind !== content.kind) return;
     this.ownPart.append(
       content.kind === 'message' ? messageElement() : inHouseElement(content.draw),
@@ -171,7 +174,7 @@ class Slot {
 
 /**
  * Fills a slot. Never throws: a crash leaves it empty (docs/behavior.md#sponsor-slot).
- * @param hasSponsor whether the sponsor is asked at all; where not, an in-house ad stands at once
+ * @param hasSponsor whether to request the sponsor's ad; otherwise, shows an in-house ad at once
  */
 export function runSlot(root: HTMLElement, hasSponsor = true): void {
   new Slot(root, hasSponsor).start();

@@ -10,11 +10,14 @@ export const BLOCKER_LOOK = 7;
 export const MAX_REQUESTS = 10;
 /** Share of visits that get the inline shape. */
 export const INLINE_SHARE = 0.2;
-/** Share of visits with a blocker that are asked for an exception, instead of being shown an in-house ad. */
+/**
+ * Share of visits with an ad blocker that show a request for an exception instead of an in-house
+ * ad.
+ */
 export const MESSAGE_SHARE = 0.2;
 /** How long an ad must be shown to be reported. */
 export const DISPLAY_DELAY = 2500;
-/** Share of shown ads that are reported, unless the ad config says otherwise. */
+/** Share of shown ads that are reported, unless the ad config overrides it. */
 export const DISPLAY_RATIO = 0.1;
 /** Largest answer that is read, in bytes. */
 export const MAX_ANSWER = 100_000;

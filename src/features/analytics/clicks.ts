@@ -3,7 +3,9 @@ import type { ClickEvent } from './events';
 /** The `data-ga-event-*` attributes of an element, as its `dataset` has them. */
 export type ClickData = Readonly<Record<string, string | undefined>>;
 
-/** Share of clicks to report, from `data-ga-event-split`. What is no number from 0 to 1 reports all. */
+/**
+ * Share of clicks to report, from `data-ga-event-split`. What is no number from 0 to 1 reports all.
+ */
 function splitOf(value: string | undefined): number {
   const split = value?.trim() ? Number(value) : 1;
   return split >= 0 && split <= 1 ? split : 1;

@@ -14,7 +14,10 @@ export interface AnalyticsEvents {
     /** `<label>-body-top-<shape>`. */
     eventLabel: string;
   };
-  /** A query that found nothing, sampled. A click on a result is a `ClickEvent` of the category `search`, labeled with its rank. */
+  /**
+   * A query that found nothing, sampled. A click on a result is a `ClickEvent` of the category
+   * `search`, labeled with its rank.
+   */
   search: {
     eventAction: 'no-result';
     /** The query. */
@@ -29,7 +32,10 @@ export interface AnalyticsEvents {
 
 /** Parameters of a web vital, from a few drawn sessions. */
 export interface WebVital {
-  /** What came since the last report of this metric, so that reports can be summed up. In ms, `CLS` without unit. */
+  /**
+   * What came since the last report of this metric, so that reports can be summed up. In ms, `CLS`
+   * without unit.
+   */
   value: number;
   metric_id: string;
   metric_value: number;

@@ -20,7 +20,10 @@ function send(): void {
   });
 }
 
-/** Reports the route in view, once: another hash or query is no visit. A prerendered page waits until the reader sees it. */
+/**
+ * Reports the route in view, once: another hash or query is no visit. A prerendered page waits
+ * until the reader sees it.
+ */
 export function viewPage(): void {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', viewPage, { once: true });

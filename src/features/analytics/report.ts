@@ -11,7 +11,8 @@ const VITALS_SHARE = 1e-4;
 let started = false;
 
 /**
- * The first call of all: loads the analytics script and watches what no other feature tells. Nothing for readers who opted out.
+ * The first call of all: loads the analytics script and watches what no other feature tells.
+ * Nothing for readers who opted out.
  * @param measurementId none means that events go to a `gtag` of somebody else
  */
 export function startReports(measurementId: string | undefined): void {

@@ -39,7 +39,10 @@ export function updateUserProperties(): void {
   sent = text;
 }
 
-/** A change of the pixel ratio has no event of its own: the query for the present ratio stops to match. */
+/**
+ * A change of the pixel ratio has no event of its own: the query for the present ratio stops to
+ * match.
+ */
 function watchPixelRatio(): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -51,7 +54,10 @@ function watchPixelRatio(): void {
   );
 }
 
-/** Sends the user properties, now and when the window changes one of them. Choices of the reader are told by `./page`. */
+/**
+ * Sends the user properties, now and when the window changes one of them. Choices of the reader are
+ * told by `./page`.
+ */
 export function watchUserProperties(): void {
   updateUserProperties();
   matchMedia(DARK_SYSTEM_QUERY).addEventListener('change', updateUserProperties);

@@ -1,8 +1,9 @@
-import { keepStored, readStored } from '@site/src/components/storage';
+import { writeStored, readStored } from '@site/src/components/storage';
 
 /**
- * A value drawn once a visit: the same one until the tab is closed. Where storage is denied, each page draws its own.
- * @param values those that count; anything else that is kept is drawn again
+ * A value drawn once a visit: the same one until the tab is closed. Where storage is denied, each
+ * page draws its own.
+ * @param values those that count; any other stored value is drawn again
  * @param draw called at most once
  */
 export function drawOncePerVisit<Value extends string>(
@@ -11,9 +12,9 @@ export function drawOncePerVisit<Value extends string>(
   draw: () => Value,
 ): Value {
   const stored = readStored('session', key);
-  const kept = values.find((value) => value === stored);
-  if (kept !== undefined) return kept;
+  const known = values.find((value) => value === stored);
+  if (known !== undefined) return known;
   const drawn = draw();
-  keepStored('session', key, drawn);
+  writeStored('session', key, drawn);
   return drawn;
 }

@@ -15,7 +15,10 @@ function Links({ links }: { links: ApiLink[] }): ReactNode {
   );
 }
 
-/** Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos name="Account" />`. */
+/**
+ * Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos
+ * name="Account" />`.
+ */
 export function ApiDemos({
   data,
 }: {

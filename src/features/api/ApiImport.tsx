@@ -28,7 +28,9 @@ function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
   return imports.map((form) => <ImportCode key={form.entry} {...form} />);
 }
 
-/** Import forms of a component, those for frameworks included: `<ApiImport name="AppProvider" />`. */
+/**
+ * Import forms of a component, those for frameworks included: `<ApiImport name="AppProvider" />`.
+ */
 export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

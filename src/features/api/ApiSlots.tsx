@@ -4,7 +4,10 @@ import type { ComponentApi } from '@site/src/site/api';
 import { ReferenceTable } from './ReferenceTable';
 import { slotRows } from './rows';
 
-/** Table of a component's slots and the components they render by default: `<ApiSlots name="Account" />`. */
+/**
+ * Table of a component's slots and the components they render by default: `<ApiSlots name="Account"
+ * />`.
+ */
 export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   if (slots.length === 0)

@@ -5,7 +5,10 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
 import styles from './PageChips.module.css';
 
-/** Short ways from a component's guide: its API pages (the guide lists them under `#api`), its source, the feedback form and its size. */
+/**
+ * Short ways from a component's guide: its API pages (the guide lists them under `#api`), its
+ * source, the feedback form and its size.
+ */
 export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const t = useTranslate();
   const { source, version, package: packageName } = api;

@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './filter.module.css';
 
 interface FilterFlag {
-  /** Attribute of the rows it asks for: `required` for `data-required`. */
+  /** Attribute of the rows to show: `required` for `data-required`. */
   name: 'required' | 'deprecated';
   label: string;
   /** Rows that have it. Without any it cannot be chosen. */
@@ -18,7 +18,10 @@ interface Props {
   flags: FilterFlag[];
 }
 
-/** Filter of the table that follows it. Plain HTML, served by script.ts; not shown where no script runs. */
+/**
+ * Filter of the table that follows it. Plain HTML, served by script.ts; not shown where no script
+ * runs.
+ */
 export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
   const t = useTranslate();
   return (

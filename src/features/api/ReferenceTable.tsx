@@ -16,7 +16,7 @@ export interface ReferenceRow {
 }
 
 interface Props {
-  /** What the table lists, for readers who cannot see it: `Props of Account`. */
+  /** Accessible name: `Props of Account`. */
   label: string;
   /** Heading of the first column and of the others. */
   columns: string[];
@@ -42,8 +42,9 @@ function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprec
 }
 
 /**
- * One table for both widths: below 700 px the same rows are drawn as cards. Roles are written out, since browsers drop those of a table
- * that is not displayed as one. Rows carry ids, and what the filter in script.ts looks at.
+ * One table for both widths: below 700 px, the rows are shown as cards. Roles are explicit, because
+ * browsers drop those of a table with another `display`. The filter in `script.ts` reads the
+ * attributes of the rows.
  */
 export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
   const others = columns.slice(1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '@site/src/features/i18n';
+import type { MessageKey, Translate } from '@site/src/features/i18n';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
 import { FILTER_FROM } from './ApiProps';
@@ -20,13 +20,13 @@ function Type({ type, enum: values }: StudioProperty): ReactNode {
   );
 }
 
-function range({ minimum, maximum }: StudioProperty, t: Translate): string[] {
+function range({ minimum, maximum }: StudioProperty, t: Translate<MessageKey>): string[] {
   if (minimum === null) return [];
   return [maximum === null ? t('api.minimum', { minimum }) : t('api.range', { minimum, maximum })];
 }
 
 /** What the inspector does with a property, in short sentences. */
-function notesOf(property: StudioProperty, t: Translate): string[] {
+function notesOf(property: StudioProperty, t: Translate<MessageKey>): string[] {
   const { label, section } = property;
   return [
     ...range(property, t),
@@ -37,7 +37,7 @@ function notesOf(property: StudioProperty, t: Translate): string[] {
   ];
 }
 
-function toRow(property: StudioProperty, t: Translate): ReferenceRow {
+function toRow(property: StudioProperty, t: Translate<MessageKey>): ReferenceRow {
   const notes = notesOf(property, t);
   return {
     id: `prop-${property.name}`,

@@ -15,7 +15,10 @@ function Signs({ text }: { text: string }): ReactNode {
   ));
 }
 
-/** A type, with links from the names in it to where they are explained. Names inside string literals are not meant. */
+/**
+ * A type, with links from the names in it to where they are explained. Names inside string literals
+ * are not meant.
+ */
 export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
   const localize = useLocalizeHref();
   return type.split(word).map((part, index) => {

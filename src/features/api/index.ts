@@ -1,4 +1,7 @@
-/** What writers place in API pages. All static: plugins/api-pages gives each element the data of the name it is given. */
+/**
+ * What writers place in API pages. All static: plugins/api-pages gives each element the data of the
+ * name it is given.
+ */
 export { ApiCss } from './ApiCss';
 export { ApiDemos } from './ApiDemos';
 export { ApiImport, HookImport } from './ApiImport';

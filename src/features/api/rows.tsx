@@ -54,7 +54,7 @@ function Description({
   );
 }
 
-/** A value as it is written, in the look of types: its column is narrow. */
+/** A value as code, in the style of types, because its column is narrow. */
 export const valueCell = (text: string | null) =>
   text === null ? null : (
     <code className={styles.type}>

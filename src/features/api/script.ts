@@ -1,6 +1,6 @@
 import { writeClipboard } from '@site/src/components/clipboard';
 
-/** Time in ms that a copied link says so. */
+/** Time in ms for which a link shows that it was copied. */
 const COPIED = 1200;
 
 let started = false;
@@ -47,7 +47,7 @@ function revealTarget(): void {
   row.scrollIntoView();
 }
 
-/** The link is followed as usual; its address is on the clipboard besides, and says so once it is. */
+/** Copies the URL of a link, besides following the link, and shows that it was copied. */
 function copyLink(link: HTMLAnchorElement): void {
   writeClipboard(link.href).then(
     () => {

@@ -22,7 +22,10 @@ export interface CodeBlockProps {
   copyLabel?: string;
 }
 
-/** Characters of a line, and lines, that are still read well where they stand: about as much as a page and a half shows. */
+/**
+ * Characters of a line, and lines, that are still read well where they stand: about as much as a
+ * page and a half shows.
+ */
 const fits = { characters: 100, lines: 60 };
 
 /** Whether code is longer or wider than a page shows. A command is one line whatever its length. */

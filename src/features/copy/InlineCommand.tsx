@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
-/** A command in running text, with a button that copies it. Copying is done by the page script, see `script.ts`. */
+/**
+ * A command in running text, with a button that copies it. Copying is done by the page script, see
+ * `script.ts`.
+ */
 export function InlineCommand({ command }: { command: string }): ReactNode {
   const t = useTranslate();
   return (

@@ -1,25 +1,25 @@
+import { element } from '@site/src/components/element';
+
 let region: HTMLElement | undefined;
 let timer = 0;
 
-/** The element screen readers listen to. It has to be in the document before its text comes. */
+/** Live region for screen readers. It must be in the document before its text is set. */
 function liveRegion(): HTMLElement {
   if (!region?.isConnected) {
-    region = document.createElement('div');
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
+    region = element('div', { class: 'visually-hidden', role: 'status' });
     document.body.append(region);
   }
   return region;
 }
 
-/** Makes ready for `announce`. */
+/** Creates the live region for `announce`. */
 export function prepareAnnouncements(): void {
   liveRegion();
 }
 
 /**
- * Tells a message to screen readers.
- * @param duration ms after which it is taken away, so that nobody finds it later
+ * Announces a message to screen readers.
+ * @param duration time in ms after which the message is removed, so that nobody finds it later
  */
 export function announce(message: string, duration: number): void {
   const element = liveRegion();

@@ -1,4 +1,6 @@
-/** What came of a press on a copy button; the button carries it in `data-state` while it shows it. */
+/**
+ * What came of a press on a copy button; the button carries it in `data-state` while it shows it.
+ */
 export type CopyResult = 'copied' | 'failed';
 
 interface Rest {
@@ -28,7 +30,8 @@ function restore(button: HTMLElement): void {
 }
 
 /**
- * Shows a result on a button, in its accessible name too, and takes it back after a while. A later result begins anew.
+ * Shows a result on a button, in its accessible name too, and takes it back after a while. A later
+ * result begins anew.
  * @param duration in ms
  */
 export function showResult(

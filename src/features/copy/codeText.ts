@@ -7,8 +7,9 @@ export function codeElementOf(block: Element): Element {
 }
 
 /**
- * The code a reader wants of a block: what is seen, without line numbers and diff signs, which the style sheet adds, and without the
- * lines that a diff removes. No newline at the end, so that a command pasted into a terminal waits.
+ * The code a reader wants of a block: what is seen, without line numbers and diff signs, which the
+ * style sheet adds, and without the lines that a diff removes. No newline at the end, so that a
+ * command pasted into a terminal waits.
  */
 export function codeTextOf(block: Element): string {
   const code = codeElementOf(block).cloneNode(true) as Element;

@@ -10,7 +10,10 @@ function copyKeys(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘C' : 'Ctrl+C';
 }
 
-/** Says that the code is selected and how to copy it. Loaded when it is needed: most readers never see it. */
+/**
+ * Says that the code is selected and how to copy it. Loaded when it is needed: most readers never
+ * see it.
+ */
 export function explainFailure(button: HTMLElement): void {
   const t = createTranslate();
   const keys = copyKeys();

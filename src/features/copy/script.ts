@@ -26,7 +26,10 @@ function showSuccess(button: HTMLElement): void {
   announce(copied, duration);
 }
 
-/** Copies a block's code. The button says `Copied` only once the clipboard has it; else the code is selected. */
+/**
+ * Copies a block's code. The button says `Copied` only once the clipboard has it; else the code is
+ * selected.
+ */
 async function copyBlock(button: HTMLElement): Promise<void> {
   const block = button.closest(CODE_SELECTOR);
   if (!block) return;
@@ -67,7 +70,10 @@ function isPlainCopy(event: KeyboardEvent): boolean {
   );
 }
 
-/** The button of a block. Code in demos has none, as their toolbar copies all of it: such a block gets one that can tell the result. */
+/**
+ * The button of a block. Code in demos has none, as their toolbar copies all of it: such a block
+ * gets one that can tell the result.
+ */
 function buttonOf(block: Element): HTMLElement {
   const button = block.querySelector<HTMLElement>(BUTTON_SELECTOR);
   if (button) return button;
@@ -86,9 +92,9 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (docs/behavior.md#copying). A button is `data-copy`, or
- * `data-copy="inline"` in running text; `data-copied` is its text after success. Texts in the language of the
- * page are attributes of `<body>`.
+ * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (docs/behavior.md#copying). A
+ * button is `data-copy`, or `data-copy="inline"` in running text; `data-copied` is its text after
+ * success. Texts in the language of the page are attributes of `<body>`.
  */
 export function startCopy(): void {
   if (started) return;

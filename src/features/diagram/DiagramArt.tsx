@@ -55,7 +55,10 @@ function ArrowLine({ d, both, tip }: Arrow & { tip: string }): ReactNode {
   );
 }
 
-/** The picture of a diagram. Later shapes cover earlier ones: lines end at boxes, numbers stand on lines. */
+/**
+ * The picture of a diagram. Later shapes cover earlier ones: lines end at boxes, numbers stand on
+ * lines.
+ */
 export function DiagramArt({ drawing, id }: { drawing: Drawing; id: string }): ReactNode {
   const { groups, boxes, arrows, lifelines = [] } = drawing;
   const tip = `${id}-tip`;

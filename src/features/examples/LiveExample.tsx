@@ -7,8 +7,9 @@ import type { tag } from '@site/src/tags/LiveExample/tag';
 import styles from './LiveExample.module.css';
 
 /**
- * Runs an example project in the page once its reader opens it, and links to it in a window. The frame is lazy, and out of view until then: the
- * browser loads nothing before, and no script is needed.
+ * Runs an example project in the page once its reader opens it, and links to it in a window. The
+ * frame is lazy, and out of view until then: the browser loads nothing before, and no script is
+ * needed.
  */
 export function LiveExample({ name, title, folder }: Received<typeof tag>): ReactNode {
   const t = useTranslate();

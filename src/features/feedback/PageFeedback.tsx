@@ -7,7 +7,7 @@ import styles from './PageFeedback.module.css';
 
 export interface PageFeedbackProps {
   title: string;
-  /** Full address of the page. */
+  /** Full URL of the page. */
   address: string;
   product: Product['productId'];
   /** Version the page documents: `0.14.0`. */
@@ -20,8 +20,8 @@ const thumbs = [
 ] as const;
 
 /**
- * Asks whether the page was helpful. With `FEEDBACK_URL` the thumbs are buttons, and `./page` sends what the reader says there. Without
- * it, or without JavaScript, they are links to a prefilled issue.
+ * Asks whether the page was helpful. With `FEEDBACK_URL` the thumbs are buttons, and `script.ts`
+ * sends the answer. Without it, or without JavaScript, they are links to a prefilled issue.
  */
 export function PageFeedback({ title, address, product, version }: PageFeedbackProps): ReactNode {
   const t = useTranslate();

@@ -6,19 +6,19 @@ import { createFeedbackForm } from './view';
 
 export type Rating = 1 | 0;
 
-/** What the page script hands over with the first thumb. */
+/** What the page script passes with the first click on a thumb. */
 export interface FeedbackOptions {
   root: HTMLElement;
   /** Remembers a rating that has been sent. */
   keep: (rating: Rating) => void;
 }
 
-/** `idle` also means that nothing has been sent of what the form holds. */
+/** While `idle`, the content of the form hasn't been sent. */
 type State = 'idle' | 'sending' | 'sent' | 'failed';
 
 const forms = new WeakMap<HTMLElement, (rating: Rating) => void>();
 
-/** Makes the form of a page's feedback. @returns opens it for a rating */
+/** Creates the feedback form of a page. @returns a function that opens it for a rating */
 function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   const { endpoint = '', product, version } = root.dataset;
   const t = createTranslate();
@@ -66,8 +66,8 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
 
   async function send(): Promise<void> {
     if (isState('sending')) return;
-    const { feedback, mistakes } = read(comment.value);
-    if (mistakes?.some(({ field }) => field === 'comment')) {
+    const { feedback, problems } = read(comment.value);
+    if (problems?.some(({ field }) => field === 'comment')) {
       show('idle', t('feedback.tooLong', { count: comment.value.trim().length, max: MAX_COMMENT }));
       comment.focus();
       return;
@@ -99,7 +99,7 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   });
   comment.addEventListener('input', showCount);
   view.cancel.addEventListener('click', close);
-  // A thumb counts without a comment too. The text is the reader's until it is sent.
+  // A thumb counts without a comment too. The comment isn't sent unless the reader sends it.
   let isReloading = false;
   addEventListener('docs:reload', () => {
     isReloading = true;
@@ -123,7 +123,7 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   };
 }
 
-/** Opens the form below the thumbs, for the thumb that was pressed. */
+/** Opens the form below the thumbs for the clicked thumb. */
 export function openFeedback(options: FeedbackOptions, rating: Rating): void {
   const open = forms.get(options.root) ?? createForm(options);
   forms.set(options.root, open);

@@ -3,14 +3,14 @@ import { repositories } from '@site/src/site/origins';
 
 export interface IssueSubject {
   title: string;
-  /** Full address of the page. */
+  /** Full URL of the page. */
   address: string;
   rating: 1 | 0;
 }
 
 /**
- * Address of a new issue, filled in: on the sources of these pages, or where those are not known, on those of the products. Where no
- * feedback service is configured, the thumbs lead there.
+ * Address of a new issue, filled in: on the sources of these pages, or where those are not known,
+ * on those of the products. Where no feedback service is configured, the thumbs lead there.
  */
 export function issueUrl(
   { title, address, rating }: IssueSubject,

@@ -8,7 +8,7 @@ const valid = {
   rating: 0,
   comment: ' Text. ',
 };
-const fieldsOf = (value: unknown) => parseFeedback(value).mistakes?.map(({ field }) => field);
+const fieldsOf = (value: unknown) => parseFeedback(value).problems?.map(({ field }) => field);
 
 test('gives the feedback, the comment without the space around it', () => {
   expect(parseFeedback({ ...valid, section: 'theming', other: 1 })).toEqual({
@@ -18,7 +18,7 @@ test('gives the feedback, the comment without the space around it', () => {
 
 test('2000 characters are fine, one more is not, and the message says how many', () => {
   expect(fieldsOf({ ...valid, comment: 'x'.repeat(2000) })).toBeUndefined();
-  expect(parseFeedback({ ...valid, comment: 'x'.repeat(2001) }).mistakes).toEqual([
+  expect(parseFeedback({ ...valid, comment: 'x'.repeat(2001) }).problems).toEqual([
     { field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' },
   ]);
 });
@@ -42,15 +42,15 @@ test.each([
   ['section', ''],
   ['section', 5],
   ['website', 'x'],
-])('%s: %p is a mistake', (field, value) => {
+])('%s: %p is reported', (field, value) => {
   expect(fieldsOf({ ...valid, [field]: value })).toEqual([field]);
 });
 
 test.each([null, undefined, 'text', 1, [], [valid]])('%p is no feedback', (value) => {
-  expect(parseFeedback(value).mistakes?.length).toBeGreaterThan(0);
+  expect(parseFeedback(value).problems?.length).toBeGreaterThan(0);
 });
 
-test('all mistakes are told at once', () => {
+test('reports all problems at once', () => {
   expect(fieldsOf({ ...valid, page: 'x', rating: 9, comment: 'x'.repeat(3000) })).toEqual([
     'page',
     'rating',

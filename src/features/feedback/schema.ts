@@ -5,7 +5,9 @@ export const MAX_COMMENT = 2000;
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
-/** What a page sends and a receiver takes (docs/behavior.md#feedback). One schema for both sides. */
+/**
+ * What a page sends and a receiver takes (docs/behavior.md#feedback). One schema for both sides.
+ */
 export const feedbackSchema = v.object({
   /** Path of the page. */
   page: v.pipe(shortText, v.regex(/^\/(?!\/)/, 'Expected the path of a page')),
@@ -33,21 +35,21 @@ export const feedbackSchema = v.object({
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
 /** What is wrong with a field, for a reader. */
-export interface FeedbackMistake {
+export interface FeedbackProblem {
   /** Name of the field; empty where the whole is no feedback. */
   field: string;
   message: string;
 }
 
 export type FeedbackResult =
-  | { feedback: Feedback; mistakes?: undefined }
-  | { feedback?: undefined; mistakes: FeedbackMistake[] };
+  | { feedback: Feedback; problems?: undefined }
+  | { feedback?: undefined; problems: FeedbackProblem[] };
 
 /** Checks what came from a form or over the network. */
 export function parseFeedback(value: unknown): FeedbackResult {
   const { success, output, issues } = v.safeParse(feedbackSchema, value);
   if (success) return { feedback: output };
   return {
-    mistakes: issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
+    problems: issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
   };
 }

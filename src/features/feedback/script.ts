@@ -1,5 +1,5 @@
 import { closest } from '@site/src/components/closest';
-import { keepRating, readRating } from './memory';
+import { storeRating, readRating } from './memory';
 
 const THUMB = '[data-feedback] button[data-rating]';
 
@@ -10,18 +10,19 @@ function showFailure(root: HTMLElement): void {
   if (status) status.textContent = status.dataset.failed ?? '';
 }
 
-/** Starts the thumbs below a page. The form comes with the first one that is pressed. */
+/** Starts the thumbs below a page. The form is loaded with the first click on one. */
 export function startFeedback(): void {
   const open = (event: Event) => {
     const thumb = closest(event, THUMB);
     const root = thumb?.closest<HTMLElement>('[data-feedback]');
     if (!thumb || !root) return;
-    const options = { root, keep: (rating: number) => keepRating(location.pathname, rating) };
+    const options = { root, keep: (rating: number) => storeRating(location.pathname, rating) };
     import('./form')
       .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
       .catch(() => showFailure(root));
   };
-  // A page that was reloaded for a new worker opens the form again, which is no click of the reader.
+  // A page that was reloaded for a new worker opens the form again, which is no click of the
+  // reader.
   addEventListener('click', open);
   addEventListener('feedback:open', open);
 }

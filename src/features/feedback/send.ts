@@ -10,7 +10,10 @@ const requestOf = (feedback: Feedback): RequestInit => ({
   credentials: 'omit',
 });
 
-/** Sends feedback. `sent` for any answer of 2xx, else `failed`, also when there is none in time. Never throws. */
+/**
+ * Sends feedback. `sent` for any answer of 2xx, else `failed`, also when there is none in time.
+ * Never throws.
+ */
 export async function sendFeedback(
   endpoint: string,
   feedback: Feedback,

@@ -1,5 +1,7 @@
 import type { Translate } from '@site/src/features/i18n';
-import { addFormStyles } from './formStyles';
+import { addStyles } from '@site/src/components/addStyles';
+import { element } from '@site/src/components/element';
+import styles from './form.css' with { type: 'text' };
 
 /** The parts of the form that change. */
 export interface FeedbackForm {
@@ -14,57 +16,44 @@ export interface FeedbackForm {
   cancel: HTMLButtonElement;
 }
 
-type Attributes = Record<string, string>;
-
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
-  element.append(...children);
-  return element;
-}
-
 /** The headings of the page as choices; `''` is the whole page. */
 function options(t: Translate): HTMLOptionElement[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const choices = headings.map(({ id, textContent }) =>
-    create('option', { value: id }, textContent.trim()),
+    element('option', { value: id }, textContent.trim()),
   );
-  return [create('option', { value: '' }, t('feedback.wholePage')), ...choices];
+  return [element('option', { value: '' }, t('feedback.wholePage')), ...choices];
 }
 
 /** Builds the form that opens below the thumbs. */
 export function createFeedbackForm(t: Translate): FeedbackForm {
-  addFormStyles();
-  const question = create('span', {});
-  const comment = create('textarea', {
+  addStyles(styles);
+  const question = element('span', {});
+  const comment = element('textarea', {
     name: 'comment',
     rows: '4',
     'aria-describedby': 'feedback-count',
   });
-  const count = create('p', { 'data-count': '', id: 'feedback-count' });
-  const section = create('select', { name: 'section' }, ...options(t));
-  const trap = create('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
-  const cancel = create('button', { type: 'button' }, t('feedback.cancel'));
-  const form = create(
+  const count = element('p', { 'data-count': '', id: 'feedback-count' });
+  const section = element('select', { name: 'section' }, ...options(t));
+  const trap = element('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
+  const cancel = element('button', { type: 'button' }, t('feedback.cancel'));
+  const form = element(
     'form',
     { novalidate: '', 'aria-labelledby': 'feedback-question' },
-    create('label', {}, question, comment),
+    element('label', {}, question, comment),
     count,
-    create('label', {}, t('feedback.section'), section),
-    create(
+    element('label', {}, t('feedback.section'), section),
+    element(
       'label',
       { class: 'visually-hidden', 'aria-hidden': 'true' },
       t('feedback.website'),
       trap,
     ),
-    create(
+    element(
       'div',
       { 'data-actions': '' },
-      create('button', { type: 'submit' }, t('feedback.send')),
+      element('button', { type: 'submit' }, t('feedback.send')),
       cancel,
     ),
   );

@@ -10,7 +10,10 @@ const entries = [...files, ...definitions];
 
 const FileSchema = ({ name }: { name: string }) => <FileSchemaTag name={name} schema={schema} />;
 
-/** Names of all keys below a piece of the schema, in reading order, found without knowing how types nest. */
+/**
+ * Names of all keys below a piece of the schema, in reading order, found without knowing how types
+ * nest.
+ */
 function keyNames(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(keyNames);
   if (typeof node !== 'object' || node === null) return [];

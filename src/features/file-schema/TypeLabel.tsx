@@ -16,7 +16,10 @@ function Reference({ name }: { name: string }): ReactNode {
   );
 }
 
-/** Alternatives joined by `or`. Objects with keys of their own are listed below the label, so that they count once here. */
+/**
+ * Alternatives joined by `or`. Objects with keys of their own are listed below the label, so that
+ * they count once here.
+ */
 function Alternatives({ types }: { types: SchemaType[] }): ReactNode {
   const t = useTranslate();
   const firstObject = types.find((type) => type.properties);

@@ -1,9 +1,8 @@
 import type { Catalogue } from './en';
 
 /**
- * The catalogue that a build has beside English: none. In a build of another language the bundlers take `<code>.ts` of this folder, its
- * default export, in place of this file (`plugins/static-pages/language.ts`).
+ * The texts that a build has beside English: none. A build of another language uses `<code>.ts` of
+ * this folder in place of this file (`plugins/static-pages/language.ts`).
  */
-const builtCatalogue: Catalogue | undefined = undefined;
-
-export default builtCatalogue;
+export const scriptTexts: Catalogue | undefined = undefined;
+export const pageTexts: Catalogue | undefined = undefined;

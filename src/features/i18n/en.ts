@@ -1,8 +1,110 @@
 /**
- * English texts of the site, by key; `{name}` is a place for a value. Every other language
- * is measured against this catalogue: `<language>.ts` beside this file, `export default { … } satisfies Catalogue`.
+ * English texts, by key; `{name}` is a place for a value. Other languages have the same two
+ * exports in `<language>.ts` beside this file, each `satisfies` its type below.
  */
-export const en = {
+
+/** Texts that plain scripts show. Their bundle has these and no others, so keep the rest out. */
+export const scriptTexts = {
+  // Keyboard shortcuts
+  shortcuts: 'Keyboard shortcuts',
+  'shortcuts.close': 'Close',
+  'shortcuts.search': 'Search the documentation',
+  'shortcuts.copy': 'Copy the code under the pointer or in focus',
+  'shortcuts.toolbar': 'Move through the controls of a demo',
+  'shortcuts.leaveEditor': 'Leave the editor of a demo',
+  'shortcuts.feedback': 'Send feedback',
+  'shortcuts.this': 'Show these shortcuts',
+
+  // Code
+  'code.large': 'Code',
+  'code.closeLarge': 'Close the code',
+  copied: 'Copied',
+  'copy.selected': 'Selected: press {keys}',
+  'copy.failed': 'The browser does not allow copying. The code is selected: press {keys}.',
+
+  // Pictures
+  closePicture: 'Close the picture',
+
+  // Search
+  search: 'Search',
+  'search.placeholder': 'Search the documentation',
+  'search.close': 'Close search',
+  'search.scope': 'All products',
+  'search.results': 'Results',
+  'search.count.1': '1 result.',
+  'search.count.n': '{count} results.',
+  'search.loading': 'Loading the search…',
+  'search.none': 'Nothing found for “{query}” in {scope}.',
+  'search.none.widen': 'Search all products',
+  'search.nearest': 'Nearest pages',
+  'search.failed':
+    'The search could not be loaded. Your query is kept: try again when you are online.',
+  'search.offline':
+    'You are offline, and this browser does not have a copy of the search yet. It saves one when you first use the search online.',
+  'search.retry': 'Try again',
+  'search.recentQueries': 'Recent searches',
+  'search.recentPages': 'Recent pages',
+  'search.start': 'Type a name, a prop, an error message, or a task.',
+  'search.forget': 'Clear recent searches and pages',
+  'search.keys.move': 'to move',
+  'search.keys.open': 'to open',
+  'search.keys.tab': 'in a new tab',
+  'search.keys.scope': 'all products',
+  'search.keys.close': 'to close',
+  'search.everywhere': 'all products',
+  'search.kind.guide': 'Guide',
+  'search.kind.howTo': 'How-to',
+  'search.kind.component': 'Component',
+  'search.kind.api': 'API',
+  'search.kind.prop': 'Prop',
+  'search.kind.slot': 'Slot',
+  'search.kind.cssClass': 'CSS class',
+  'search.kind.type': 'Type',
+  'search.kind.property': 'Studio property',
+  'search.kind.key': 'File key',
+  'search.kind.error': 'Error',
+
+  // Demos
+  'demo.files': 'Files',
+  'demo.showSource': 'Show the source',
+  'demo.hideSource': 'Hide the source',
+  'demo.wasReset': 'The demo was reset.',
+  'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
+  'demo.copyDenied':
+    'The browser did not allow copying. The code is selected: copy it with the keyboard.',
+  'demo.projectFailed': 'The project could not be created. Check your connection and try again.',
+
+  // Sponsor slot
+  'ad.scaffoldhub': 'generates the code for a full-stack Material UI web app from your data model.',
+  'ad.templates': 'for admin panels and dashboards: start your project with finished pages.',
+  'ad.themes': 'for Material UI give your application its own look from day one.',
+  'ad.tidelift': 'offers companies a subscription for Material UI and pays its maintainers.',
+  'ad.figma': 'offers the components as a design kit, so that your designs match what you build.',
+  'ad.by': 'ad by {name}',
+  'ad.blocked':
+    'Ads pay for these pages. If you like them, please disable your ad blocker for this site.',
+
+  // Feedback
+  'feedback.comment.1': 'What helped you? (optional)',
+  'feedback.comment.0': 'What is missing or wrong? (optional)',
+  'feedback.section': 'About',
+  'feedback.wholePage': 'The whole page',
+  'feedback.website': 'Leave this field empty',
+  'feedback.count': '{count} of {max} characters',
+  'feedback.tooLong': 'The comment has {count} characters. Please shorten it to {max}.',
+  'feedback.send': 'Send feedback',
+  'feedback.cancel': 'Cancel',
+  'feedback.sending': 'Sending…',
+  'feedback.sent': 'Thank you. Your feedback has been sent.',
+  'feedback.failed': "Couldn't submit feedback. Please try again later.",
+
+  // Offline
+  'offline.title': 'Not on this device',
+  'offline.demo': "This demo isn't saved on your device. It loads when you're online again.",
+} as const;
+
+/** All other texts. */
+export const pageTexts = {
   // Shell
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',
@@ -28,16 +130,6 @@ export const en = {
   'shell.license': 'MIT licensed',
   'shell.outdated': 'This page is about {version}. The current version is {latest}.',
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
-
-  // Keyboard shortcuts
-  shortcuts: 'Keyboard shortcuts',
-  'shortcuts.close': 'Close',
-  'shortcuts.search': 'Search the documentation',
-  'shortcuts.copy': 'Copy the code under the pointer or in focus',
-  'shortcuts.toolbar': 'Move through the controls of a demo',
-  'shortcuts.leaveEditor': 'Leave the editor of a demo',
-  'shortcuts.feedback': 'Send feedback',
-  'shortcuts.this': 'Show these shortcuts',
 
   // Front page
   'home.title': 'React components for internal tools',
@@ -162,67 +254,21 @@ export const en = {
   'code.part.append': 'add at the end',
   codeTabs: 'Code sample',
   'code.enlarge': 'Enlarge the code',
-  'code.large': 'Code',
-  'code.closeLarge': 'Close the code',
   copy: 'Copy',
   'copy.code': 'Copy the code',
   'copy.command': 'Copy the command',
-  copied: 'Copied',
-  'copy.selected': 'Selected: press {keys}',
-  'copy.failed': 'The browser does not allow copying. The code is selected: press {keys}.',
-
-  // Pictures
-  closePicture: 'Close the picture',
 
   // Search
-  search: 'Search',
   'search.field': 'Search…',
-  'search.placeholder': 'Search the documentation',
-  'search.close': 'Close search',
   'search.clear': 'Clear',
-  'search.scope': 'All products',
   'search.scope.hint': 'Searches {scope} unless pressed',
-  'search.results': 'Results',
   'search.count.0': 'No results.',
-  'search.count.1': '1 result.',
-  'search.count.n': '{count} results.',
   'search.position': '{title}, {kind}, {place} of {count}',
-  'search.loading': 'Loading the search…',
-  'search.none': 'Nothing found for “{query}” in {scope}.',
-  'search.none.widen': 'Search all products',
-  'search.nearest': 'Nearest pages',
-  'search.failed':
-    'The search could not be loaded. Your query is kept: try again when you are online.',
-  'search.offline':
-    'You are offline, and this browser does not have a copy of the search yet. It saves one when you first use the search online.',
-  'search.retry': 'Try again',
-  'search.recentQueries': 'Recent searches',
-  'search.recentPages': 'Recent pages',
-  'search.start': 'Type a name, a prop, an error message, or a task.',
-  'search.forget': 'Clear recent searches and pages',
-  'search.keys.move': 'to move',
-  'search.keys.open': 'to open',
-  'search.keys.tab': 'in a new tab',
-  'search.keys.scope': 'all products',
-  'search.keys.close': 'to close',
   'search.missing': 'Search for “{query}”',
-  'search.everywhere': 'all products',
-  'search.kind.guide': 'Guide',
-  'search.kind.howTo': 'How-to',
-  'search.kind.component': 'Component',
-  'search.kind.api': 'API',
-  'search.kind.prop': 'Prop',
-  'search.kind.slot': 'Slot',
-  'search.kind.cssClass': 'CSS class',
-  'search.kind.type': 'Type',
-  'search.kind.property': 'Studio property',
-  'search.kind.key': 'File key',
-  'search.kind.error': 'Error',
 
   // Demos
   'demo.code': 'Code of the demo: {title}',
   'demo.language': 'Language',
-  'demo.files': 'Files',
   'demo.width': 'Width of the demo',
   'demo.size.phone': 'Phone: 375 px wide',
   'demo.size.tablet': 'Tablet: 600 px wide',
@@ -236,8 +282,6 @@ export const en = {
   'demo.styledWith.system': 'Styled with MUI System',
   'demo.styledWith.tailwind': 'Styled with Tailwind CSS',
   'demo.styledWith.css': 'Styled with plain CSS',
-  'demo.showSource': 'Show the source',
-  'demo.hideSource': 'Hide the source',
   'demo.edit': 'Edit live',
   'demo.reset': 'Reset the demo',
   'demo.more': 'More actions',
@@ -268,11 +312,6 @@ export const en = {
   'demo.edited': 'You have edited this demo.',
   'demo.runEdit': 'Run your edit',
   'demo.discardEdit': 'Discard your edit',
-  'demo.wasReset': 'The demo was reset.',
-  'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
-  'demo.copyDenied':
-    'The browser did not allow copying. The code is selected: copy it with the keyboard.',
-  'demo.projectFailed': 'The project could not be created. Check your connection and try again.',
   'demo.controlFailed': 'This control could not be loaded. Check your connection and try again.',
 
   // Editor of a demo
@@ -367,43 +406,19 @@ export const en = {
   'schema.objectOf': 'object of {type}',
   'schema.any': 'any value',
 
-  // Sponsor slot
-  'ad.scaffoldhub': 'generates the code for a full-stack Material UI web app from your data model.',
-  'ad.templates': 'for admin panels and dashboards: start your project with finished pages.',
-  'ad.themes': 'for Material UI give your application its own look from day one.',
-  'ad.tidelift': 'offers companies a subscription for Material UI and pays its maintainers.',
-  'ad.figma': 'offers the components as a design kit, so that your designs match what you build.',
-  'ad.by': 'ad by {name}',
-  'ad.blocked':
-    'Ads pay for these pages. If you like them, please disable your ad blocker for this site.',
-
   // Feedback
   'feedback.question': 'Was this page helpful?',
   'feedback.yes': 'Yes',
   'feedback.no': 'No',
   'feedback.onGitHub': 'Your answer opens a prefilled issue on GitHub.',
-  'feedback.comment.1': 'What helped you? (optional)',
-  'feedback.comment.0': 'What is missing or wrong? (optional)',
-  'feedback.section': 'About',
-  'feedback.wholePage': 'The whole page',
-  'feedback.website': 'Leave this field empty',
-  'feedback.count': '{count} of {max} characters',
-  'feedback.tooLong': 'The comment has {count} characters. Please shorten it to {max}.',
-  'feedback.send': 'Send feedback',
-  'feedback.cancel': 'Cancel',
-  'feedback.sending': 'Sending…',
-  'feedback.sent': 'Thank you. Your feedback has been sent.',
-  'feedback.failed': "Couldn't submit feedback. Please try again later.",
 
   // Offline
   'offline.page': 'Offline',
   'offline.description':
     'Without a connection, this page replaces pages that are not saved on this device, and lists the pages that are.',
-  'offline.title': 'Not on this device',
   'offline.missing': "The server can't be reached, and this page isn't saved on your device:",
   'offline.pages': 'What you can read now',
   'offline.nothing': 'No pages are saved yet. Every page you visit is saved automatically.',
-  'offline.demo': "This demo isn't saved on your device. It loads when you're online again.",
   'offline.retry': 'Try again',
   'offline.heading': 'Offline reading',
   'offline.explain':
@@ -419,7 +434,11 @@ export const en = {
     'The download of {product} stopped. Check your connection, then start it again to resume.',
 } as const;
 
-export type MessageKey = keyof typeof en;
+/** Key of a text that plain scripts can show. */
+export type ScriptKey = keyof typeof scriptTexts;
+
+/** Key of any text. */
+export type MessageKey = ScriptKey | keyof typeof pageTexts;
 
 /** Texts of one language; a missing key falls back to English. */
-export type Catalogue = Readonly<Partial<Record<MessageKey, string>>>;
+export type Catalogue<Key extends string = MessageKey> = Readonly<Partial<Record<Key, string>>>;

@@ -1,4 +1,5 @@
 /** Texts of the site's controls, for React. */
 export { DocsProvider, useDocsConfig, useUserLanguage, type DocsConfig } from './DocsProvider';
+export { translateAll } from './allTexts';
 export { useLocalizeHref } from './useLocalizeHref';
 export { useRichText, useTranslate, type RichText } from './useTranslate';

@@ -1,3 +1,6 @@
-/** Texts of the site's controls. Plain scripts use `createTranslate`; components use `./react`, which is apart as it carries React. */
-export { en, type Catalogue, type MessageKey } from './en';
-export { catalogues, createTranslate, type MessageValues, type Translate } from './translate';
+/**
+ * Texts of the site's controls, for plain scripts. Components use `./hooks`, which loads React and
+ * all texts.
+ */
+export type { Catalogue, MessageKey, ScriptKey } from './en';
+export { createTranslate, type MessageValues, type Translate } from './translate';

@@ -1,4 +1,4 @@
-import { en } from './en';
+import { en } from './allTexts';
 import { createTranslate } from './translate';
 
 const { copied: _missing, ...rest } = { ...en, copy: 'Copier' };
@@ -14,7 +14,7 @@ describe('createTranslate', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('gives the text of the language', () => {
-    expect(createTranslate()('copy')).toBe('Copy');
+    expect(createTranslate()('copied')).toBe('Copied');
     expect(createTranslate('fr', all)('copy')).toBe('Copier');
     expect(warn).not.toHaveBeenCalled();
   });

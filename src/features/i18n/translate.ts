@@ -1,17 +1,26 @@
 import { currentLanguage } from '@site/src/site/languages';
-import { en, type Catalogue, type MessageKey } from './en';
-import builtCatalogue from './builtCatalogue';
+import { scriptTexts as translated } from './builtCatalogue';
+import { scriptTexts, type Catalogue, type ScriptKey } from './en';
 
-/** Catalogues of this build by language: English, and that of the language it is for. */
-export const catalogues: Readonly<Record<string, Catalogue>> = {
-  ...(builtCatalogue && { [currentLanguage]: builtCatalogue }),
-  en,
+/** Texts by language. English has all of them. */
+export interface Catalogues<Key extends string> {
+  readonly [language: string]: Catalogue<Key>;
+  readonly en: Readonly<Record<Key, string>>;
+}
+
+/** Texts of plain scripts in this build: English, and the language that it is for. */
+const scriptCatalogues: Catalogues<ScriptKey> = {
+  ...(translated && { [currentLanguage]: translated }),
+  en: scriptTexts,
 };
 
 /** Values for the `{name}` places of a text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export type Translate<Key extends string = ScriptKey> = (
+  key: Key,
+  values?: MessageValues,
+) => string;
 
 /** Shown where a language has no catalogue at all. */
 const NO_TEXT = '…';
@@ -25,13 +34,20 @@ function warnOnce(message: string): void {
 }
 
 /**
- * Gives the texts of a language, by default that of the page (docs/behavior.md#translations). A missing key is shown in English and warned of once, over all translators. A
- * missing language is a console error, and every text is `…`.
+ * Gives the texts of a language, by default that of the page (docs/behavior.md#translations). If a
+ * key is missing, the text is English, with one warning for all translators. If the language is
+ * missing, each call logs an error and every text is `…`.
+ * @param all texts by language; without them, those of plain scripts
  */
+export function createTranslate(language?: string): Translate;
+export function createTranslate<Key extends string>(
+  language: string,
+  all: Catalogues<Key>,
+): Translate<Key>;
 export function createTranslate(
   language: string = currentLanguage,
-  all: Readonly<Record<string, Catalogue>> = catalogues,
-): Translate {
+  all: Catalogues<string> = scriptCatalogues,
+): Translate<string> {
   const catalogue = Object.hasOwn(all, language) ? all[language] : undefined;
   return (key, values = {}) => {
     if (!catalogue) {
@@ -46,7 +62,7 @@ export function createTranslate(
         `Missing translation "${key}" in language "${language}": the English text is shown.`,
       );
     }
-    return (text ?? en[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
+    return (text ?? all.en[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) =>
       String(values[name] ?? place),
     );
   };

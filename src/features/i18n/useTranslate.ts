@@ -1,12 +1,13 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import type { MessageKey } from './en';
 import { useUserLanguage } from './DocsProvider';
-import { createTranslate, type Translate } from './translate';
+import { translateAll } from './allTexts';
+import type { Translate } from './translate';
 
 /** `t(key)` in the language of the page in view. */
-export function useTranslate(): Translate {
+export function useTranslate(): Translate<MessageKey> {
   const language = useUserLanguage();
-  return useMemo(() => createTranslate(language), [language]);
+  return useMemo(() => translateAll(language), [language]);
 }
 
 /** A text with elements in its `{name}` places. */

@@ -6,14 +6,14 @@ import { productList } from '@site/src/site/products';
 import { SearchField } from '@site/src/features/search';
 import styles from './NotFoundPage.module.css';
 
-/** Says that there is no such page; the page script fills in the nearest ones, see `script.ts`. They come last, so that nothing moves. */
+/** 404 message. `script.ts` adds the closest matches at the end, so that nothing moves. */
 export function NotFoundPage(): ReactNode {
   const t = useTranslate();
   const pages = useBaseUrl('/pages.json');
   return (
     <main
       className="prose"
-      // The script fills in the words of the missing address.
+      // The script fills in the words of the missing URL.
       data-search-missing={t('search.missing', { query: '{query}' })}
     >
       <h1>{t('notFound.title')}</h1>

@@ -1,11 +1,11 @@
 import { decode } from '@site/src/site/decode';
 
-/** Parts of an address that name no page: `react-` in front of a component, the ending of a file. */
+/** Parts of a URL that name no page: `react-` in front of a component, the ending of a file. */
 const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
 
 /**
- * What to search for in place of an address that does not exist: its words, without those that all addresses share.
- * Two levels at most, since the last ones say what was wanted.
+ * Query for a missing URL: its words, without those that all URLs share.
+ * At most two levels, because the last ones name the page.
  */
 export function missingWords(pathname: string): string {
   const levels = pathname

@@ -16,7 +16,7 @@ const words = (text: string) =>
 
 const productOf = (path: string) => /^\/toolpad\/(\w+)\//.exec(path)?.[1];
 
-/** Name of a page, the last part of its address. */
+/** Name of a page: the last part of its URL. */
 const nameOf = (path: string) =>
   path
     .replace(/\/+$/, '')
@@ -24,8 +24,9 @@ const nameOf = (path: string) =>
     .replace(/^react-/, '');
 
 /**
- * What decides between pages that are about equally near: the same product first, and in it the page of that name whatever its group;
- * an overview before what is below it, a guide before its API.
+ * What decides between pages that are about equally near: the same product first, and in it the
+ * page of that name whatever its group; an overview before what is below it, a guide before its
+ * API.
  */
 function handicap(missing: string, { path }: ListedPage): number {
   const isOther = productOf(missing) !== productOf(path);
@@ -34,7 +35,9 @@ function handicap(missing: string, { path }: ListedPage): number {
   return (isOther ? 0.08 : 0) + (isApi ? 0.06 : 0) - (isNamesake ? 0.3 : 0);
 }
 
-/** Small when the address shares words with a page's address, title or label, wherever these stand, or the addresses are spelled alike. */
+/**
+ * Distance between a URL and a page: small if they share words, in any order, or are spelled alike.
+ */
 function unlikeness(a: string, page: ListedPage): number {
   const b = page.path;
   const wanted = words(a);
@@ -51,7 +54,7 @@ function unlikeness(a: string, page: ListedPage): number {
   return cost / Math.max(1, wanted.length) + distance(a, b) / (4 * Math.max(a.length, b.length));
 }
 
-/** The pages whose address is nearest to one that does not exist, best first. Empty when none is alike. */
+/** Pages with URLs similar to a missing one, best first. Empty if there's none. */
 export function nearestPages(missing: string, pages: ListedPage[], count = 5): ListedPage[] {
   return pages
     .map((page) => ({

@@ -1,3 +1,4 @@
+import { element } from '@site/src/components/element';
 import { missingWords } from './missingWords';
 import { nearestPages, type ListedPage } from './nearestPages';
 
@@ -12,19 +13,14 @@ async function propose(list: HTMLElement): Promise<void> {
   const response = await fetch(list.dataset.nearestPages || '/toolpad/pages.json');
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
-  const items = found.map(({ path, title }) => {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = path;
-    link.textContent = title;
-    item.append(link, ` – ${path}`);
-    return item;
-  });
+  const items = found.map(({ path, title }) =>
+    element('li', {}, element('a', { href: path }, title), ` – ${path}`),
+  );
   list.querySelector('ul')?.replaceChildren(...items);
   list.hidden = items.length === 0;
 }
 
-/** The field of the page, and the key, open the search with the words of the missing address. */
+/** Lets the search field and its shortcut open the search with the words of the missing URL. */
 function proposeSearch(query: string): void {
   const field = document.querySelector<HTMLElement>('main [data-search]');
   const label = field?.querySelector('span');
@@ -36,7 +32,10 @@ function proposeSearch(query: string): void {
   label.textContent = text.replace('{query}', () => query);
 }
 
-/** On the 404 page: names the missing address and proposes the nearest pages, from the list of pages the build writes. */
+/**
+ * 404 page: shows the missing URL and proposes the closest pages from the list that the build
+ * writes.
+ */
 export function start(): void {
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { Product } from '@site/src/site/products';
-import { keepProduct, readProduct, removeProduct, type ProductState } from './products';
+import { downloadProduct, readProduct, removeProduct, type ProductState } from './products';
 import { formatBytes } from './size';
 
 /** What a state says to a reader. */
@@ -26,7 +26,7 @@ function useMessage(name: string, state: ProductState): string {
   }
 }
 
-/** A product in the settings: whether it is kept, the download, and the way to remove it. */
+/** A product in the settings: its state, and a button that downloads or removes it. */
 export function OfflineProduct({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
   const { key, name } = product;
@@ -47,7 +47,7 @@ export function OfflineProduct({ product }: { product: Product }): ReactNode {
     setState(read.state === 'online' ? { ...read, notice } : read);
   };
   const keep = () =>
-    keepProduct(key, (progress) => {
+    downloadProduct(key, (progress) => {
       if (progress.state === 'failed') void toOnline(progress.reason);
       else setState(progress);
     });

@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { productList } from '@site/src/site/products';
 import { OfflineProduct } from './OfflineProduct';
-import { canKeep } from './products';
+import { canStore } from './products';
 
-/** Offline reading in the settings. Nothing where there is no worker: in development, and on hosts other than the production one. */
+/**
+ * Offline reading in the settings. Nothing where there is no worker: in development, and on hosts
+ * other than the production one.
+ */
 export function OfflineProducts(): ReactNode {
   const t = useTranslate();
-  if (!canKeep()) return null;
+  if (!canStore()) return null;
   return (
     <>
       <Divider />

@@ -18,7 +18,10 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Stands for a page that is not on the device; the page script lists those that are, see `missing.ts`. */
+/**
+ * Stands for a page that is not on the device; the page script lists those that are, see
+ * `missing.ts`.
+ */
 export function OfflinePage(): ReactNode {
   const t = useTranslate();
   return (

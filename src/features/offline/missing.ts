@@ -1,32 +1,27 @@
+import { element } from '@site/src/components/element';
 import { productOfPath } from '@site/src/site/paths';
-import { isPage, keptPages, type KeptPage } from './keptPages';
+import { isPage, storedPages, type StoredPage } from './storedPages';
 
-const groupOf = ({ path }: KeptPage) => productOfPath(path)?.name ?? 'Toolpad';
+const groupOf = ({ path }: StoredPage) => productOfPath(path)?.name ?? 'Toolpad';
 
-function linkTo({ path, title }: KeptPage): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = path;
-  link.textContent = title;
-  item.append(link);
-  return item;
-}
+const linkTo = ({ path, title }: StoredPage) =>
+  element('li', {}, element('a', { href: path }, title));
 
-/** Fills the list of the offline page, a list a product. */
+/** Fills the offline page with one list of links per product. */
 async function list(place: HTMLElement): Promise<void> {
-  const pages = await keptPages();
+  const pages = await storedPages();
   const groups = [...new Set(pages.map(groupOf))].sort();
-  const parts = groups.flatMap((name) => {
-    const heading = document.createElement('h3');
-    heading.textContent = name;
-    const items = document.createElement('ul');
-    items.append(...pages.filter((page) => groupOf(page) === name).map(linkTo));
-    return [heading, items];
-  });
+  const parts = groups.flatMap((name) => [
+    element('h3', {}, name),
+    element('ul', {}, ...pages.filter((page) => groupOf(page) === name).map(linkTo)),
+  ]);
   if (parts.length > 0) place.replaceChildren(...parts);
 }
 
-/** On the page that stands for one that is not on the device: names it, lists what is there, and comes back with the network. */
+/**
+ * Offline page: shows the missing URL, lists the stored pages, and reloads when the network is
+ * back.
+ */
 export function startOfflinePage(): void {
   const place = document.querySelector<HTMLElement>('[data-kept-pages]');
   if (!place) return;

@@ -1,25 +1,25 @@
 import {
-  keptCache,
+  productCache,
   noteUrl,
   offlineListUrl,
-  type KeepProgress,
-  type KeptNote,
+  type DownloadProgress,
+  type ProductNote,
   type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
-import { bytesOf } from './keptPages';
+import { bytesOf } from './storedPages';
 import { tell } from './tell';
 
-/** What the settings show of a product. `bytes`: of all its files, null while that is not known. */
+/** State of a product in the settings. `bytes`: size of all its files, `null` if unknown. */
 export type ProductState =
   | { state: 'unknown' }
   | { state: 'online'; bytes: number | null; notice?: 'removed' | 'full' | 'network' }
-  | KeepProgress;
+  | DownloadProgress;
 
-/** Whether a worker looks after this page: only then can anything be kept. */
-export const canKeep = (): boolean => Boolean(navigator.serviceWorker?.controller);
+/** Whether a worker controls this page. Only then can products be stored. */
+export const canStore = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** Bytes of a product, from the list of the build; null when it cannot be loaded. */
+/** Size of a product in bytes, from the list of the build; `null` if the list can't be loaded. */
 async function sizeOf(product: ProductKey): Promise<number | null> {
   try {
     const list = (await (await fetch(offlineListUrl)).json()) as OfflineList;
@@ -29,30 +29,30 @@ async function sizeOf(product: ProductKey): Promise<number | null> {
   }
 }
 
-/** Whether a product is kept, or how large it is. */
+/** Whether a product is stored, or else its size. */
 export async function readProduct(product: ProductKey): Promise<ProductState> {
   try {
-    const note = await caches.match(noteUrl(product), { cacheName: keptCache(product) });
-    if (note) return { state: 'kept', bytes: ((await note.json()) as KeptNote).bytes };
+    const note = await caches.match(noteUrl(product), { cacheName: productCache(product) });
+    if (note) return { state: 'kept', bytes: ((await note.json()) as ProductNote).bytes };
   } catch {
-    // Storage is denied: nothing is kept.
+    // Storage is denied, so nothing is stored.
   }
   return { state: 'online', bytes: await sizeOf(product) };
 }
 
-/** Asks the worker to keep a product. It goes on when the reader walks to another page. */
-export function keepProduct(
+/** Asks the worker to download a product. The download continues on other pages. */
+export function downloadProduct(
   product: ProductKey,
-  onProgress: (progress: KeepProgress) => void,
+  onProgress: (progress: DownloadProgress) => void,
 ): void {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return onProgress({ state: 'failed', reason: 'network' });
-  // Without this a browser may remove what it keeps when it needs the room.
+  // Otherwise the browser may remove the product when it needs space.
   navigator.storage?.persist?.().catch(() => false);
-  tell(worker, { type: 'keep', product }, (answer) => onProgress(answer as KeepProgress));
+  tell(worker, { type: 'keep', product }, (answer) => onProgress(answer as DownloadProgress));
 }
 
-/** Removes a product, also while it is downloaded. */
+/** Removes a product, even during its download. */
 export function removeProduct(product: ProductKey, onRemoved: () => void): void {
   const worker = navigator.serviceWorker.controller;
   if (worker) tell(worker, { type: 'remove', product }, onRemoved);

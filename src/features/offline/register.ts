@@ -1,7 +1,7 @@
 import { baseUrl } from '@site/src/site/origins';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { workerUrl } from '@site/src/site/offline';
-import { restorePage } from './keptPage';
+import { restorePageState } from './pageState';
 import { reloadOnUpdate } from './reload';
 import { tell } from './tell';
 
@@ -42,7 +42,7 @@ function updateWhenSeen(registration: ServiceWorkerRegistration): void {
 }
 
 /** On the page that stands for one that is not on the device: lists what is. */
-function showKeptPages(): void {
+function showStoredPages(): void {
   if (!document.querySelector('[data-kept-pages]')) return;
   import('./missing').then(
     ({ startOfflinePage }) => startOfflinePage(),
@@ -51,14 +51,14 @@ function showKeptPages(): void {
 }
 
 /**
- * Registers the worker, and reloads this page when a new one takes over. Never throws: without a worker the site is complete. The worker
- * looks after the pages without a language prefix.
+ * Registers the worker, and reloads this page when a new one takes over. Never throws: without a
+ * worker the site is complete. The worker looks after the pages without a language prefix.
  */
 export async function register(): Promise<void> {
   if (currentLanguage !== defaultLanguage) return;
   const container = navigator.serviceWorker;
-  showKeptPages();
-  restorePage();
+  showStoredPages();
+  restorePageState();
   // A frame is reloaded with the page around it.
   if (window.top !== window) return;
   const wasControlled = container.controller !== null;

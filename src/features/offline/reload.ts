@@ -1,12 +1,12 @@
-import { keepPage } from './keptPage';
+import { storePageState } from './pageState';
 import { versionOf } from './tell';
 
 /** Where a tab notes the worker it has reloaded for. */
 const KEY = 'docs-reloaded-for';
 
 /**
- * Notes the reload for a version. False for the version the last reload of this tab was for, and where nothing can be noted: a page never
- * reloads in a loop, whatever the browser or its tools do.
+ * Notes the reload for a version. False for the version the last reload of this tab was for, and
+ * where nothing can be noted: a page never reloads in a loop, whatever the browser or its tools do.
  */
 export function mayReloadFor(version: string): boolean {
   try {
@@ -25,8 +25,8 @@ function whenFocused(callback: () => void): void {
 }
 
 /**
- * Reloads the page once, when a new worker has taken it over and the reader looks at it (docs/behavior.md#service-worker). The first worker of a
- * browser reloads nothing.
+ * Reloads the page once, when a new worker has taken it over and the reader looks at it
+ * (docs/behavior.md#service-worker). The first worker of a browser reloads nothing.
  * @param reload replaced in tests
  */
 export function reloadOnUpdate(
@@ -45,7 +45,7 @@ export function reloadOnUpdate(
       void versionOf(container.controller).then((version) => {
         isWaiting = false;
         if (!mayReloadFor(version)) return;
-        keepPage();
+        storePageState();
         reload();
       });
     });

@@ -1,6 +1,7 @@
 /**
- * Loads what registers the worker once the page is loaded, in production builds on the production documentation host (docs/behavior.md#service-worker):
- * the one that the address of the page for search engines names. Every page loads this file, so that the rest is apart.
+ * Loads what registers the worker once the page is loaded, in production builds on the production
+ * documentation host (docs/behavior.md#service-worker): the one that the address of the page for
+ * search engines names. Every page loads this file, so that the rest is apart.
  */
 export function startOffline(): void {
   if (

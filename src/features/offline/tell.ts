@@ -12,7 +12,10 @@ export function tell(
   worker.postMessage(request, [port2]);
 }
 
-/** Version of the build a worker belongs to; `none` when it does not say in time, as the one that removes itself. */
+/**
+ * Version of the build a worker belongs to; `none` when it does not say in time, as the one that
+ * removes itself.
+ */
 export function versionOf(worker: ServiceWorker | null, timeout = 1000): Promise<string> {
   return new Promise((resolve) => {
     setTimeout(() => resolve('none'), timeout);

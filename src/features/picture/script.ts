@@ -3,7 +3,10 @@ import { closest } from '@site/src/components/closest';
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Opens a picture or a code block large where it is pressed. Where the viewer cannot be loaded the link leads to the picture's file. */
+/**
+ * Opens a picture or a code block large where it is pressed. Where the viewer cannot be loaded the
+ * link leads to the picture's file.
+ */
 export function startPictures(): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, '[data-enlarge]');

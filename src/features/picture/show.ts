@@ -5,7 +5,7 @@ import { createTranslate } from '@site/src/features/i18n';
 function largeImage(image: HTMLImageElement): HTMLImageElement {
   const large = new Image();
   large.alt = image.alt;
-  // The size it has here decides which of its files is sharp enough.
+  // Selects the file that is sharp enough at full size.
   large.sizes = `${image.getAttribute('width')}px`;
   large.srcset = image.srcset;
   large.src = image.src;

@@ -13,7 +13,7 @@ const CHOICES = 'input[data-choice]';
 /** `light` → `dark` → `system` → `light`: what `data-set-mode="cycle"` steps through. */
 const nextMode = { light: 'dark', dark: 'system', system: 'light' } as const;
 
-/** What a control asks for: a preference and a text that may be one of its values. */
+/** A preference, and a string that may be one of its values. */
 interface Request {
   name: PreferenceName;
   value: string;
@@ -33,8 +33,9 @@ function setPreference(store: Preferences, { name, value }: Request): void {
 }
 
 /**
- * Answers the controls of plain pages. `data-set-mode="dark"` sets a mode, `data-set-mode="cycle"` the next one;
- * `data-set-choice="codeVariant:JS"` sets any preference; so does a radio input `data-choice="codeVariant" value="JS"`.
+ * Answers the controls of plain pages. `data-set-mode="dark"` sets a mode, `data-set-mode="cycle"`
+ * the next one; `data-set-choice="codeVariant:JS"` sets any preference; so does a radio input
+ * `data-choice="codeVariant" value="JS"`.
  */
 export function listenToControls(document: Document, store: Preferences): void {
   document.addEventListener('click', (event) => {
@@ -55,7 +56,7 @@ export function listenToControls(document: Document, store: Preferences): void {
   });
 }
 
-/** Keeps the state of all controls of a page in step. Radio inputs of a group without the value stay as they are. */
+/** Updates all controls of a page. Radio inputs of a group without the value don't change. */
 export function syncControls(root: ParentNode, values: Readonly<PreferenceValues>): void {
   for (const input of root.querySelectorAll<HTMLInputElement>(CHOICES)) {
     const name = input.dataset.choice;

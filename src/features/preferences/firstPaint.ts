@@ -1,15 +1,16 @@
 import { DARK_SYSTEM_QUERY } from '@site/src/site/preferences';
 import { applyToBody, applyToRoot } from './apply';
-import { readKept } from './readKept';
+import { readStoredPreference } from './readStoredPreference';
 import { resolvePreferences } from './resolve';
 
 /**
- * Shows the reader's choices in the first frame. For the inline script in `<head>`; never throws. `<body>` does not exist yet: an
- * observer, which runs before the next paint, writes to it as soon as it does.
+ * Shows the reader's choices in the first frame. For the inline script in `<head>`; never throws.
+ * `<body>` does not exist yet: an observer, which runs before the next paint, writes to it as soon
+ * as it does.
  */
 export function applyStoredPreferences(): void {
   const root = document.documentElement;
-  const values = resolvePreferences(location.hash, readKept);
+  const values = resolvePreferences(location.hash, readStoredPreference);
   const mode =
     values.mode === 'system'
       ? matchMedia(DARK_SYSTEM_QUERY).matches

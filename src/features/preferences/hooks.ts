@@ -35,16 +35,16 @@ export function useResolvedMode(): ResolvedMode {
   );
 }
 
-/** Every preference at once, which of them this device keeps, and their reset. Browser only. */
+/** All preferences, the names of the stored ones, and their reset. Browser only. */
 export function usePreferences(): {
   snapshot: PreferencesSnapshot;
-  kept: PreferenceName[];
+  stored: PreferenceName[];
   reset: () => void;
 } {
-  const { getSnapshot, kept, reset } = getPreferences();
+  const { getSnapshot, stored, reset } = getPreferences();
   return {
     snapshot: useSyncExternalStore(subscribe, getSnapshot, getSnapshot),
-    kept: kept(),
+    stored: stored(),
     reset,
   };
 }

@@ -1,7 +1,10 @@
 import { createPreferences, type Preferences } from './store';
 
 declare global {
-  /** What scripts of this site share that are bundled apart from each other, such as the page script and the islands. */
+  /**
+   * What scripts of this site share that are bundled apart from each other, such as the page script
+   * and the islands.
+   */
   interface ToolpadDocs {
     preferences?: Preferences;
   }

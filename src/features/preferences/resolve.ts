@@ -8,8 +8,8 @@ import {
 const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
 
 /**
- * Choices in an address: `#Name.js` and `#Name.tsx` name the variant, a prefix as in `#tailwind-Name.js` the styling
- * (docs/behavior.md#preferences).
+ * Preferences in a hash: `#Name.js` and `#Name.tsx` name the variant, a prefix as in
+ * `#tailwind-Name.js` the styling (docs/behavior.md#preferences).
  */
 export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, string>> {
   const [, codeStyling, extension] = demoSourceHash.exec(hash) ?? [];
@@ -17,9 +17,9 @@ export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, 
 }
 
 /**
- * Every preference of a visit that begins: hash first, then what is kept, then the default.
+ * All preferences at the start of a visit: from the hash, the storage, or the defaults.
  * @param hash `location.hash`
- * @param read what is kept for a preference, as it is; must not throw
+ * @param read returns the stored value of a preference, unchecked; must not throw
  */
 export function resolvePreferences(
   hash: string,

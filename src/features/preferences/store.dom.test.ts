@@ -51,7 +51,7 @@ describe('first values', () => {
       density: 'dense',
       packageManager: 'pnpm',
     });
-    expect(preferences.kept()).toEqual(preferenceNames);
+    expect(preferences.stored()).toEqual(preferenceNames);
   });
 
   test('come from the hash first, which is written back to the cookies', () => {
@@ -74,7 +74,7 @@ describe('first values', () => {
       codeStyling: 'system',
       mode: 'system',
     });
-    expect(preferences.kept()).toEqual([]);
+    expect(preferences.stored()).toEqual([]);
   });
 
   test('are those of the first frame: an encoded cookie, which the inline script does not decode, counts as absent', () => {
@@ -203,7 +203,7 @@ test('reset takes everything back and removes it, in other tabs too', () => {
   expect(document.cookie).toBe('');
   expect({ ...localStorage }).toEqual({ 'of-another-site': 'stays' });
   expect(sessionStorage).toHaveLength(0);
-  expect(here.kept()).toEqual([]);
+  expect(here.stored()).toEqual([]);
 });
 
 test('denied cookies and storage: everything works, nothing is kept, no error', () => {
@@ -219,7 +219,7 @@ test('denied cookies and storage: everything works, nothing is kept, no error', 
       resolvedMode: 'dark',
       density: 'dense',
     });
-    expect(preferences.kept()).toEqual([]);
+    expect(preferences.stored()).toEqual([]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(preferences.getSnapshot().mode).toBe('dark');
     preferences.reset();

@@ -6,7 +6,7 @@ import {
   type PreferenceValues,
   type ResolvedMode,
 } from '@site/src/site/preferences';
-import { readKept } from './readKept';
+import { readStoredPreference } from './readStoredPreference';
 import { preferencesOfHash, resolvePreferences } from './resolve';
 import { forget, keep } from './storage';
 import { connectTabs } from './tabs';
@@ -17,16 +17,16 @@ export interface PreferencesSnapshot extends Readonly<PreferenceValues> {
   readonly resolvedMode: ResolvedMode;
 }
 
-/** The reader's preferences: the one place that reads and writes what is kept of them. */
+/** The reader's preferences. Nothing else reads or writes their storage. */
 export interface Preferences {
   getSnapshot(): PreferencesSnapshot;
-  /** Sets a preference, keeps it on the device and tells other tabs. A value outside the list changes nothing. */
+  /** Sets and stores a preference and notifies other tabs. An unknown value changes nothing. */
   set<Name extends PreferenceName>(name: Name, value: PreferenceValues[Name]): void;
-  /** Takes everything back to its default and removes it from the device. */
+  /** Resets all preferences and removes the stored ones. */
   reset(): void;
-  /** Names of the preferences that are kept on this device now. */
-  kept(): PreferenceName[];
-  /** Calls `listener` once after each change. @returns a function that ends it */
+  /** Names of the stored preferences. */
+  stored(): PreferenceName[];
+  /** Calls `listener` after each change. @returns a function that unsubscribes */
   subscribe(listener: (snapshot: PreferencesSnapshot) => void): () => void;
 }
 
@@ -42,7 +42,7 @@ export function createPreferences(): Preferences {
   const complete = (values: PreferenceValues): PreferencesSnapshot =>
     Object.freeze({ ...values, resolvedMode: resolveMode(values.mode, system.matches) });
 
-  let snapshot = complete(resolvePreferences(window.location.hash, readKept));
+  let snapshot = complete(resolvePreferences(window.location.hash, readStoredPreference));
 
   function show(values: Partial<PreferenceValues>): void {
     const next = complete({ ...snapshot, ...values });
@@ -63,7 +63,7 @@ export function createPreferences(): Preferences {
     announce(name);
   }
 
-  /** The address of a demo's source is a choice too, kept like any other (docs/behavior.md#preferences). */
+  /** The URL of a demo's source sets preferences too (docs/behavior.md#preferences). */
   function setFromHash(): void {
     const { codeVariant, codeStyling } = preferencesOfHash(window.location.hash);
     if (isPreferenceValue('codeVariant', codeVariant)) set('codeVariant', codeVariant);
@@ -82,7 +82,8 @@ export function createPreferences(): Preferences {
       show(resolvePreferences('', () => undefined));
       preferenceNames.forEach(announce);
     },
-    kept: () => preferenceNames.filter((name) => isPreferenceValue(name, readKept(name))),
+    stored: () =>
+      preferenceNames.filter((name) => isPreferenceValue(name, readStoredPreference(name))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

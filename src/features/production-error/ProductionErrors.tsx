@@ -22,7 +22,10 @@ function Row({ code, message, packages }: ProductionError): ReactNode {
   );
 }
 
-/** The whole table, and a place in which the page script shows the message an address asks for: see script.ts. */
+/**
+ * The whole table, and a place in which the page script shows the message an address asks for: see
+ * script.ts.
+ */
 export function ProductionErrors({ messages }: { messages: ProductionError[] }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

@@ -1,12 +1,10 @@
+import { element } from '@site/src/components/element';
 import { fillMessage, readRequest } from './decode';
 
-function element(tag: 'h2' | 'p' | 'pre', text: string): HTMLElement {
-  const created = document.createElement(tag);
-  created.textContent = text;
-  return created;
-}
-
-/** Shows the message that an address asks for. Texts come from the page: from its table, and from attributes of the place; arguments are set as text, never as markup. */
+/**
+ * Shows the error message for the query of a URL. Messages are in the page's table and attributes;
+ * arguments are set as text, never as markup.
+ */
 export function showError(place: HTMLElement, search: string): void {
   const { none = '', error = '', unknown = '', missingArgument = '' } = place.dataset;
   const request = readRequest(search);
@@ -14,19 +12,19 @@ export function showError(place: HTMLElement, search: string): void {
     request.kind === 'code' ? document.querySelector(`#code-${request.code} [data-message]`) : null;
   if (request.kind === 'none') {
     place.dataset.state = 'none';
-    place.replaceChildren(element('p', none));
+    place.replaceChildren(element('p', {}, none));
     return;
   }
   const withCode = (text: string) => text.replace('{code}', () => String(request.code));
-  const title = element('h2', withCode(error));
+  const title = element('h2', {}, withCode(error));
   if (request.kind === 'code' && known) {
     place.dataset.state = 'found';
     place.replaceChildren(
       title,
-      element('pre', fillMessage(known.textContent ?? '', request.args, missingArgument)),
+      element('pre', {}, fillMessage(known.textContent ?? '', request.args, missingArgument)),
     );
     return;
   }
   place.dataset.state = 'unknown';
-  place.replaceChildren(title, element('p', withCode(unknown)));
+  place.replaceChildren(title, element('p', {}, withCode(unknown)));
 }

@@ -6,11 +6,13 @@ interface Props {
   className?: string;
   /** Query it opens the search with. */
   query?: string;
-  /** What it says instead of "Search…". */
+  /** Label instead of "Search…". */
   children?: ReactNode;
 }
 
-/** Looks like a field and opens the search, whose own field takes what is typed: see `script.ts`. */
+/**
+ * Looks like a field and opens the search, whose own field takes what is typed: see `script.ts`.
+ */
 export function SearchField({ className, query = '', children }: Props): ReactNode {
   const t = useTranslate();
   return (

@@ -64,7 +64,10 @@ export class SearchEngine {
       .sort((a, b) => b.score - a.score);
   }
 
-  /** Rare words tell more than common ones; how well a word fits is told apart from that, from 0 to 1. */
+  /**
+   * Weight of a word: rare words count more than common ones. How well it matches is separate, from
+   * 0 to 1.
+   */
   private partOf(found: Matches): Part {
     const best = Math.max(...[...found.values()].map(({ score }) => score));
     const own: Matches = new Map(
@@ -77,7 +80,10 @@ export class SearchEngine {
     return { weight, matches: this.withRelatives(own) };
   }
 
-  /** A place has what its page is called, and a page what its sections have, though each counts less than what is its own. */
+  /**
+   * A place has what its page is called, and a page what its sections have, though each counts less
+   * than what is its own.
+   */
   private withRelatives(own: Matches): Matches {
     const all: Matches = new Map(own);
     const offer = (id: number, score: number, terms: Set<string>) => {

@@ -50,7 +50,10 @@ function bestStart(matches: { start: number; form: string }[]): number {
   return best.start;
 }
 
-/** The part of a text that shows best why it was found, in pieces. It begins with a word, at the begin of a sentence where one is near. */
+/**
+ * The part of a text that shows best why it was found, in pieces. It begins with a word, at the
+ * begin of a sentence where one is near.
+ */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const flat = text.replace(/\n/g, ' ');
   const match = bestStart(matchesIn(flat, terms));

@@ -1,17 +1,20 @@
+import { addStyles } from '@site/src/components/addStyles';
 import type { Translate } from '@site/src/features/i18n';
-import { element, magnifier } from './dom';
-import { sheet } from './styles';
+import { element } from '@site/src/components/element';
+import { magnifier } from './dom';
+import styles from './dialog.css' with { type: 'text' };
+import resultStyles from './results.css' with { type: 'text' };
 
 /** The parts of the dialog that change. */
 export interface Frame {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
-  /** Narrows the search to the product in view, or widens it. Hidden where there is none. */
+  /** Narrows the search to the product in view, or widens it. Hidden on pages without a product. */
   scope: HTMLButtonElement;
   list: HTMLElement;
-  /** What is said beside the list: how to begin, what went wrong, what to do. */
+  /** Hint above the list: how to begin, what went wrong, what to do. */
   note: HTMLElement;
-  /** For readers who do not see the list. */
+  /** For screen readers. */
   status: HTMLElement;
   close: HTMLButtonElement;
 }
@@ -35,9 +38,10 @@ function keys(t: Translate): HTMLElement {
   );
 }
 
-/** Furnishes the empty dialog of the page script, around the field that may hold text already. */
-export function furnish(dialog: HTMLDialogElement, t: Translate): Frame {
-  document.adoptedStyleSheets.push(sheet());
+/** Fills the page script's empty dialog, around the field, which may have text already. */
+export function renderDialog(dialog: HTMLDialogElement, t: Translate): Frame {
+  addStyles(styles);
+  addStyles(resultStyles);
   const field = dialog.querySelector('input') ?? element('input');
   const attributes = {
     type: 'text',
@@ -75,7 +79,7 @@ export function furnish(dialog: HTMLDialogElement, t: Translate): Frame {
   bar.append(field, scope, close);
   dialog.setAttribute('aria-label', t('search'));
   dialog.append(bar, note, list, keys(t), status);
-  // A field that is moved loses the focus, and with it what is typed next.
+  // Moving the field removed the focus from it.
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
   return { dialog, field, scope, list, note, status, close };

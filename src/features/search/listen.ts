@@ -1,17 +1,17 @@
 import type { Frame } from './frame';
-import { placeOf } from './view';
+import { positionOf } from './view';
 
 /** What keys and clicks do. */
 export interface Actions {
-  move: (step: 1 | -1) => void;
-  first: () => void;
-  last: () => void;
-  /** The option at a place was clicked: a link is followed by the browser. */
-  choose: (place: number) => void;
-  point: (place: number) => void;
-  update: () => void;
-  toggle: () => void;
-  giveUp: () => void;
+  /** Selects the next or the previous option. */
+  move(step: 1 | -1): void;
+  /** Selects the option at a position; -1 is the last one. */
+  select(position: number): void;
+  /** Runs when an option is clicked. The browser follows links itself. */
+  choose(position: number): void;
+  update(): void;
+  toggle(): void;
+  giveUp(): void;
 }
 
 const optionOf = ({ target }: Event) =>
@@ -26,7 +26,7 @@ function open(option: HTMLElement, inNewTab: boolean): void {
 
 /** Keys of a combobox, with the focus staying in the field; clicks on what is around it. */
 export function listen({ dialog, field, list, scope, close }: Frame, actions: Actions): void {
-  field.addEventListener('input', actions.update);
+  field.addEventListener('input', () => actions.update());
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyA') {
       event.preventDefault();
@@ -37,8 +37,8 @@ export function listen({ dialog, field, list, scope, close }: Frame, actions: Ac
     const acts: Record<string, () => void> = {
       ArrowDown: () => actions.move(1),
       ArrowUp: () => actions.move(-1),
-      PageDown: actions.last,
-      PageUp: actions.first,
+      PageDown: () => actions.select(-1),
+      PageUp: () => actions.select(0),
       Enter: () => {
         const option = list.querySelector<HTMLElement>('[aria-selected=true]');
         if (option) open(option, event.ctrlKey || event.metaKey);
@@ -53,20 +53,21 @@ export function listen({ dialog, field, list, scope, close }: Frame, actions: Ac
   list.addEventListener('click', (event) => {
     const option = optionOf(event);
     if (!option) return;
-    actions.choose(placeOf(option));
+    actions.choose(positionOf(option));
     const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (option instanceof HTMLAnchorElement && opensHere && option.target !== '_blank')
       dialog.close();
   });
   list.addEventListener('pointermove', (event) => {
     const option = optionOf(event);
-    if (option && option.getAttribute('aria-selected') !== 'true') actions.point(placeOf(option));
+    if (option && option.getAttribute('aria-selected') !== 'true')
+      actions.select(positionOf(option));
   });
-  scope.addEventListener('click', actions.toggle);
+  scope.addEventListener('click', () => actions.toggle());
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  dialog.addEventListener('close', actions.giveUp);
-  addEventListener('pagehide', actions.giveUp);
+  dialog.addEventListener('close', () => actions.giveUp());
+  addEventListener('pagehide', () => actions.giveUp());
 }

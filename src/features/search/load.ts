@@ -8,7 +8,7 @@ import {
 import { baseUrl } from '@site/src/site/origins';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { SearchEngine } from './engine';
-import { fetchKept } from './keep';
+import { fetchOrCached } from './cachedFetch';
 import type { SearchResult } from './rate';
 import type { ExcerptsFile } from './records';
 
@@ -20,7 +20,9 @@ export interface LoadedIndex {
 const address = (file: string) =>
   localizeHref(baseUrl, pathnameToLanguage(location.pathname).userLanguage) + file;
 
-/** Scope of the page in view: Docusaurus names it on each page of the docs. Undefined on the others. */
+/**
+ * Scope of the page in view: Docusaurus names it on each page of the docs. Undefined on the others.
+ */
 export function scopeInView(): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return tag?.startsWith('docs-') ? tag : undefined;
@@ -31,7 +33,7 @@ function isIndex(value: unknown): value is SearchIndex {
 }
 
 async function loadScope(scope: string): Promise<SearchIndex> {
-  const index = await fetchKept(address(indexFile(scope)));
+  const index = await fetchOrCached(address(indexFile(scope)));
   if (!isIndex(index)) throw new Error(`${indexFile(scope)} is no search index`);
   return index;
 }
@@ -42,9 +44,12 @@ async function load(ids: string[]): Promise<LoadedIndex> {
   return { engine: new SearchEngine(indexes), scopes };
 }
 
-/** Ids of the scopes a widened search covers: the latest version of each product, and the one in view. */
+/**
+ * Ids of the scopes a widened search covers: the latest version of each product, and the one in
+ * view.
+ */
 async function allScopes(): Promise<string[]> {
-  const scopes = (await fetchKept(address(scopesFile))) as SearchScope[];
+  const scopes = (await fetchOrCached(address(scopesFile))) as SearchScope[];
   const here = scopeInView();
   return scopes.filter(({ id, isLast }) => isLast || id === here).map(({ id }) => id);
 }
@@ -53,7 +58,9 @@ export type SearchReach = 'here' | 'everywhere';
 
 const loading = new Map<string, Promise<LoadedIndex>>();
 
-/** The index of the product and version in view, or of all products. A failure can be tried again. */
+/**
+ * The index of the product and version in view, or of all products. A failure can be tried again.
+ */
 export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
   const here = reach === 'here' ? scopeInView() : undefined;
   const key = here ?? '';

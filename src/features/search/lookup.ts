@@ -24,7 +24,9 @@ function swaps(word: string): string[] {
   ).filter((other) => other && other !== word);
 }
 
-/** What is worth less than the word itself: longer words that begin with it, and words with typos. */
+/**
+ * What is worth less than the word itself: longer words that begin with it, and words with typos.
+ */
 const weights = { word: 0.6, prefix: 0.36, typo: 0.5, plural: 0.9, swap: 0.8 };
 
 /** Words that count together, each with its weight. */
@@ -98,7 +100,10 @@ function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
   return all;
 }
 
-/** How far what fits an alternative best is worth the same for all, be its words rare or common: from 0 to 1. */
+/**
+ * How far what fits an alternative best is worth the same for all, be its words rare or common:
+ * from 0 to 1.
+ */
 const likeness = 0.7;
 
 /** Documents that fulfil a unit of the query, each in the best way it can. */

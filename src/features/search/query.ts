@@ -10,7 +10,10 @@ export interface Alternative {
   weight: number;
   /** Looked up only where nothing before it was found. */
   isFallback?: boolean;
-  /** Longer words that begin with it count too: always, or where no word is exactly this. Default: only its plural. */
+  /**
+   * Longer words that begin with it count too: always, or where no word is exactly this. Default:
+   * only its plural.
+   */
   prefix?: 'always' | 'unknown';
   /** It may be misspelled, where no word is exactly this. */
   allowsTypos?: boolean;
@@ -29,7 +32,7 @@ export function stemOf(word: string): string | undefined {
   return stem !== word && stem.length >= 4 ? stem : undefined;
 }
 
-/** Words that tell a place and not what is looked for, though one of them alone is a name. */
+/** Words for a location instead of a subject, although one of them alone is a name. */
 const besides = /\bnext to\b/gi;
 
 const phrases = Object.entries(synonyms).filter(([term]) => term.includes(' '));
@@ -42,7 +45,10 @@ function synonymsOf(term: string): Alternative[] {
   }));
 }
 
-/** A word or name: as it is, by its stem, by its synonyms; a name that is unknown by its parts. The last word may still be typed. */
+/**
+ * A word or name: as it is, by its stem, by its synonyms; a name that is unknown by its parts. The
+ * last word may still be typed.
+ */
 function unitOf(name: string, isLast: boolean): Unit {
   const [whole = '', ...parts] = formsOf(name);
   const stem = stemOf(whole);
@@ -85,7 +91,7 @@ function takePhrases(query: string): { rest: string; units: Unit[] } {
   return { rest, units };
 }
 
-/** Words that say what kind of thing is meant. */
+/** Words for the kind of result. */
 const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   prop: ['prop', 'property'],
   props: ['prop', 'property'],
@@ -114,7 +120,10 @@ export interface ParsedQuery {
   kinds: ReadonlySet<SearchKind>;
 }
 
-/** Reads a query: code such as `useDialogs()`, `<Crud />` and `@toolpad/core/Crud` is as good as words. */
+/**
+ * Reads a query: code such as `useDialogs()`, `<Crud />` and `@toolpad/core/Crud` is as good as
+ * words.
+ */
 export function parseQuery(query: string): ParsedQuery {
   const { rest, units } = takePhrases(query);
   const words = splitWords(rest);

@@ -17,7 +17,10 @@ export interface Wanted {
   kinds: ReadonlySet<SearchKind>;
 }
 
-/** Several words, or a word with a hyphen: such a query means what is called so in prose rather than a name in code. */
+/**
+ * Several words, or a word with a hyphen: such a query means what is called so in prose rather than
+ * a name in code.
+ */
 export const isPhrase = (text: string): boolean => /\S[\s-]+\S/.test(text);
 
 export interface SearchResult {
@@ -48,7 +51,7 @@ const namedFrom = 0.6;
 /** What a part of the query that is missing costs: its share of the query to this power. */
 const missingPower = 1.5;
 
-/** What a place only has from its page covers less of the query than what it says itself. */
+/** Words of the page cover less of the query than words of the section itself. */
 const inheritedShare = 0.9;
 
 /** A title in one word is named when the query is at least this part of it. */
@@ -61,7 +64,7 @@ function exactShare({ item, exact }: SearchRecord, { query, isPhrase: inProse }:
   return item.isPage ? (place === 0 ? 2.5 : 2.2) : 1.6;
 }
 
-/** A title whose words all matched says what was looked for. */
+/** A title that matches with all of its words is what the reader wanted. */
 function titleShare(
   { parts, exact: [title] }: SearchRecord,
   terms: ReadonlySet<string>,

@@ -21,7 +21,7 @@ const isPage = (value: unknown): value is RecentPage =>
   typeof value.href === 'string' &&
   /^\/(?![\\/])/.test(value.href);
 
-/** Reads what was kept. Anything else counts as nothing. */
+/** Reads the stored entries. Invalid data counts as empty. */
 export function parseRecent(text: string | null): Recent {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -43,7 +43,9 @@ export function withOpened({ queries, pages }: Recent, query: string, page: Rece
   };
 }
 
-/** What the reader searched for and opened last, on this device. Nothing where storage is denied. */
+/**
+ * What the reader searched for and opened last, on this device. Nothing where storage is denied.
+ */
 export function readRecent(): Recent {
   try {
     return parseRecent(localStorage.getItem(KEY));
@@ -52,11 +54,11 @@ export function readRecent(): Recent {
   }
 }
 
-export function keepRecent(recent: Recent): void {
+export function writeRecent(recent: Recent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // Denied, or full: nothing is kept.
+    // Denied or full.
   }
 }
 
@@ -64,6 +66,6 @@ export function forgetRecent(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Denied: nothing is kept there.
+    // Denied: there is nothing to remove.
   }
 }

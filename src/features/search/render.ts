@@ -1,31 +1,21 @@
 import type { Translate } from '@site/src/features/i18n';
-import { choicesOf, type Shown } from './choices';
-import { element } from './dom';
+import { choicesOf } from './choices';
+import { element } from '@site/src/components/element';
 import type { Frame } from './frame';
+import type { State } from './state';
 import { nearestList, optionId, recentList, resultList } from './view';
-
-/** Everything that the dialog shows, apart from the field. */
-export interface State {
-  shown: Shown;
-  /** Place of the selected option; -1 if none is. */
-  selected: number;
-  isWide: boolean;
-  isLoading: boolean;
-  /** Names of the products that are searched. */
-  scope: string;
-}
 
 /** What the buttons in the note do. */
 export interface NoteActions {
-  forget: () => void;
-  toggle: () => void;
-  retry: () => void;
+  forget(): void;
+  toggle(): void;
+  retry(): void;
 }
 
 function button(text: string, act: () => void): HTMLElement {
-  const made = element('button', { type: 'button' }, text);
-  made.addEventListener('click', act);
-  return made;
+  const created = element('button', { type: 'button' }, text);
+  created.addEventListener('click', act);
+  return created;
 }
 
 interface Content {
@@ -38,7 +28,7 @@ function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Transla
   switch (shown.kind) {
     case 'recent': {
       const list = recentList(shown.recent, t);
-      const forget = button(t('search.forget'), act.forget);
+      const forget = button(t('search.forget'), () => act.forget());
       return { list, note: list.length > 0 ? [forget] : [t('search.start')], status: '' };
     }
     case 'results': {
@@ -48,12 +38,14 @@ function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Transla
     }
     case 'none': {
       const text = t('search.none', { query: shown.query, scope });
-      const widen = isWide ? [] : [element('br'), button(t('search.none.widen'), act.toggle)];
+      const widen = isWide
+        ? []
+        : [element('br'), button(t('search.none.widen'), () => act.toggle())];
       return { list: nearestList(shown.nearest, t), note: [text, ...widen], status: text };
     }
     case 'failed': {
       const text = navigator.onLine ? t('search.failed') : t('search.offline');
-      const note = [text, element('br'), button(t('search.retry'), act.retry)];
+      const note = [text, element('br'), button(t('search.retry'), () => act.retry())];
       return { list: [], note, status: text };
     }
   }

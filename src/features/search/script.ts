@@ -43,7 +43,7 @@ function open(query = ''): void {
 
 const openerOf = (event: Event) => closest(event, opener);
 
-/** Words that the page proposes: on the 404 page those of the missing address. */
+/** Query that the page proposes: on the 404 page, the words of the missing URL. */
 const proposed = () =>
   document.querySelector<HTMLElement>('[data-search-words]')?.dataset.searchWords;
 

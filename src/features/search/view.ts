@@ -1,6 +1,7 @@
 import { createTranslate, type Translate } from '@site/src/features/i18n';
 import { pathnameToLanguage } from '@site/src/site/paths';
-import { element, magnifier, marked } from './dom';
+import { element } from '@site/src/components/element';
+import { magnifier, marked } from './dom';
 import { excerptOf, markWords } from './excerpt';
 import type { ResultGroup } from './groups';
 import type { SearchResult } from './rate';
@@ -9,16 +10,16 @@ import type { Recent, RecentPage } from './recent';
 export const translator = (): Translate =>
   createTranslate(pathnameToLanguage(location.pathname).userLanguage);
 
-/** Id of the option at a place of the list. */
-export const optionId = (place: number | ''): string => `search-option-${place}`;
+/** Id of the option at a position of the list. */
+export const optionId = (position: number | ''): string => `search-option-${position}`;
 
-export const placeOf = ({ id }: Element): number => Number(id.slice(optionId('').length));
+export const positionOf = ({ id }: Element): number => Number(id.slice(optionId('').length));
 
-/** Clicks on results are reported with their rank, some of them (docs/behavior.md#analytics). */
-const clickData = (place: number) => ({
+/** A sample of the clicks on results is reported with their rank (docs/behavior.md#analytics). */
+const clickData = (position: number) => ({
   'data-ga-event-category': 'search',
   'data-ga-event-action': 'click',
-  'data-ga-event-label': String(place + 1),
+  'data-ga-event-label': String(position + 1),
   'data-ga-event-split': '0.1',
 });
 
@@ -29,7 +30,12 @@ function whereOf({ item }: SearchResult): string {
   return [product, group, item.isPage ? '' : title, context].filter(Boolean).join(' › ');
 }
 
-function option(result: SearchResult, place: number, isLead: boolean, t: Translate): HTMLElement {
+function option(
+  result: SearchResult,
+  position: number,
+  isLead: boolean,
+  t: Translate,
+): HTMLElement {
   const { item, terms } = result;
   const body = item.description || item.text;
   const isPending = body === undefined;
@@ -38,12 +44,12 @@ function option(result: SearchResult, place: number, isLead: boolean, t: Transla
     {
       href: item.href,
       role: 'option',
-      id: optionId(place),
+      id: optionId(position),
       tabindex: '-1',
       'aria-selected': 'false',
       'data-kind': item.kind,
       'data-lead': isLead ? '' : undefined,
-      ...clickData(place),
+      ...clickData(position),
     },
     element(
       'span',
@@ -60,17 +66,17 @@ function option(result: SearchResult, place: number, isLead: boolean, t: Transla
 
 /** Results, grouped by page. */
 export function resultList(groups: readonly ResultGroup[], t: Translate): HTMLElement[] {
-  let place = 0;
+  let position = 0;
   return groups.map((group) =>
     element(
       'div',
       { role: 'group', 'aria-label': group[0]?.item.page.title },
-      ...group.map((result, index) => option(result, place++, index === 0, t)),
+      ...group.map((result, index) => option(result, position++, index === 0, t)),
     ),
   );
 }
 
-/** A titled list of plain options: pages lead there, queries fill the field. */
+/** A titled list of options. A page's option is a link; a query's fills the field. */
 function plainGroup(title: string, options: HTMLElement[]): HTMLElement[] {
   if (options.length === 0) return [];
   return [
@@ -83,27 +89,29 @@ function plainGroup(title: string, options: HTMLElement[]): HTMLElement[] {
   ];
 }
 
-const plainOption = (place: number) => ({
+const plainOption = (position: number) => ({
   role: 'option',
-  id: optionId(place),
+  id: optionId(position),
   tabindex: '-1',
   'aria-selected': 'false',
 });
 
-const pageOption = ({ title, href }: RecentPage, place: number) =>
+const pageOption = ({ title, href }: RecentPage, position: number) =>
   element(
     'a',
-    { ...plainOption(place), href },
+    { ...plainOption(position), href },
     element('span', { 'aria-hidden': 'true' }, '#'),
     title,
   );
 
-/** What is shown before anything is typed. */
+/** List for an empty field. */
 export function recentList({ queries, pages }: Recent, t: Translate): HTMLElement[] {
   return [
     ...plainGroup(
       t('search.recentQueries'),
-      queries.map((query, place) => element('div', plainOption(place), ...magnifier(), query)),
+      queries.map((query, position) =>
+        element('div', plainOption(position), ...magnifier(), query),
+      ),
     ),
     ...plainGroup(
       t('search.recentPages'),
@@ -112,6 +120,6 @@ export function recentList({ queries, pages }: Recent, t: Translate): HTMLElemen
   ];
 }
 
-/** What is shown where nothing was found: the pages whose names are nearest. */
+/** List for a query without results: the pages with the nearest names. */
 export const nearestList = (pages: readonly RecentPage[], t: Translate): HTMLElement[] =>
   plainGroup(t('search.nearest'), pages.map(pageOption));

@@ -16,7 +16,10 @@ export function formsOf(text: string): string[] {
 /** Words of a text, each with the parts of its name. */
 export const wordsOf = (text: string): string[] => splitWords(text).flatMap(formsOf);
 
-/** As `wordsOf`, with neighbors that tell something written in one, as readers often type names: `Data grid` → `data grid datagrid`. */
+/**
+ * As `wordsOf`, with neighbors that tell something written in one, as readers often type names:
+ * `Data grid` → `data grid datagrid`.
+ */
 export function nameWordsOf(text: string): string[] {
   const single = (text.match(word) ?? []).map(fold);
   const pairs = single
@@ -31,5 +34,7 @@ export function nameWordsOf(text: string): string[] {
 export const partsOf = (title: string): string[] =>
   (title.match(word) ?? []).flatMap(splitName).map(fold);
 
-/** Letters and digits alone: names that readers write apart, in one or with hyphens are the same. */
+/**
+ * Letters and digits alone: names that readers write apart, in one or with hyphens are the same.
+ */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -8,7 +8,7 @@ function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
-/** The language of the page. Another one is another address. */
+/** Language of the page. Each language has its own URL. */
 export function LanguageChoice(): ReactNode {
   const t = useTranslate();
   const { languages, userLanguage } = useDocsConfig();

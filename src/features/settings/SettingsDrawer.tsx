@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
-import { KeptOnDevice } from './KeptOnDevice';
+import { StoredPreferences } from './StoredPreferences';
 import { LanguageChoice } from './LanguageChoice';
 import { PreferenceChoice } from './PreferenceChoice';
 
@@ -21,7 +21,10 @@ export interface SettingsDrawerProps {
 
 const MODES_IN_VIEW = ['light', 'system', 'dark'] as const;
 
-/** All preferences of the reader, at the end side of the page. Focus stays within it while it is open. */
+/**
+ * All preferences of the reader, at the end side of the page. Focus stays within it while it is
+ * open.
+ */
 export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps): ReactNode {
   const t = useTranslate();
   const titleId = useId();
@@ -67,7 +70,7 @@ export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps)
           <PreferenceChoice name="packageManager" />
           <OfflineProducts />
           <Divider />
-          <KeptOnDevice />
+          <StoredPreferences />
         </Stack>
       </Box>
     </Drawer>

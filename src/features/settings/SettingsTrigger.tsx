@@ -12,8 +12,9 @@ export interface SettingsTriggerProps {
 }
 
 /**
- * The button that opens the settings, and what is said there when they could not be loaded: the same markup from the server and, once it
- * is needed, from React. The attribute of the island shows the one or both.
+ * The button that opens the settings, and what is said there when they could not be loaded: the
+ * same markup from the server and, once it is needed, from React. The attribute of the island shows
+ * the one or both.
  */
 export function SettingsTrigger({
   className,

@@ -46,7 +46,7 @@ function EditRow(): ReactNode {
   );
 }
 
-/** Says that the page speaks of an older version and leads to the current one, whose address search engines are to keep. */
+/** Notice of an older version, with a link to the current one, whose URL is canonical. */
 function Outdated(): ReactNode {
   const rich = useRichText();
   const { metadata } = useDoc();
@@ -71,7 +71,10 @@ function Outdated(): ReactNode {
   );
 }
 
-/** Says that the page is shown in English, whose address search engines are to keep. Docusaurus takes the English file where there is no other. */
+/**
+ * Notice that the page is in English, whose URL is canonical. Docusaurus uses the English file if
+ * there's no translation.
+ */
 function Untranslated(): ReactNode {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
@@ -112,7 +115,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <article
           data-page={pathname}
-          // For the list of mistakes over the page in `npm start`.
+          // For the list of problems on top of the page in `npm start`.
           data-source={process.env.NODE_ENV === 'development' ? metadata.source : undefined}
         >
           <header>

@@ -6,7 +6,10 @@ import { productOfPath } from '@site/src/site/paths';
 import { Sidebar } from './Sidebar';
 import styles from './DocsLayout.module.css';
 
-/** Side navigation beside the page. A page without one, as while `sidebars.ts` is being written, has the whole width. */
+/**
+ * Side navigation beside the page. A page without one, as while `sidebars.ts` is being written, has
+ * the whole width.
+ */
 export function DocsLayout({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const t = useTranslate();

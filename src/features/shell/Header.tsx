@@ -25,7 +25,10 @@ export const navigationId = 'site-navigation';
 /** Id of the menu of products and versions. */
 const productsId = 'product-menu';
 
-/** Id of the header, which is parsed to its end before anything is painted: the half of it would move when the other half comes. */
+/**
+ * Id of the header. The first paint waits for all of it, because half a header would move when the
+ * rest is parsed.
+ */
 const headerId = 'header';
 
 function ProductSwitch(): ReactNode {
@@ -87,7 +90,10 @@ function ProductSwitch(): ReactNode {
   );
 }
 
-/** The bar at the top of every page. Everything in it works without React; what needs a script is hidden where scripts are off. */
+/**
+ * The bar at the top of every page. Everything in it works without React; what needs a script is
+ * hidden where scripts are off.
+ */
 export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode {
   const t = useTranslate();
   return (

@@ -14,7 +14,10 @@ export interface PageFrameProps {
   description?: string;
 }
 
-/** What every page has: header, one content area and footer, and the product tags in its head (docs/behavior.md#paths). */
+/**
+ * What every page has: header, one content area and footer, and the product tags in its head
+ * (docs/behavior.md#paths).
+ */
 export function PageFrame({ children, title, description }: PageFrameProps): ReactNode {
   const { pathname } = useLocation();
   const t = useTranslate();
@@ -27,7 +30,7 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
         <meta name="mui:productId" content={productId ?? ''} />
         <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
         <meta name="theme-color" content="#ffffff" />
-        {/* What the copy script says. It is on every page, which has no room for a catalogue. */}
+        {/* Labels of the copy script, which is on every page and too small for a catalog. */}
         <body
           data-text-copy={t('copy')}
           data-text-copied={t('copied')}

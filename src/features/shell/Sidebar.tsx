@@ -12,7 +12,8 @@ import { restoreSidebar } from './sidebarMemory';
 import styles from './Sidebar.module.css';
 
 /**
- * `depth` 0 is the outermost level, whose categories open and close unless they are not collapsible; those below are headings.
+ * `depth` 0 is the outermost level, whose categories open and close unless they are not
+ * collapsible; those below are headings.
  */
 function Item({
   item,
@@ -80,8 +81,9 @@ function Item({
 }
 
 /**
- * The side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it works without scripts; open groups
- * and scroll are put back by an inline script right behind it, before they are painted.
+ * The side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it
+ * works without scripts; open groups and scroll are put back by an inline script right behind it,
+ * before they are painted.
  */
 export function Sidebar({
   items,

@@ -7,7 +7,7 @@ interface TocProps {
   toc: readonly TOCItem[];
   /** `column`: beside the article from 1200 px. `disclosure`: under the title below. */
   shape: 'column' | 'disclosure';
-  /** Language of the headings where it is not that of the page. */
+  /** Language of the headings, if it differs from that of the page. */
   language?: string;
 }
 

@@ -1,11 +1,14 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 
-/** Labels without those that repeat the one before: "Components" below "Components" says nothing. */
+/** Labels without repetitions of the previous one, such as "Components" below "Components". */
 export const withoutRepeats = (labels: readonly string[]): string[] =>
   labels.filter((label, index) => label !== labels[index - 1]);
 
-/** Labels of the groups above a page, the outermost first; `null` where the navigation does not have it. */
+/**
+ * Labels of the groups above a page, the outermost first; `null` where the navigation does not have
+ * it.
+ */
 export function groupsOf(items: readonly PropSidebarItem[], path: string): string[] | null {
   for (const item of items) {
     if (item.type === 'link' && isSamePath(item.href, path)) return [];
@@ -17,8 +20,9 @@ export function groupsOf(items: readonly PropSidebarItem[], path: string): strin
 }
 
 /**
- * The items as they are drawn: a heading above a single page and another group, such as the index of a reference and what it lists,
- * takes that group's pages in, so that no heading stands above one row.
+ * The items as they are drawn: a heading above a single page and another group, such as the index
+ * of a reference and what it lists, takes that group's pages in, so that no heading stands above
+ * one row.
  */
 export function drawnItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   const [first, second, ...others] = items;

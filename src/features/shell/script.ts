@@ -8,17 +8,20 @@ const elementOf = (hash: string) => document.getElementById(decodeURIComponent(h
 
 let marked: HTMLElement | undefined;
 
-/** Where on the window a section begins to be the one being read, in px: in the upper quarter; at the end of the page, where its address points or below. */
+/**
+ * Line in the window, in px from its top, above which a section counts as being read: a quarter
+ * down, or at the end of the page, the section in the URL or the bottom.
+ */
 function readingLine(): number {
   if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
     return innerHeight / 4;
-  // Of a demo too, whose address may name its file.
+  // The hash of a demo may have the name of its file.
   const named = document.getElementById(location.hash.slice(1).replace(/\.[jt]sx$/, ''));
   const target = named?.getBoundingClientRect().top ?? -1;
   return target < 0 ? innerHeight : target + 1;
 }
 
-/** Marks the heading being read in "On this page", the last one above the line, and keeps its row in view there. */
+/** Marks the heading being read in "On this page" and scrolls its row into view there. */
 export function markHeading(): void {
   const toc = document.querySelector<HTMLElement>('[data-toc]');
   if (!toc) return;
@@ -36,7 +39,9 @@ export function markHeading(): void {
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
-/** `?`, where it is no text, and the controls that say so, show the keyboard shortcuts. */
+/**
+ * Shows the keyboard shortcuts for `?` outside of text fields, and for `data-shortcuts` controls.
+ */
 function askForShortcuts(event: Event): void {
   const isAsked =
     event instanceof KeyboardEvent

@@ -1,10 +1,11 @@
 import { openDialog } from '@site/src/components/dialog';
-import { createTranslate, type MessageKey } from '@site/src/features/i18n';
+import { element } from '@site/src/components/element';
+import { createTranslate, type ScriptKey } from '@site/src/features/i18n';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Keys, each a way to do it, and what they do. */
-const shortcuts: [keys: string[], does: MessageKey][] = [
+/** Alternative keys, and what they do. */
+const shortcuts: [keys: string[], does: ScriptKey][] = [
   [[`${control} K`, '/'], 'shortcuts.search'],
   [[`${control} C`], 'shortcuts.copy'],
   [['←', '→', 'Home', 'End'], 'shortcuts.toolbar'],
@@ -13,22 +14,17 @@ const shortcuts: [keys: string[], does: MessageKey][] = [
   [['?'], 'shortcuts.this'],
 ];
 
-/** Shows the keys of the site in a dialog. */
+/** Shows the keyboard shortcuts in a dialog. */
 export function showShortcuts(): void {
   const t = createTranslate();
-  const list = document.createElement('dl');
-  for (const [keys, does] of shortcuts) {
-    const term = document.createElement('dt');
-    term.textContent = t(does);
-    const definition = document.createElement('dd');
-    for (const key of keys)
-      definition.append(Object.assign(document.createElement('kbd'), { textContent: key }), ' ');
-    list.append(term, definition);
-  }
+  const rows = shortcuts.flatMap(([keys, does]) => [
+    element('dt', {}, t(does)),
+    element('dd', {}, ...keys.flatMap((key) => [element('kbd', {}, key), ' '])),
+  ]);
   openDialog({
     title: t('shortcuts'),
     showTitle: true,
     close: t('shortcuts.close'),
-    content: list,
+    content: element('dl', {}, ...rows),
   });
 }

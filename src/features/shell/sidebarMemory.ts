@@ -1,23 +1,24 @@
-import { keepStored } from '@site/src/components/storage';
+import { writeStored } from '@site/src/components/storage';
 
 /**
- * Puts the side navigation back as it was left: open groups and scroll, kept for the visit, with the page in view among its rows.
- * Scrolls in the next frame, before it is painted, and when the drawer opens: a page that is still being parsed would be laid out for
- * it twice. Becomes an inline script as it stands, so it may use nothing from outside its body.
+ * Restores the open groups and the scroll position of the side navigation, which are stored for the
+ * visit, and scrolls the current page into view. Scrolls in the next frame, before it is painted,
+ * and when the drawer opens: a page that is still being parsed would be laid out for it twice.
+ * Becomes an inline script as it stands, so it may use nothing from outside its body.
  */
 export function restoreSidebar(): void {
   try {
-    // The browser scrolls to where the reader was, or to a heading. With estimated heights above (`src/css/prose.css`), that
-    // would be another place.
+    // The browser scrolls to where the reader was, or to a heading. With estimated heights above
+    // (`src/css/prose.css`), that would be another place.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if ((visit && visit.type !== 'navigate') || location.hash)
       document.documentElement.dataset.return = '';
     const sidebar = document.getElementById('site-navigation');
     const memory = JSON.parse(sessionStorage.getItem('docs-sidebar') ?? 'null');
     if (!sidebar) return;
-    const isKept = memory?.label === sidebar.getAttribute('aria-label');
+    const isSameSidebar = memory?.label === sidebar.getAttribute('aria-label');
     const scroll = (): void => {
-      if (isKept) sidebar.scrollTop = memory.scroll;
+      if (isSameSidebar) sidebar.scrollTop = memory.scroll;
       // What was remembered never hides the page in view.
       const row = sidebar.querySelector<HTMLElement>('[aria-current]');
       const above = (row?.offsetTop ?? 0) - sidebar.scrollTop;
@@ -26,7 +27,7 @@ export function restoreSidebar(): void {
     };
     requestAnimationFrame(scroll);
     sidebar.addEventListener('toggle', scroll, { once: true });
-    if (!isKept) return;
+    if (!isSameSidebar) return;
     sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
       if (memory.open.includes(group.dataset.group)) group.open = true;
     });
@@ -35,7 +36,10 @@ export function restoreSidebar(): void {
   }
 }
 
-/** Keeps the state of the side navigation for the next page of the visit. Nothing happens where storage is denied. */
+/**
+ * Keeps the state of the side navigation for the next page of the visit. Nothing happens where
+ * storage is denied.
+ */
 export function rememberSidebar(): void {
   const sidebar = document.getElementById('site-navigation');
   if (!sidebar) return;
@@ -43,5 +47,9 @@ export function rememberSidebar(): void {
     (group) => group.dataset.group,
   );
   const label = sidebar.getAttribute('aria-label');
-  keepStored('session', 'docs-sidebar', JSON.stringify({ label, open, scroll: sidebar.scrollTop }));
+  writeStored(
+    'session',
+    'docs-sidebar',
+    JSON.stringify({ label, open, scroll: sidebar.scrollTop }),
+  );
 }

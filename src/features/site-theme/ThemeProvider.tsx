@@ -20,10 +20,16 @@ const emotionCaches = {
   rtl: createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] }),
 };
 
-/** `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write neither. */
+/**
+ * `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write
+ * neither.
+ */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
-/** The site's theme for MUI controls, as the reader's preferences have it. Each island that uses MUI has one around it. */
+/**
+ * The site's theme for MUI controls, as the reader's preferences have it. Each island that uses MUI
+ * has one around it.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
   const state = useSyncExternalStore(subscribeToTheme, getThemeState, () => initialThemeState);
   const { direction, dense } = state;

@@ -1,6 +1,6 @@
 /**
- * Brand colours (docs/behavior.md#theme), as plain data: the MUI theme and the CSS tokens are made from the same values.
- * Written with commas, the one notation MUI's colour functions can read.
+ * Brand colours (docs/behavior.md#theme), as plain data: the MUI theme and the CSS tokens are made
+ * from the same values. Written with commas, the one notation MUI's colour functions can read.
  */
 
 /** The ten steps of a colour ramp, from the lightest to the darkest. */
@@ -28,7 +28,10 @@ export const blue = createRamp(210, 100, [96, 90, 80, 70, 60, 45, 42, 38, 30, 23
 /** Text, icons and hairlines: hue 215, saturation 15 %. */
 export const grey = createRamp(215, 15, [98, 92, 84, 70, 58, 48, 40, 30, 20, 12]);
 
-/** Dark mode: the page, what is raised above it, what floats, and hairlines. Hue 210, saturation 14 %. */
+/**
+ * Dark mode: the page, what is raised above it, what floats, and hairlines. Hue 210, saturation 14
+ * %.
+ */
 export const darkSurface = {
   page: hsl(210, 14, 7),
   raised: hsl(210, 14, 9),

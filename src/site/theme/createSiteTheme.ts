@@ -8,7 +8,10 @@ import {
   validatePalette,
 } from './palette';
 
-/** What a reader can change about the theme. Light and dark are both in it: `data-theme` on `<html>` picks one. */
+/**
+ * What a reader can change about the theme. Light and dark are both in it: `data-theme` on `<html>`
+ * picks one.
+ */
 export interface SiteThemeOptions {
   /** Reading direction. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
@@ -16,7 +19,9 @@ export interface SiteThemeOptions {
   dense?: boolean;
 }
 
-/** A theme whose colours are CSS variables (`theme.vars`), with the style sheets that define them. */
+/**
+ * A theme whose colours are CSS variables (`theme.vars`), with the style sheets that define them.
+ */
 export type SiteTheme = ReturnType<typeof extendTheme>;
 
 /** Widths in px from which a layout applies (docs/behavior.md#theme). */
@@ -77,8 +82,9 @@ const components: Components<Theme> = {
 };
 
 /**
- * The one MUI theme of the site. Colours are CSS variables under `[data-theme=light|dark]`; a script before first paint
- * owns that attribute, so give `ThemeProvider` `storageManager={null}` and `colorSchemeNode={null}`.
+ * The one MUI theme of the site. Colours are CSS variables under `[data-theme=light|dark]`; a
+ * script before first paint owns that attribute, so give `ThemeProvider` `storageManager={null}`
+ * and `colorSchemeNode={null}`.
  * @param extend MUI's function, of the copy whose components the theme is for
  */
 export function createSiteTheme(

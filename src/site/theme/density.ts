@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The dense form of MUI's components: their own small variants, so that type size and touch targets stay in step. */
+/**
+ * The dense form of MUI's components: their own small variants, so that type size and touch targets
+ * stay in step.
+ */
 export const denseComponents: Components<Theme> = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiButtonGroup: { defaultProps: { size: 'small' } },

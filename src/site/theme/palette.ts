@@ -4,7 +4,9 @@ import { blue, darkSurface, grey, hsl, lightSurface } from './colors';
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** One named colour. `light`, `dark` and `contrastText` are derived by MUI where they are left out. */
+/**
+ * One named colour. `light`, `dark` and `contrastText` are derived by MUI where they are left out.
+ */
 export interface PaletteColor {
   main: string;
   light?: string;
@@ -47,7 +49,8 @@ export const darkPalette = {
 } as const;
 
 /**
- * Checks that every named colour has a string `main` and gives the palette back (docs/behavior.md#theme).
+ * Checks that every named colour has a string `main` and gives the palette back
+ * (docs/behavior.md#theme).
  * @throws an error that names the first colour without one
  */
 export function validatePalette<T extends Readonly<Record<string, unknown>>>(palette: T): T {

@@ -65,7 +65,10 @@ function start(element: HTMLElement): Promise<boolean> {
 
 const islandOf = (event: Event) => closest(event, '[data-island]:not([data-state=ready])');
 
-/** The control to press once its island is ready: the last one a reader pressed, who may have been impatient. */
+/**
+ * The control to press once its island is ready: the last one a reader pressed, who may have been
+ * impatient.
+ */
 const held = new Map<HTMLElement, HTMLElement>();
 
 /** Keeps a click until React listens, then repeats it on the same control. */

@@ -13,7 +13,9 @@ function propsOf(element: HTMLElement): object {
 /** What `npm start` adds. */
 type Options = Pick<RootOptions, 'onCaughtError'>;
 
-/** Renders into the element. Resolves once React listens, rejects when the component crashes before. */
+/**
+ * Renders into the element. Resolves once React listens, rejects when the component crashes before.
+ */
 function render(
   element: HTMLElement,
   Component: ComponentType<object>,
@@ -21,7 +23,10 @@ function render(
 ): Promise<void> {
   const markup = element.innerHTML;
   return new Promise((resolve, reject) => {
-    /** React takes a crashed tree away: the element gets its first markup back, from which the island can be started again. */
+    /**
+     * React takes a crashed tree away: the element gets its first markup back, from which the
+     * island can be started again.
+     */
     const onUncaughtError = (error: unknown) => {
       reportError(error);
       // Not while React is at work.
@@ -51,8 +56,10 @@ function render(
 }
 
 /**
- * Starts the island of an element, once. Resolves when React has rendered it, so that a held click can be replayed.
- * @throws if the registry has no such island, its code could not be loaded or it crashes; the element may be mounted again later
+ * Starts the island of an element, once. Resolves when React has rendered it, so that a held click
+ * can be replayed.
+ * @throws if the registry has no such island, its code could not be loaded or it crashes; the
+ * element may be mounted again later
  */
 export async function mountIsland(element: HTMLElement, options: Options = {}): Promise<void> {
   if (roots.has(element)) return;

@@ -4,7 +4,10 @@ import { inputsOf } from './inputs';
 import { renderedPage } from './renderedPages';
 import { nameSheets, readSheets } from './sheets';
 
-/** Absolute paths of folders, set by the build: its root, the server's chunks, and the pages of the build before. */
+/**
+ * Absolute paths of folders, set by the build: its root, the server's chunks, and the pages of the
+ * build before.
+ */
 declare const BUILD_ROOT: string;
 declare const SERVER_CHUNKS: string;
 declare const RENDERED_PAGES: string;
@@ -18,8 +21,8 @@ const sheets = readSheets(BUILD_ROOT);
 const inputs = inputsOf(readdirSync(SERVER_CHUNKS), routesChunkNames);
 
 /**
- * Core's server entry, behind the pages that the build before rendered from the same chunks: where nothing changed, the application is not
- * even loaded.
+ * Core's server entry, behind the pages that the build before rendered from the same chunks: where
+ * nothing changed, the application is not even loaded.
  * @see @docusaurus/core/lib/ssg/ssgRenderer.js
  */
 const render: Render = async (request) => {

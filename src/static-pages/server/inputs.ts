@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Names of the chunks each route loads, by the route's path with `-` and a hash: `@generated/routesChunkNames`. */
+/**
+ * Names of the chunks each route loads, by the route's path with `-` and a hash:
+ * `@generated/routesChunkNames`.
+ */
 export type RoutesChunkNames = Record<string, unknown>;
 
 /** All strings of a JSON value. */
@@ -16,8 +19,9 @@ const isAround = (route: string, pathname: string) =>
   pathname.startsWith(route.endsWith('/') ? route : `${route}/`);
 
 /**
- * A function that gives the hash of everything a page is rendered from: the chunks of the routes around it, and those that belong to no
- * route, which any page may load. What changes in a page leaves the hash of its neighbors as it was.
+ * A function that gives the hash of everything a page is rendered from: the chunks of the routes
+ * around it, and those that belong to no route, which any page may load. What changes in a page
+ * leaves the hash of its neighbors as it was.
  * @param files names of the server's chunks, `<chunk>.<hash of its content>.js`
  * @throws if the name of a file has no hash
  */

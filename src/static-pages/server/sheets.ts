@@ -22,8 +22,8 @@ export function readSheets(root: string, folder = 'assets/css'): Sheets {
 }
 
 /**
- * Page with a comment before it that names the style sheets of its classes. The template (`plugins/static-pages/template.ts`) reads
- * and removes it.
+ * Page with a comment before it that names the style sheets of its classes. The template
+ * (`plugins/static-pages/template.ts`) reads and removes it.
  */
 export function nameSheets(html: string, sheets: Sheets): string {
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>

@@ -14,8 +14,9 @@ export const tag = defineTag<{ folder: string }>()({
     entry: {
       type: 'text',
       description: 'File that a sandbox shows first.',
-      names: ({ version, find }, { name = '' }) =>
-        filesOfExample(path.join(find(version.examples), name)),
+      names: ({ version, find }, { name = '' }) => [
+        ...filesOfExample(path.join(find(version.examples), name)).keys(),
+      ],
     },
   },
   children: false,

@@ -1,7 +1,7 @@
 import { descriptions as apiDescriptions } from '../../api-reference/overrides.descriptions';
 import { overrides } from '../../api-reference/overrides';
 import fileSchema from '../../../docs-studio/reference/file-schema.json';
-import { en } from '../../../src/features/i18n/en';
+import { en } from '../../../src/features/i18n/allTexts';
 import { fillers, glossary } from './glossary';
 
 /** Every text under a `description` key. */

@@ -4,7 +4,10 @@ import {
   type FakeSystem,
 } from '@site/src/features/preferences/testing/fakeBrowser';
 
-/** Pages as the analytics of a test meets them: each is loaded anew, and `gtag` tells what it was called with. */
+/**
+ * Pages as the analytics of a test meets them: each is loaded anew, and `gtag` tells what it was
+ * called with.
+ */
 export const gtag = jest.fn();
 
 /** Loads a page: fresh modules, as each page of the site has its own. */
@@ -31,7 +34,10 @@ export interface Surroundings extends FakeSystem {
   setPixelRatio(ratio: number): void;
 }
 
-/** The fake system answers every query with the colour scheme; the pixel ratio has listeners of its own. */
+/**
+ * The fake system answers every query with the colour scheme; the pixel ratio has listeners of its
+ * own.
+ */
 function installSurroundings(): Surroundings {
   const system = installSystem();
   const colorScheme = window.matchMedia;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
-import { createTranslate } from '@site/src/features/i18n';
+import { translateAll } from '@site/src/features/i18n/hooks';
 
 /** A module that edited code may import, by the name the demo uses. */
 export type DemoModules = Record<string, Record<string, unknown>>;
@@ -52,7 +52,7 @@ function isComponent(value: unknown): value is ComponentType {
  * @throws on wrong syntax, on a module the demo does not have, and without a component as default export
  */
 export function evaluate(code: string, modules: DemoModules): ComponentType {
-  const t = createTranslate();
+  const t = translateAll();
   const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
   try {
     const component: unknown = importCode(withoutStyles, { import: asModules(modules) }).default;

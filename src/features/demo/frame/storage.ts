@@ -1,4 +1,4 @@
-import { keepStored } from '@site/src/components/storage';
+import { writeStored } from '@site/src/components/storage';
 
 /** Key under which Toolpad Core's AppProvider keeps its mode. */
 const MODE_KEY = 'toolpad-mode';
@@ -50,6 +50,6 @@ export function isolateStorage(): void {
 /** Sets the mode of a full-page demo. MUI takes the event for a change in another tab and follows. */
 export function setDemoMode(mode: 'light' | 'dark'): void {
   // Where that is denied, the event is all a running demo needs.
-  keepStored('local', MODE_KEY, mode);
+  writeStored('local', MODE_KEY, mode);
   window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { createTranslate } from '@site/src/features/i18n';
+import { translateAll } from '@site/src/features/i18n/hooks';
 import { Failure } from './Failure';
 
 export interface DemoBoundaryProps {
@@ -26,7 +26,7 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { crash: State }>
     const { crash } = this.state;
     const { edit, children } = this.props;
     if (!crash) return children;
-    const t = createTranslate();
+    const t = translateAll();
     return (
       <>
         <Failure

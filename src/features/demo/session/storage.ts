@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored, storedKeys } from '@site/src/components/storage';
+import { forgetStored, readStored, writeStored, storedKeys } from '@site/src/components/storage';
 import {
   codeStylings,
   codeVariants,
@@ -49,7 +49,7 @@ export function readEdits(id: string): DemoEdits {
 
 /** Stores edits for a reload of this tab. If storage is denied, they last as long as the page. */
 export const storeEdits = (id: string, edits: DemoEdits): void =>
-  keepStored('session', prefix + id, JSON.stringify(edits));
+  writeStored('session', prefix + id, JSON.stringify(edits));
 
 export const removeEdits = (id: string): void => forgetStored('session', prefix + id);
 

@@ -2,7 +2,7 @@ import { baseUrl } from '@site/src/site/origins';
 import { workerUrl } from '@site/src/site/offline';
 
 /** `hashed`: its name changes with its content. `named`: pictures, lists and the like. */
-export type FileKind = 'page' | 'hashed' | 'named';
+export type FileKind = 'page' | 'hashed' | 'unhashed';
 
 const workerPath = workerUrl.replace(/\?.*/, '');
 
@@ -13,10 +13,10 @@ export function kindOf(url: string, here: string): FileKind | undefined {
   if (pathname === workerPath) return undefined;
   if (pathname.startsWith(`${baseUrl}assets/`)) return 'hashed';
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return last === '' || last.endsWith('.html') || !last.includes('.') ? 'page' : 'named';
+  return last === '' || last.endsWith('.html') || !last.includes('.') ? 'page' : 'unhashed';
 }
 
-/** The one address a page is kept under: without query and hash, with its slash. */
+/** URL under which a page is stored: without query and hash, with the final slash. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/index\.html$/, '/');

@@ -1,8 +1,9 @@
 import { scope } from './scope';
 
 /**
- * The worker of a build with `SERVICE_WORKER=off`: takes the place of the one a browser has, removes all it keeps, then itself. Pages
- * reload, as at each new worker, and come from the network from then on.
+ * The worker of a build with `SERVICE_WORKER=off`: takes the place of the one a browser has,
+ * removes all it keeps, then itself. Pages reload, as at each new worker, and come from the network
+ * from then on.
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
@@ -15,6 +16,7 @@ async function removeAll(): Promise<void> {
   await scope.registration.unregister();
 }
 
-// A page of an older build may register this worker again, which brings it back without another activation. It then sends a message.
+// A page of an older build may register this worker again, which brings it back without another
+// activation. It then sends a message.
 for (const type of ['activate', 'message'] as const)
   scope.addEventListener(type, (event) => event.waitUntil(removeAll().catch(() => undefined)));

@@ -10,7 +10,10 @@ const PAGE_TIMEOUT = 3;
 
 const day = 24 * 60 * 60;
 
-/** Only whole answers of our own are worth keeping: no errors, no redirects, which a browser refuses for a page. */
+/**
+ * Stores only complete responses of this site: no errors, and no redirects, which browsers refuse
+ * for pages.
+ */
 const whole: WorkboxPlugin[] = [
   new CacheableResponsePlugin({ statuses: [200] }),
   {
@@ -23,7 +26,7 @@ const whole: WorkboxPlugin[] = [
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
-/** A page is kept once, whatever its query. */
+/** Stores a page once for all queries. */
 const oneKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
 };
@@ -49,8 +52,8 @@ export const strategies: Record<FileKind, Strategy> = {
     cacheName: visitedCaches.hashed,
     plugins: [...whole, orDownloaded, bounded(800, 90 * day)],
   }),
-  named: new StaleWhileRevalidate({
-    cacheName: visitedCaches.named,
+  unhashed: new StaleWhileRevalidate({
+    cacheName: visitedCaches.unhashed,
     plugins: [...whole, orDownloaded, bounded(300, 90 * day)],
   }),
 };

@@ -1,25 +1,26 @@
 /**
- * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads the files of the shell, and answers with
- * files of the device alone. Here pages come from the network first, and its handler is not asked.
+ * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads
+ * the files of the shell, and answers with files of the device alone. Here pages come from the
+ * network first, and its handler is not asked.
  */
-import { en } from '@site/src/features/i18n';
+import { createTranslate } from '@site/src/features/i18n';
 import {
   cachePrefix,
-  keptCache,
+  productCache,
   offlinePage,
   visitedCaches,
   type WorkerRequest,
 } from '@site/src/site/offline';
 import { productList } from '@site/src/site/products';
-import { keepProduct, refreshProducts, removeProduct } from './keep';
+import { downloadProduct, refreshProducts, removeProduct } from './download';
 import { kindOf, type FileKind } from './kinds';
 import { scope, type AskEvent, type RequestEvent } from './scope';
 import { strategies } from './strategies';
 
 const products = productList.map(({ key }) => key);
 
-/** Caches of this worker; others that bear our name are an older one's. */
-const current = new Set<string>([...Object.values(visitedCaches), ...products.map(keptCache)]);
+/** Caches of this worker. Others with our prefix belong to an older one. */
+const current = new Set<string>([...Object.values(visitedCaches), ...products.map(productCache)]);
 
 async function removeOldCaches(): Promise<void> {
   const old = (await caches.keys()).filter(
@@ -28,10 +29,13 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Instead of a page that is not on the device: one that says so, in a frame a line. */
+/**
+ * Replaces a page that isn't on the device: by the offline page, or by a line of text in a frame.
+ */
 async function missingPage({ destination }: Request): Promise<Response> {
   if (destination === 'iframe') {
-    const text = `<!DOCTYPE html><html lang="en"><meta name="color-scheme" content="light dark"><title>${en['offline.title']}</title><p style="font:16px system-ui;padding:16px">${en['offline.demo']}</p></html>`;
+    const t = createTranslate('en');
+    const text = `<!DOCTYPE html><html lang="en"><meta name="color-scheme" content="light dark"><title>${t('offline.title')}</title><p style="font:16px system-ui;padding:16px">${t('offline.demo')}</p></html>`;
     return new Response(text, {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -46,12 +50,12 @@ async function answer(event: RequestEvent, kind: FileKind): Promise<Response> {
   try {
     return await strategies[kind].handle({ event: event as never, request });
   } catch {
-    // No network, or a storage that is broken. In the latter case the network still answers.
+    // There is no network, or the storage fails. In the latter case the network still answers.
     return fetch(request).catch(() => (kind === 'page' ? missingPage(request) : Response.error()));
   }
 }
 
-/** Takes up what a page has loaded before this worker was there. */
+/** Stores what a page loaded before this worker was installed. */
 async function takeUp(event: AskEvent, urls: string[]): Promise<void> {
   for (const url of urls) {
     const kind = kindOf(url, scope.location.href);
@@ -73,7 +77,7 @@ function respond(event: AskEvent, version: string): Promise<void> | void {
     case 'visited':
       return takeUp(event, request.urls);
     case 'keep':
-      return keepProduct(request.product, report);
+      return downloadProduct(request.product, report);
     case 'remove':
       return removeProduct(request.product).then(report);
     case 'refresh':

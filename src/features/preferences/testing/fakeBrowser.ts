@@ -36,7 +36,10 @@ export interface FakeChannels {
   receive(data: unknown): void;
 }
 
-/** Installs `BroadcastChannel`: each instance stands for a tab and hears all others. */
+/**
+ * Installs `BroadcastChannel`: each instance represents a tab and receives the messages of all
+ * others.
+ */
 export function installChannels(): FakeChannels {
   const sent: unknown[] = [];
   const channels = new Set<EventTarget>();
@@ -62,7 +65,10 @@ export function installChannels(): FakeChannels {
   return { sent, receive: deliver };
 }
 
-/** Makes cookies and both storages throw, as a browser does that denies them. @returns a function that allows them again */
+/**
+ * Makes cookies and both storages throw, as a browser does that denies them. @returns a function
+ * that allows them again
+ */
 export function denyStorage(): () => void {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
@@ -80,7 +86,7 @@ export function denyStorage(): () => void {
   };
 }
 
-/** Empties everything a preference may be kept in, and the hash. */
+/** Clears all storage of preferences, and the hash. */
 export function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();

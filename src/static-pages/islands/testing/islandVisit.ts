@@ -52,7 +52,8 @@ export function arrive(runtime: IslandRuntime): Promise<unknown> {
 }
 
 /**
- * A visit to a page with one island, in a module of its own: what it knows of loaded scripts is of one page.
+ * A visit to a page with one island, in a module of its own: what it knows of loaded scripts is of
+ * one page.
  * @returns how to end the visit
  */
 export async function visit(): Promise<{ leave: () => void }> {

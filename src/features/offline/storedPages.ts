@@ -1,12 +1,12 @@
 import { baseUrl } from '@site/src/site/origins';
 import { cachePrefix, offlinePage, type OfflineFile } from '@site/src/site/offline';
 
-export interface KeptPage {
+export interface StoredPage {
   path: string;
   title: string;
 }
 
-/** Addresses of pages: neither files nor demos, which are shown in pages. */
+/** Whether a path is that of a page: neither a file nor a demo, which are parts of pages. */
 export const isPage = (path: string): boolean =>
   path.startsWith(baseUrl) &&
   path.endsWith('/') &&
@@ -16,8 +16,8 @@ export const isPage = (path: string): boolean =>
 const titleOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').title.replace(/ – Toolpad$/, '');
 
-/** The pages on this device, visited or kept with a product, by title. Empty where storage is denied. */
-export async function keptPages(): Promise<KeptPage[]> {
+/** The pages on this device, visited or downloaded with a product, sorted by path. */
+export async function storedPages(): Promise<StoredPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   const pages = new Map<string, Request>();
   for (const name of names) {

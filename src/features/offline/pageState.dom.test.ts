@@ -1,4 +1,4 @@
-import { keepPage, restorePage } from './keptPage';
+import { storePageState, restorePageState } from './pageState';
 
 const markup =
   '<input type="search" value=""><textarea></textarea><input type="checkbox"><div data-demo><input></div>';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 function reload(): void {
-  keepPage();
+  storePageState();
   document.body.innerHTML = markup;
 }
 
@@ -22,21 +22,21 @@ test('text, focus and scroll position come back, once', () => {
   reload();
   const onInput = jest.fn();
   document.addEventListener('input', onInput, { once: true });
-  restorePage();
+  restorePageState();
   expect(field('[type=search]').value).toBe('slots');
   expect(field('textarea').value).toBe('Half a sentence');
   expect(document.activeElement).toBe(field('textarea'));
   expect(onInput).toHaveBeenCalled();
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   document.body.innerHTML = markup;
-  restorePage();
+  restorePageState();
   expect(field('textarea').value).toBe('');
 });
 
 test('fields of demos are left alone', () => {
   field('[data-demo] input').value = 'mine';
   reload();
-  restorePage();
+  restorePageState();
   expect(field('[data-demo] input').value).toBe('');
 });
 
@@ -44,11 +44,11 @@ test('another page gets nothing', () => {
   field('textarea').value = 'text';
   reload();
   history.pushState({}, '', '/other/');
-  restorePage();
+  restorePageState();
   expect(field('textarea').value).toBe('');
 });
 
 test.each(['', '{', '[]', '{"address":1}', 'null'])('a note that says %j is no error', (text) => {
   sessionStorage.setItem('docs-before-reload', text);
-  expect(restorePage).not.toThrow();
+  expect(restorePageState).not.toThrow();
 });

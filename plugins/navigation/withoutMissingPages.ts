@@ -8,7 +8,7 @@ import { categoryLinks, items, type Shape } from './items';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Without keys that the shape does not have; nothing where one is missing that it needs. */
+/** Drops the keys that a shape doesn't have; `undefined` if a required key is missing. */
 function fit<Object extends { type?: string }>(
   object: Object,
   shapes: ReadonlyMap<string, Shape>,
@@ -19,7 +19,7 @@ function fit<Object extends { type?: string }>(
   return Object.fromEntries(known) as Object;
 }
 
-/** Which pages an item may lead to: those that exist, and for `doc` once. */
+/** Pages that an item may link to. A `doc` item may link to a page only once. */
 interface Pages {
   exists(id: string): boolean;
   isNew(id: string): boolean;
@@ -27,39 +27,39 @@ interface Pages {
 
 type Category = Extract<SidebarItemConfig, { type: 'category' }>;
 
-function presentCategory({ link, ...category }: Category, pages: Pages): SidebarItemConfig[] {
-  const sound = link && fit(link, categoryLinks);
-  const isGone = sound?.type === 'doc' && !pages.isNew(sound.id);
-  const kept = sound && !isGone ? { link: sound } : {};
+function fittingCategory({ link, ...category }: Category, pages: Pages): SidebarItemConfig[] {
+  const known = link && fit(link, categoryLinks);
+  const isMissing = known?.type === 'doc' && !pages.isNew(known.id);
+  const validLink = known && !isMissing ? { link: known } : {};
   const inside = Array.isArray(category.items)
-    ? presentItems(category.items as SidebarItemConfig[], pages)
+    ? fittingItems(category.items as SidebarItemConfig[], pages)
     : category.items;
-  return Object.keys(inside).length > 0 || kept.link
-    ? [{ ...category, ...kept, items: inside }]
+  return Object.keys(inside).length > 0 || validLink.link
+    ? [{ ...category, ...validLink, items: inside }]
     : [];
 }
 
-function presentItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarItemConfig[] {
+function fittingItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarItemConfig[] {
   return all.flatMap((each): SidebarItemConfig[] => {
     if (typeof each === 'string') return pages.isNew(each) ? [each] : [];
     // The shorthand of categories, `{ Guides: ['first'] }`.
     if (typeof each.type !== 'string')
       return Object.entries(each).flatMap(([label, items]) =>
-        presentItems([{ type: 'category', label, items }] as SidebarItemConfig[], pages),
+        fittingItems([{ type: 'category', label, items }] as SidebarItemConfig[], pages),
       );
     const item = fit(each, items);
     if (!item) return [];
     if (item.type === 'doc') return pages.isNew(item.id) ? [item] : [];
     if (item.type === 'ref') return pages.exists(item.id) ? [item] : [];
-    return item.type === 'category' ? presentCategory(item as Category, pages) : [item];
+    return item.type === 'category' ? fittingCategory(item as Category, pages) : [item];
   });
 }
 
 /**
- * A product's side navigations without entries that have no page, or a second one, and without items that Docusaurus refuses. In `npm start` alone: Docusaurus would not start with them,
- * and the checker says where they are. A build fails.
+ * Removes sidebar items whose page is missing or listed twice, and items that Docusaurus rejects, so
+ * that `npm start` runs with them; the checker reports them. A build fails instead.
  */
-export function present(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
+export function withoutMissingPages(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
   if (!isDevelopmentServer()) return sidebars;
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, sidebar]) => {
@@ -72,7 +72,7 @@ export function present(product: ProductKey, sidebars: SidebarsConfig): Sidebars
       return [
         name,
         Array.isArray(sidebar)
-          ? presentItems(sidebar as SidebarItemConfig[], { exists, isNew })
+          ? fittingItems(sidebar as SidebarItemConfig[], { exists, isNew })
           : sidebar,
       ];
     }),

@@ -6,17 +6,17 @@ import { usePreferences } from '@site/src/features/preferences/hooks';
 import { preferences } from '@site/src/site/preferences';
 import { valueKey } from './PreferenceChoice';
 
-/** What the browser keeps of the reader's choices, and the way to remove it. */
-export function KeptOnDevice(): ReactNode {
+/** Lists the stored preferences, with a button that removes them. */
+export function StoredPreferences(): ReactNode {
   const t = useTranslate();
   const [wasReset, setWasReset] = useState(false);
-  const { snapshot, kept, reset } = usePreferences();
+  const { snapshot, stored, reset } = usePreferences();
   return (
-    <section aria-labelledby="settings-kept">
-      <Typography id="settings-kept" component="h3" variant="subtitle2" gutterBottom>
+    <section aria-labelledby="settings-stored">
+      <Typography id="settings-stored" component="h3" variant="subtitle2" gutterBottom>
         {t('kept')}
       </Typography>
-      {kept.length === 0 ? (
+      {stored.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {t('kept.nothing')}
         </Typography>
@@ -27,7 +27,7 @@ export function KeptOnDevice(): ReactNode {
           color="textSecondary"
           sx={{ margin: 0, paddingInlineStart: 2.5 }}
         >
-          {kept.map((name) => (
+          {stored.map((name) => (
             <li key={name}>
               {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`kept.${preferences[name].storage}`)})`}
             </li>
@@ -51,7 +51,7 @@ export function KeptOnDevice(): ReactNode {
         color="textSecondary"
         sx={{ marginBlockStart: 1, minHeight: '1.5em' }}
       >
-        {wasReset && kept.length === 0 ? t('reset.done') : ''}
+        {wasReset && stored.length === 0 ? t('reset.done') : ''}
       </Typography>
     </section>
   );

@@ -1,17 +1,17 @@
 /** Name of the cache that lets the search answer offline. */
 const CACHE = 'docs-search';
 
-/** Absent where the browser denies it, and without a secure connection. */
+/** `undefined` if the browser denies it, and without a secure connection. */
 const openCache = (): Promise<Cache | undefined> =>
   Promise.resolve()
     .then(() => caches.open(CACHE))
     .catch(() => undefined);
 
 /**
- * JSON from the network, or else the copy of an earlier use.
+ * Fetches JSON, or returns the cached copy if the network fails.
  * @throws the network's error if there is no copy
  */
-export async function fetchKept(address: string): Promise<unknown> {
+export async function fetchOrCached(address: string): Promise<unknown> {
   const cache = await openCache();
   try {
     const response = await fetch(address);
@@ -19,8 +19,8 @@ export async function fetchKept(address: string): Promise<unknown> {
     cache?.put(address, response.clone()).catch(() => undefined);
     return (await response.json()) as unknown;
   } catch (error) {
-    const kept = await cache?.match(address);
-    if (kept) return (await kept.json()) as unknown;
+    const cached = await cache?.match(address);
+    if (cached) return (await cached.json()) as unknown;
     throw error;
   }
 }

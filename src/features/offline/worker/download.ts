@@ -1,21 +1,21 @@
 import {
-  keptCache,
+  productCache,
   noteUrl,
   offlineListUrl,
-  type KeepProgress,
-  type KeptNote,
+  type DownloadProgress,
+  type ProductNote,
   type OfflineFile,
   type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
 
-/** Downloads at once. */
+/** Number of parallel downloads. */
 const PARALLEL = 6;
 
-/** Header that notes which content a kept file has. */
+/** Header with the content hash of a stored file. */
 const REVISION = 'x-offline-revision';
 
-export type Report = (progress: KeepProgress) => void;
+export type Report = (progress: DownloadProgress) => void;
 
 const running = new Map<ProductKey, AbortController>();
 
@@ -25,19 +25,19 @@ async function readList(): Promise<OfflineList> {
   return (await response.json()) as OfflineList;
 }
 
-/** Stores a file unless it is there with this content. */
+/** Stores a file unless it's stored with this content. */
 async function store(
   cache: Cache,
   [path, revision]: OfflineFile,
   signal: AbortSignal,
 ): Promise<void> {
-  const kept = await cache.match(path);
-  if (kept?.headers.get(REVISION) === revision) return;
+  const stored = await cache.match(path);
+  if (stored?.headers.get(REVISION) === revision) return;
   const response = await fetch(path, { cache: 'no-cache', signal });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   const headers = new Headers(response.headers);
   headers.set(REVISION, revision);
-  // The body is not compressed any more.
+  // The stored body is uncompressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   await cache.put(path, new Response(response.body, { status: 200, headers }));
@@ -64,7 +64,7 @@ async function storeAll(
   return total;
 }
 
-/** Removes files that an older build had. */
+/** Removes the files of an older build. */
 async function sweep(cache: Cache, files: OfflineFile[], note: string): Promise<void> {
   const wanted = new Set([note, ...files.map(([path]) => path)]);
   for (const request of await cache.keys()) {
@@ -78,27 +78,27 @@ function reasonOf(error: unknown, wasRemoved: boolean): 'full' | 'network' | 're
 }
 
 /**
- * Downloads a product as a whole, or what has changed of it. What is there already is not loaded again, so that one that was interrupted
- * goes on. When the device is full, all of it is removed.
+ * Downloads the files of a product that are new or have changed, so an interrupted download
+ * resumes. If the device is full, the whole product is removed.
  */
-export async function keepProduct(product: ProductKey, report: Report): Promise<void> {
+export async function downloadProduct(product: ProductKey, report: Report): Promise<void> {
   running.get(product)?.abort();
   const controller = new AbortController();
   const { signal } = controller;
   running.set(product, controller);
-  const name = keptCache(product);
+  const name = productCache(product);
   try {
     const { version, products } = await readList();
     const files = products[product];
     const cache = await caches.open(name);
     const bytes = await storeAll(cache, files, signal, report);
     await sweep(cache, files, noteUrl(product));
-    const note: KeptNote = { version, bytes };
+    const note: ProductNote = { version, bytes };
     await cache.put(noteUrl(product), Response.json(note));
     report({ state: 'kept', bytes });
   } catch (error) {
     const reason = reasonOf(error, signal.aborted);
-    // The other downloads end too.
+    // Ends the parallel downloads too.
     controller.abort();
     if (reason === 'full') await caches.delete(name);
     report({ state: 'failed', reason });
@@ -107,22 +107,23 @@ export async function keepProduct(product: ProductKey, report: Report): Promise<
   }
 }
 
-/** Removes a product, also one that is being downloaded. */
+/** Removes a product, even during its download. */
 export async function removeProduct(product: ProductKey): Promise<void> {
   running.get(product)?.abort();
   running.delete(product);
-  await caches.delete(keptCache(product));
+  await caches.delete(productCache(product));
 }
 
-/** Downloads what has changed of the products that are kept. One that was interrupted goes on. */
+/** Updates the stored products, and resumes interrupted downloads. */
 export async function refreshProducts(products: readonly ProductKey[]): Promise<void> {
   const names = await caches.keys();
-  const kept = products.filter((product) => names.includes(keptCache(product)));
-  if (kept.length === 0) return;
+  const stored = products.filter((product) => names.includes(productCache(product)));
+  if (stored.length === 0) return;
   const { version } = await readList();
-  for (const product of kept) {
-    const note = await caches.match(noteUrl(product), { cacheName: keptCache(product) });
-    const current = note ? ((await note.json()) as KeptNote).version : undefined;
-    if (current !== version && !running.has(product)) await keepProduct(product, () => undefined);
+  for (const product of stored) {
+    const note = await caches.match(noteUrl(product), { cacheName: productCache(product) });
+    const current = note ? ((await note.json()) as ProductNote).version : undefined;
+    if (current !== version && !running.has(product))
+      await downloadProduct(product, () => undefined);
   }
 }

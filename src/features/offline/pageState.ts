@@ -1,16 +1,16 @@
-/** Where a tab notes what a page held before it was reloaded for a new worker. */
+/** Session storage key for the state of a page that is reloaded for a new worker. */
 const KEY = 'docs-before-reload';
 
-/** How long a form may take to be there again, in ms. */
+/** Maximum time in ms until the feedback form is open again. */
 const PATIENCE = 5000;
 
-/** Text fields of the page, in their order. Those of demos keep their own edits. */
+/** Text fields of the page, in their order. Demos restore their own. */
 const FIELDS =
   ':is(input:not([type=checkbox], [type=radio], [type=file], [type=password], [type=hidden]), textarea, select)';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface KeptPage {
+interface PageState {
   address: string;
   scroll: number;
   /** The rating whose form was open. */
@@ -31,39 +31,39 @@ const openThumb = () =>
     '[data-feedback]:has(form:not([hidden])) button[data-rating][aria-pressed=true]',
   );
 
-/** Notes where the reader is on this page and what they have typed, for the page that comes after a reload. */
-export function keepPage(): void {
+/** Stores the scroll position and the values of the fields, for the page after the reload. */
+export function storePageState(): void {
   const all = fields();
-  const kept: KeptPage = {
+  const state: PageState = {
     address: location.href,
     scroll: scrollY,
     rating: openThumb()?.dataset.rating ?? null,
     values: all.map(({ value }) => value),
     focused: all.indexOf(document.activeElement as Field),
   };
-  // The form of feedback sends its rating when the reader leaves. A reload is no leaving.
+  // The feedback form sends its rating when the reader leaves, but not for a reload.
   dispatchEvent(new Event('docs:reload'));
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // Denied or full: the browser's own memory of the scroll position is left.
+    // Denied or full: only the browser restores the scroll position.
   }
 }
 
-function takeKept(): KeptPage | null {
+function takePageState(): PageState | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptPage> | null;
-    return kept?.address === location.href && Array.isArray(kept.values)
-      ? (kept as KeptPage)
+    const state = JSON.parse(text ?? 'null') as Partial<PageState> | null;
+    return state?.address === location.href && Array.isArray(state.values)
+      ? (state as PageState)
       : null;
   } catch {
     return null;
   }
 }
 
-/** The page has the same fields again: at once, or when the form of feedback has been loaded. */
+/** Runs a function when the page has all fields: at once, or when the feedback form has loaded. */
 function whenComplete(count: number, then: () => void): void {
   if (fields().length >= count) return then();
   const observer = new MutationObserver(() => {
@@ -75,11 +75,11 @@ function whenComplete(count: number, then: () => void): void {
   setTimeout(() => observer.disconnect(), PATIENCE);
 }
 
-/** Gives a reloaded page back what it held. */
-export function restorePage(): void {
-  const kept = takeKept();
-  if (!kept) return;
-  const { rating, values, focused, scroll } = kept;
+/** Restores the state of a reloaded page. */
+export function restorePageState(): void {
+  const state = takePageState();
+  if (!state) return;
+  const { rating, values, focused, scroll } = state;
   if (rating !== null) {
     const thumb = document.querySelector(
       `[data-feedback] button[data-rating="${CSS.escape(rating)}"]`,

@@ -1,0 +1,13 @@
+const added = new Set<string>();
+
+/**
+ * Adds a style sheet to the document, once. For styles that are loaded with a script, because few
+ * pages need them.
+ */
+export function addStyles(css: string): void {
+  if (added.has(css) || typeof CSSStyleSheet !== 'function' || !document.adoptedStyleSheets) return;
+  added.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

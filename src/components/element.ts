@@ -1,0 +1,14 @@
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Creates an element with attributes and children. Strings become text, never markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) created.setAttribute(key, value);
+  created.append(...children);
+  return created;
+}

@@ -1,2 +1,0 @@
-/** Takes the place of files that the bundler loads as text. */
-export default '';
