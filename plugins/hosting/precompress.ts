@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../shared/files';
@@ -11,8 +12,8 @@ const deflate = promisify(gzip);
 /** Files that get smaller. Pictures and archives are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 
-/** Documents and what they load at once. */
-const loadedFirst = /\.(?:html|css)$|[\\/]assets[\\/]page[\\/]/;
+/** Documents and what they load at once, but not those of demos, which frames load later. */
+const loadedFirst = /^(?!demos[\\/]).*\.(?:html|css)$|^assets[\\/]page[\\/]/;
 
 /**
  * Quality of Brotli for a file. The best one takes 2.5 times as long as the one below it for files that are 1.2% smaller, which pays for
@@ -46,11 +47,10 @@ async function compressed(content: Buffer, quality: number): Promise<Compressed>
 }
 
 /** Writes `file.br` and `file.gz` beside a file, where they are smaller. Returns whether it was worth a try. */
-async function compress(file: string, cache: PackCache): Promise<boolean> {
+async function compress(file: string, quality: number, cache: PackCache): Promise<boolean> {
   if ((await stat(file)).size < SMALLEST) return false;
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('base64url');
-  const quality = qualityOf(file);
   const { br, gz } = await cache.async('compressed', [hash, quality], () =>
     compressed(content, quality),
   );
@@ -72,7 +72,8 @@ export async function precompress(root: string, cache: PackCache): Promise<numbe
   // As many at once as Node has threads for it.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const file of work) if (await compress(file, cache)) count += 1;
+      for (const file of work)
+        if (await compress(file, qualityOf(path.relative(root, file)), cache)) count += 1;
     }),
   );
   return count;
