@@ -5,8 +5,8 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const rootDir = import.meta.dirname ?? process.cwd();
-const { aliveFiles } = await tsImport('./scripts/lint/aliveFiles.ts', import.meta.url);
-const { noInert } = await tsImport('./scripts/lint/noInert.ts', import.meta.url);
+const { aliveFiles } = await tsImport('./tools/lint/aliveFiles.ts', import.meta.url);
+const { noInert } = await tsImport('./tools/lint/noInert.ts', import.meta.url);
 
 /** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
 const restrict = (files, patterns, ignores = []) => ({

@@ -46,17 +46,17 @@ const project = {
 };
 
 const moduleNameMapper = {
-  '\\.module\\.css$': '<rootDir>/scripts/test/cssModule.ts',
+  '\\.module\\.css$': '<rootDir>/tools/test/cssModule.ts',
   '^@site/(.*)$': '<rootDir>/$1',
 };
 
 const node = {
-  testEnvironment: '<rootDir>/scripts/test/nodeEnvironment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/services'],
+  testEnvironment: '<rootDir>/tools/test/nodeEnvironment.ts',
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/tools', '<rootDir>/services'],
   moduleNameMapper: {
     ...moduleNameMapper,
     '^(prettier|typescript|typescript-native|@playwright/test)(/unstable/sync)?$':
-      '<rootDir>/scripts/test/shared/$1.cjs',
+      '<rootDir>/tools/test/shared/$1.cjs',
   },
 };
 
@@ -64,7 +64,7 @@ const dom = {
   testEnvironment: 'jsdom',
   roots: node.roots,
   moduleNameMapper,
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/test/setup.ts'],
 };
 
 const slow = String.raw`\.slow\.test\.tsx?$`;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './scripts/serve/ports';
+import { freePort } from './tools/serve/ports';
 
 const port = freePort('E2E_PORT');
 const systemChromium = [
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['list'], [path.join(__dirname, 'scripts/setup/summary.ts')]],
+  reporter: [['list'], [path.join(__dirname, 'tools/setup/summary.ts')]],
   timeout: 90_000,
   // The same here as in CI. `npm test` ends with a list of the tests that needed a second try.
   retries: 1,
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   } as never,
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'npx tsx tools/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
   },

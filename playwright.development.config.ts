@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
-import { freePort } from './scripts/serve/ports';
+import { freePort } from './tools/serve/ports';
 
 const port = freePort('DEVELOPMENT_PORT');
 

@@ -7,7 +7,7 @@ import {
   sumByType,
   withImports,
   type Transferred,
-} from '../scripts/bench/transfer';
+} from '../tools/bench/transfer';
 import {
   budgets,
   limits,

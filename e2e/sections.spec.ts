@@ -204,6 +204,7 @@ test('assistive technology reads the whole page', async ({
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {
     const page = await browser.newPage();
+    await keepBusy(page);
     await page.goto(`${baseURL}${guide}`);
     expect(await skipped(page)).toBeGreaterThan(5);
     const session = await page.context().newCDPSession(page);

@@ -50,7 +50,7 @@ const commonJsPackages: Plugin = {
 const ownPaths: Plugin = {
   name: 'own-paths',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:plugins|scripts)[\\/].*\.ts$/ }, async ({ path: file }) => {
+    onLoad({ filter: /[\\/](?:plugins|scripts|tools)[\\/].*\.ts$/ }, async ({ path: file }) => {
       const code = await readFile(file, 'utf8');
       if (!/\b__(?:dirname|filename)\b/.test(code)) return undefined;
       const paths = { __dirname: path.dirname(file), __filename: file };

@@ -1,5 +1,5 @@
 import { failOn } from '../plugins/shared/mistakes';
-import { checkReference, coreOptions } from './api-reference';
+import { checkReference, coreOptions } from '../tools/api-reference';
 
 /** `npm run api:check`: fails when the API data is stale, an export has neither page nor reason, or an override no longer applies. */
 coreOptions(process.cwd())

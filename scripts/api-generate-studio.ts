@@ -1,4 +1,4 @@
-import { generateStudio, studioOptions } from './studio-reference';
+import { generateStudio, studioOptions } from '../tools/studio-reference';
 
 /** `npm run api:generate:studio`: writes the data of Studio's components from their published package, which it installs apart. */
 generateStudio(studioOptions(process.cwd())).then(

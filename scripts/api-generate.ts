@@ -1,5 +1,5 @@
 import { formatMistake } from '../plugins/shared/mistakes';
-import { coreOptions, generateReference } from './api-reference';
+import { coreOptions, generateReference } from '../tools/api-reference';
 
 /** `npm run api:generate`: writes the API data of @toolpad/core from the installed package. */
 async function generate(): Promise<void> {

@@ -4,11 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { measureBytes, openBrowser, withServer } from './bench/browse';
-import { checkGrowth, type Size } from './bench/growth';
-import { multiplyPages } from './bench/multiply';
-import { build, forgetBuilds } from './bench/runDocusaurus';
-import { commitAll, copySite } from './bench/siteCopy';
+import { measureBytes, openBrowser, withServer } from '../tools/bench/browse';
+import { checkGrowth, type Size } from '../tools/bench/growth';
+import { multiplyPages } from '../tools/bench/multiply';
+import { build, forgetBuilds } from '../tools/bench/runDocusaurus';
+import { commitAll, copySite } from '../tools/bench/siteCopy';
 
 const address = '/toolpad/core/introduction/base-concepts/';
 

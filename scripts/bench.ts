@@ -4,10 +4,10 @@
  * medians and ratios. Budgets of what readers load are tests: e2e/budgets.spec.ts.
  */
 import { rmSync } from 'node:fs';
-import { openBrowser } from './bench/browse';
-import { createClassicSite } from './bench/classic';
-import { commitAll, copySite } from './bench/siteCopy';
-import { measureSite, type Figures, type Runs } from './bench/site';
+import { openBrowser } from '../tools/bench/browse';
+import { createClassicSite } from '../tools/bench/classic';
+import { commitAll, copySite } from '../tools/bench/siteCopy';
+import { measureSite, type Figures, type Runs } from '../tools/bench/site';
 
 const runs: Runs = process.argv.includes('--quick')
   ? { builds: 1, edits: 1 }

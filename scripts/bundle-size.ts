@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from './bundle-size/entries';
-import { measure } from './bundle-size/measure';
-import { differences, renderRow } from './bundle-size/table';
+import { entries } from '../tools/bundle-size/entries';
+import { measure } from '../tools/bundle-size/measure';
+import { differences, renderRow } from '../tools/bundle-size/table';
 
 const page = 'docs-core/guides/bundle-size.mdx';
 

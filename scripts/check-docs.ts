@@ -4,16 +4,16 @@
  * the slow checks; `npm start` runs it with `--watch`, which runs the slow checks beside it with `--slow`.
  */
 import path from 'node:path';
-import { openCheckCache } from './checker/cache';
-import { changedFiles } from './checker/changed';
-import { rootDir } from './checker/htmlTags';
-import { printReport, printRules, toJson } from './checker/report';
-import { checksWith } from './checker/rules';
-import { checkSite, failedRule } from './checker/run';
-import { answerSlowChecks } from './checker/slowChecks';
-import { Types } from './checker/types';
-import { watchSite } from './checker/watch';
-import { readOptions } from './setup/options.mjs';
+import { openCheckCache } from '../tools/checker/cache';
+import { changedFiles } from '../tools/checker/changed';
+import { rootDir } from '../tools/checker/htmlTags';
+import { printReport, printRules, toJson } from '../tools/checker/report';
+import { checksWith } from '../tools/checker/rules';
+import { checkSite, failedRule } from '../tools/checker/run';
+import { answerSlowChecks } from '../tools/checker/slowChecks';
+import { Types } from '../tools/checker/types';
+import { watchSite } from '../tools/checker/watch';
+import { readOptions } from '../tools/setup/options.mjs';
 
 const { values } = readOptions(
   {

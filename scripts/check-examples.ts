@@ -4,9 +4,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findExamples, selectExamples } from './examples/findExamples';
-import { aliasesOf, missingPackages, versionMistakes, type Manifest } from './examples/packages';
-import { typeCheck, type Project } from './examples/typeCheck';
+import { findExamples, selectExamples } from '../tools/examples/findExamples';
+import {
+  aliasesOf,
+  missingPackages,
+  versionMistakes,
+  type Manifest,
+} from '../tools/examples/packages';
+import { typeCheck, type Project } from '../tools/examples/typeCheck';
 
 const rootDir = process.cwd();
 const readManifest = (folder: string): Manifest =>

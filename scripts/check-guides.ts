@@ -5,11 +5,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { aliasesOf, type Manifest } from './examples/packages';
-import { typeCheck, type Project } from './examples/typeCheck';
-import { findGuides } from './guides/findGuides';
-import { followQuickly } from './guides/quickGuide';
-import { newcomerEnvironment } from './guides/terminal';
+import { aliasesOf, type Manifest } from '../tools/examples/packages';
+import { typeCheck, type Project } from '../tools/examples/typeCheck';
+import { findGuides } from '../tools/guides/findGuides';
+import { followQuickly } from '../tools/guides/quickGuide';
+import { newcomerEnvironment } from '../tools/guides/terminal';
 
 const siteDir = process.cwd();
 /** Below the repository, whose packages the projects borrow. */

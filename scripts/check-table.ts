@@ -5,7 +5,7 @@
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../plugins/checker/build';
-import { checkOnce, placeOf, watchCopy } from './checker/watched';
+import { checkOnce, placeOf, watchCopy } from '../tools/checker/watched';
 
 const fixture = path.resolve(__dirname, 'checker/fixtures/mistakes');
 const told = async () =>

@@ -12,9 +12,9 @@ import {
 } from '../plugins/shared/versions';
 import { formatMistake } from '../plugins/shared/mistakes';
 import { defaultProduct, productList } from '../src/site/products';
-import { markInstalled } from './setup/environment.mjs';
-import { packagesInUse } from './versions/packages';
-import { copyPictures } from './versions/pictures';
+import { markInstalled } from '../tools/setup/environment.mjs';
+import { packagesInUse } from '../tools/versions/packages';
+import { copyPictures } from '../tools/versions/pictures';
 
 const siteDir = path.join(__dirname, '..');
 

@@ -1,7 +1,7 @@
 /** `npm run deploy:check URL`: looks at a deployed site from outside and prints what is wrong. Ends with 1 when something is. */
 import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';
-import { checkDeployment, type Ask } from './deploy/check';
+import { checkDeployment, type Ask } from '../tools/deploy/check';
 
 const moved = [...ownRedirects, ...legacyRedirects];
 

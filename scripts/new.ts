@@ -3,9 +3,9 @@
  * taken at once, which installs Toolpad Studio the first time.
  */
 import { spawnSync } from 'node:child_process';
-import { scaffold } from './scaffolds';
-import { writeChanges } from './scaffolds/changes';
-import { UsageError } from './scaffolds/names';
+import { scaffold } from '../tools/scaffolds';
+import { writeChanges } from '../tools/scaffolds/changes';
+import { UsageError } from '../tools/scaffolds/names';
 
 async function main(): Promise<void> {
   const changes = scaffold(process.cwd(), process.argv.slice(2));

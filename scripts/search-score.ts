@@ -2,9 +2,9 @@
  * `npm run search:score`: how well the search finds what readers look for, by kind of query.
  * `npm run search:score -- core "a query"`: what is shown for a query, with scores.
  */
-import { queries } from './search/queries';
-import { ask, engineOf, scoreOf, shown, type Asked } from './search/score';
-import { indexSources } from './search/sources';
+import { queries } from '../tools/search/queries';
+import { ask, engineOf, scoreOf, shown, type Asked } from '../tools/search/score';
+import { indexSources } from '../tools/search/sources';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
 

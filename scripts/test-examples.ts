@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findExamples, selectExamples } from './examples/findExamples';
-import { findBrowser } from './setup/environment.mjs';
-import { freePort } from './studio/freePort';
+import { findExamples, selectExamples } from '../tools/examples/findExamples';
+import { findBrowser } from '../tools/setup/environment.mjs';
+import { freePort } from '../tools/studio/freePort';
 
 const examplesDir = path.join(process.cwd(), 'examples');
 

@@ -5,19 +5,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { closeBrowser } from './guides/browser';
-import { guideCamera } from './guides/camera';
-import { findGuides } from './guides/findGuides';
-import { inTurn } from './guides/inTurn';
-import { installManager } from './guides/managers';
-import { guideScene } from './guides/pictures';
-import { loadGuide, newRecord, type Guide } from './guides/runGuide';
-import type { Reader } from './guides/steps';
-import { renderTable, type Row } from './guides/table';
-import { Workshop } from './guides/workshop';
-import { findBrowser } from './setup/environment.mjs';
-import { oneOf, readOptions } from './setup/options.mjs';
-import { forget } from './studio-pictures/manifest';
+import { closeBrowser } from '../tools/guides/browser';
+import { guideCamera } from '../tools/guides/camera';
+import { findGuides } from '../tools/guides/findGuides';
+import { inTurn } from '../tools/guides/inTurn';
+import { installManager } from '../tools/guides/managers';
+import { guideScene } from '../tools/guides/pictures';
+import { loadGuide, newRecord, type Guide } from '../tools/guides/runGuide';
+import type { Reader } from '../tools/guides/steps';
+import { renderTable, type Row } from '../tools/guides/table';
+import { Workshop } from '../tools/guides/workshop';
+import { findBrowser } from '../tools/setup/environment.mjs';
+import { oneOf, readOptions } from '../tools/setup/options.mjs';
+import { forget } from '../tools/pictures/manifest';
 
 const siteDir = process.cwd();
 const usage =

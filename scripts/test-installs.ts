@@ -8,11 +8,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { collectDocs } from '../plugins/pages/collect';
 import { documentedVersions } from '../plugins/shared/versions';
-import { installLines, type InstallLine } from './guides/installLines';
-import { installManager } from './guides/managers';
-import { isMentioned, namedMessages, plainText } from './guides/messages';
-import { newcomerEnvironment, runCommand } from './guides/terminal';
-import { oneOf, readOptions } from './setup/options.mjs';
+import { installLines, type InstallLine } from '../tools/guides/installLines';
+import { installManager } from '../tools/guides/managers';
+import { isMentioned, namedMessages, plainText } from '../tools/guides/messages';
+import { newcomerEnvironment, runCommand } from '../tools/guides/terminal';
+import { oneOf, readOptions } from '../tools/setup/options.mjs';
 
 const usage = 'npm run test:installs -- [--manager npm|pnpm|yarn]';
 const managers = ['npm', 'pnpm', 'yarn'] as const;

@@ -4,12 +4,12 @@
  */
 import { chromium } from '@playwright/test';
 import path from 'node:path';
-import { findExamples, selectExamples } from './examples/findExamples';
-import { findBrowser } from './setup/environment.mjs';
-import { installStudio } from './studio/install';
-import { jobs, type Job } from './studio/jobs';
-import { startStudio } from './studio/server';
-import { openWindow } from './studio/window';
+import { findExamples, selectExamples } from '../tools/examples/findExamples';
+import { findBrowser } from '../tools/setup/environment.mjs';
+import { installStudio } from '../tools/studio/install';
+import { jobs, type Job } from '../tools/studio/jobs';
+import { startStudio } from '../tools/studio/server';
+import { openWindow } from '../tools/studio/window';
 
 const folder = path.join(process.cwd(), 'examples/studio');
 
@@ -56,7 +56,7 @@ async function outcomeOf(name: string, command: 'dev' | 'start'): Promise<Outcom
   const seconds = () => Math.round((Date.now() - start) / 1000);
   try {
     const job = jobs[name];
-    if (!job) throw new Error('scripts/studio/jobs.ts says nothing about this example.');
+    if (!job) throw new Error('tools/studio/jobs.ts says nothing about this example.');
     await driveExample(name, job, command);
     console.log(`✓ ${name}: ${command} (${seconds()} s)`);
     return { seconds: seconds(), passed: true };

@@ -1,6 +1,6 @@
 /** `npm test`: installs what is missing, a browser included, and runs every check. */
-import { findBrowser, installPackages, requireNode } from './setup/environment.mjs';
-import { quickSteps, runSteps } from './setup/steps.mjs';
+import { findBrowser, installPackages, requireNode } from '../tools/setup/environment.mjs';
+import { quickSteps, runSteps } from '../tools/setup/steps.mjs';
 
 requireNode();
 installPackages();

@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** The dashboard does not load what only CRUD needs. */
 const later: Look = async ({ page, url, mode }) => {

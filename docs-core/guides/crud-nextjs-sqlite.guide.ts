@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 const create: Look = async ({ page, url, shot }) => {
   await page.goto(`${url}/orders`);

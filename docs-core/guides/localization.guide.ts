@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** The list and the form of the orders speak French: our labels, the grid's, and the formats of dates. */
 const french: Look = async ({ page, url }) => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 90_000 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 60_000 };

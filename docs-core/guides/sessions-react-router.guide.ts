@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** What a picture shows of the window. */
 const top = { x: 0, y: 0, width: 960, height: 360 };

@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** The tests of the page have run by now; the app still works after its routes have moved. */
 const orders: Look = async ({ page, url }) => {

@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { expect } from '../../tools/guides/expect';
 
 /** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
 const titled: Look = async ({ page, url }) => {

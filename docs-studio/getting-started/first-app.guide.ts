@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { walkThrough } from '../../scripts/guides/walk';
-import { Editor } from '../../scripts/studio-pictures/editor';
-import { walk } from '../../scripts/studio-pictures/scenes/getting-started/first-app/walk';
-import { jobs } from '../../scripts/studio/jobs';
-import { hosts as dogApi } from '../../scripts/studio/outside/dogApi';
-import { hosts as googleFonts } from '../../scripts/studio/outside/googleFonts';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { walkThrough } from '../../tools/guides/walk';
+import { Editor } from '../../tools/pictures/editor';
+import { walk } from '../../tools/pictures/scenes/getting-started/first-app/walk';
+import { jobs } from '../../tools/studio/jobs';
+import { hosts as dogApi } from '../../tools/studio/outside/dogApi';
+import { hosts as googleFonts } from '../../tools/studio/outside/googleFonts';
+import { expect } from '../../tools/guides/expect';
 
 /** What is on the page of an app: its components and its queries. */
 function contentOf(project: string): unknown {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Look, Scenario } from '../../scripts/guides/scenario';
-import { Editor } from '../../scripts/studio-pictures/editor';
-import { hosts } from '../../scripts/studio/outside/googleFonts';
-import { expect } from '../../scripts/guides/expect';
+import type { Look, Scenario } from '../../tools/guides/scenario';
+import { Editor } from '../../tools/pictures/editor';
+import { hosts } from '../../tools/studio/outside/googleFonts';
+import { expect } from '../../tools/guides/expect';
 
 /** The app that users see: the page that Studio has made, without the editor. */
 const app: Look = async ({ page, url }) => {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { formatMistake, type Mistake } from '../shared/mistakes';
 import { checkerArguments } from './command';
 
-/** A report of the watching checker (`scripts/checker/watch.ts`): all mistakes there are. */
+/** A report of the watching checker (`tools/checker/watch.ts`): all mistakes there are. */
 export interface Report {
   isComplete: boolean;
   milliseconds: number;

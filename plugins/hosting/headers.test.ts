@@ -1,4 +1,4 @@
-import { parseHostFiles } from '../../scripts/serve/hostFiles';
+import { parseHostFiles } from '../../tools/serve/hostFiles';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
 
 const addresses = [

@@ -6,17 +6,17 @@ export interface PictureFile {
   bytes: number;
   /** First 16 digits of its SHA-256. */
   hash: string;
-  /** Hash of the scene and the app it shows: `scripts/studio-pictures/source.ts`. */
+  /** Hash of the scene and the app it shows: `tools/pictures/source.ts`. */
   source: string;
   /** The same picture with half as many pixels each way, `<name>-<state>-1x.<format>`, for screens of normal density. Drawings have none. */
   normal?: { bytes: number; hash: string };
 }
 
-/** A picture of Toolpad Studio, written by `scripts/studio-pictures`. Its files are `<name>-<state>.<format>`. */
+/** A picture of Toolpad Studio, written by `tools/pictures`. Its files are `<name>-<state>.<format>`. */
 export interface PictureEntry {
   /** The page it is taken for, from the root of the repository. */
   page: string;
-  /** Folder below `scripts/studio-pictures/scenes/`. */
+  /** Folder below `tools/pictures/scenes/`. */
   scene: string;
   format: 'webp' | 'svg';
   states: { light?: PictureFile; dark?: PictureFile };

@@ -9,14 +9,14 @@ interface PictureData {
   folder: string;
 }
 
-/** A picture of an interface, which `scripts/studio-pictures` has taken. */
+/** A picture of an interface, which `tools/pictures` has taken. */
 export const tag = defineTag<PictureData>()({
   attributes: {
     name: {
       type: 'text',
       required: true,
       description:
-        'Name of a picture that `scripts/studio-pictures` has taken: `studio/first-app/canvas`. Its sizes are in `src/site/pictures.json`.',
+        'Name of a picture that `tools/pictures` has taken: `studio/first-app/canvas`. Its sizes are in `src/site/pictures.json`.',
       names: ({ version, find }) => Object.keys(readJson<Pictures>(find(version.pictures))),
     },
     alt: {

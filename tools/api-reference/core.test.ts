@@ -1,0 +1,96 @@
+import path from 'node:path';
+import Ajv from 'ajv';
+import { sidebarPages } from '../../plugins/navigation/sidebarPages';
+import { readApiData } from '../../plugins/shared/apiData';
+import * as v from 'valibot';
+import { apiEntry, type ComponentApi } from '../../src/site/api';
+import { apiJsonSchema } from './render';
+import { products } from '../../src/site/products';
+import { overrides } from './overrides';
+
+const siteDir = path.join(__dirname, '../..');
+const dataDir = `data/core/${products.core.version}`;
+/** `npm run api:check` holds that this is what the package's types give, and that every override applies. */
+const entries = readApiData(siteDir, { product: 'core', apiData: dataDir });
+const components = [...entries.values()].filter(
+  (entry): entry is ComponentApi => entry.kind === 'component',
+);
+
+test('every API page of the navigation has its data, and the other way round', async () => {
+  const pages = [...entries.values()].filter(({ kind }) => kind !== 'type');
+  const listed = (await sidebarPages(siteDir, 'core')).filter(({ group }) => group[0] === 'APIs');
+  expect(pages.map(({ name }) => name).sort()).toEqual(listed.map(({ label }) => label).sort());
+  expect(components.length).toBeGreaterThanOrEqual(24);
+});
+
+/** What readers are told about a component, without its texts. */
+function factsOf({ props, slots, imports, inherits, themeName }: ComponentApi) {
+  const prop = ({ required, default: value }: ComponentApi['props'][number]) =>
+    required ? 'required' : value === null ? 'optional' : `= ${value}`;
+  const slot = ({ required, default: value }: ComponentApi['slots'][number]) =>
+    [value ?? 'nothing', ...(required ? ['required'] : [])].join(', ');
+  return {
+    props: Object.fromEntries(props.map((each) => [each.name, prop(each)])),
+    slots: Object.fromEntries(slots.map((each) => [each.name, slot(each)])),
+    imports: imports.map(({ name, entry, framework }) => (framework ? `${name} ${entry}` : entry)),
+    inherits: inherits?.title,
+    themeName,
+  };
+}
+
+/**
+ * The snapshot holds what was found by trying each component of the version out. After an update of the package its diff is what has changed
+ * for readers: look at each line, then `npx jest tools/api-reference/core -u`.
+ */
+test.each(components.map((found) => [found.name, found] as const))(
+  '%s: props, required flags, defaults, slots and imports',
+  (_name, found) => {
+    expect(factsOf(found)).toMatchSnapshot();
+  },
+);
+
+test('every prop and slot says what it is for', () => {
+  const silent = components.flatMap(({ name, props, slots }) =>
+    [...props, ...slots]
+      .filter(({ description }) => !description)
+      .map((each) => `${name}.${each.name}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('every override has a reason', () => {
+  const { descriptions, ...lists } = overrides;
+  expect(
+    [descriptions, ...Object.values(lists).flat()].filter(({ reason }) => reason.length < 10),
+  ).toEqual([]);
+});
+
+test('the data follows its schema', () => {
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(apiJsonSchema());
+  const wrong = [...entries.values()].filter(
+    (entry) => !validate(JSON.parse(JSON.stringify(entry))),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('the schema rejects an entry with a field too few, too many, or of the wrong kind', () => {
+  const validate = new Ajv({ allowUnionTypes: true }).compile(apiJsonSchema());
+  const account = JSON.parse(JSON.stringify(entries.get('Account'))) as Record<string, unknown>;
+  const { source, ...without } = account;
+  expect(source).toBeDefined();
+  expect(
+    [
+      without,
+      { ...account, extra: 1 },
+      { ...account, kind: 'page' },
+      { ...account, guides: [{ title: 'x', href: 'javascript:alert(1)' }] },
+    ].map((each) => [validate(each), v.is(apiEntry, each)]),
+  ).toEqual(Array(4).fill([false, false]));
+});
+
+test('the guard of the contract takes the data as it is', () => {
+  const read = [...entries.values()].map((entry) =>
+    v.parse(apiEntry, JSON.parse(JSON.stringify(entry))),
+  );
+  expect(read).toEqual(JSON.parse(JSON.stringify([...entries.values()])));
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Mistake } from '../../plugins/shared/mistakes';
+import { applyOverrides } from './applyOverrides';
+import { checkCovered, checkFresh, checkOverrides, checkPages } from './check';
+import { checkDocs } from './checkDocs';
+import { collect } from './collect';
+import { readDocs } from '../../plugins/demos/links';
+import type { ApiOptions, Entries, Files } from './options';
+import { render } from './render';
+import { readWritten, writeFiles } from './write';
+
+export { coreOptions } from './core';
+export type { ApiOptions } from './options';
+
+/** The reference as it should be, and what is wrong with it. */
+export interface Reference {
+  entries: Entries;
+  files: Files;
+  /** Mistakes that no new data can mend. */
+  mistakes: Mistake[];
+}
+
+const overrideFiles = [
+  'tools/api-reference/overrides.ts',
+  'tools/api-reference/overrides.descriptions.ts',
+  'tools/api-reference/overrides.cssClasses.ts',
+];
+
+/** Reads package and docs, applies the overrides and checks them. Writes nothing. */
+export function buildReference(options: ApiOptions): Reference {
+  const collected = collect(options);
+  const { entries, obsolete } = applyOverrides(collected, options.overrides);
+  const sources: Files = new Map(
+    overrideFiles.map((file) => [file, readFileSync(path.join(process.cwd(), file), 'utf8')]),
+  );
+  const mistakes = [
+    ...checkPages(options.pages, collected.exported, collected.pkg.name),
+    ...checkOverrides(obsolete, sources),
+    ...checkCovered(collected, entries, options.overrides, overrideFiles[0] ?? ''),
+  ];
+  return { entries, files: render(entries, options), mistakes };
+}
+
+/** Writes the data. */
+export function generateReference(options: ApiOptions): {
+  written: number;
+  removed: number;
+  mistakes: Mistake[];
+} {
+  const { files, mistakes } = buildReference(options);
+  return { ...writeFiles(options, files), mistakes };
+}
+
+/** Compares the data on disk with the package, and the pages with the data. */
+export function checkReference(options: ApiOptions): Mistake[] {
+  const { entries, files, mistakes } = buildReference(options);
+  const docs = readDocs(options.siteDir, options.docs);
+  return [
+    ...mistakes,
+    ...checkFresh(files, readWritten(options)),
+    ...checkDocs(docs, entries, options),
+  ];
+}

@@ -1,0 +1,13 @@
+import { defineScene } from '../../../scene';
+
+/** The production build: without the bar that says "preview". */
+export default defineScene({
+  app: 'tools/pictures/apps/shop',
+  command: 'start',
+  env: { ORDERS_API_KEY: 'key-of-the-shop' },
+  async take({ page, studio, shot }) {
+    await page.goto(`${studio.url}/prod/pages/orders`);
+    await page.getByText('Nordic Tools').waitFor();
+    await shot('production', { crop: { x: 0, y: 0, width: 1280, height: 520 }, pad: 0 });
+  },
+});

@@ -1,0 +1,13 @@
+import { defineScene } from '../../../scene';
+
+export default defineScene({
+  app: 'tools/pictures/apps/shop',
+  env: { ORDERS_API_KEY: 'key-of-the-shop' },
+  async take({ editor, page, studio, shot }) {
+    await editor.openPage(studio.url, 'orders', 'Nordic Tools');
+    await page.getByRole('treeitem', { name: 'Orders', exact: true }).hover();
+    await page.getByRole('treeitem', { name: 'Orders', exact: true }).getByRole('button').click();
+    await page.waitForTimeout(600);
+    await shot('explorer', { crop: { x: 0, y: 48, width: 420, height: 420 }, pad: 0 });
+  },
+});

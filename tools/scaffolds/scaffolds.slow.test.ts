@@ -1,0 +1,308 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { check as isFormatted, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { findMistakes } from '../../plugins/demos/check';
+import { readDemos } from '../../plugins/demos/model';
+import { resolveOptions } from '../../plugins/demos/options';
+import { createInstallation } from '../../plugins/demos/packages';
+import { readTree } from '../../plugins/demos/tree';
+import { checkDocs } from '../../plugins/page-checks';
+import { collectDocs } from '../../plugins/pages/collect';
+import { checkAllPictures } from '../../plugins/page-checks/pictures';
+import { readPage } from '../../plugins/pages/model';
+import { contextOf, tags } from '../../plugins/tags';
+import { checkTag } from '../../plugins/tags/check';
+import { documentedVersions } from '../../plugins/shared/versions';
+import { createFolder } from '../bench/siteCopy';
+import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
+import { findExamples } from '../examples/findExamples';
+import { typeCheck, type Project } from '../examples/typeCheck';
+import { checkSamples } from '../samples';
+import { findScenes } from '../pictures/findScenes';
+import { scaffold, scaffolds } from '.';
+import { writeChanges } from './changes';
+
+const root = process.cwd();
+const parts = [
+  'docs-core',
+  'docs-studio',
+  'examples',
+  'data',
+  'src/site',
+  'static/static/images',
+  'sidebars.ts',
+  'package.json',
+  'prettier.config.mjs',
+  'tsconfig.json',
+];
+
+jest.setTimeout(120_000);
+
+let siteDir = '';
+beforeAll(() => {
+  siteDir = createFolder(root, 'scaffolds');
+  for (const part of parts)
+    cpSync(path.join(root, part), path.join(siteDir, part), { recursive: true });
+});
+afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+/** All files that were written, for Prettier to look at in the end. */
+const written = new Set<string>();
+
+/** Does in the copy what `npm run new` does. @returns the files it wrote */
+async function run(...args: string[]): Promise<string[]> {
+  const changes = scaffold(siteDir, args);
+  await writeChanges(siteDir, changes);
+  const files = [...changes.created.keys(), ...changes.edited.keys()];
+  files.forEach((file) => written.add(file));
+  return files;
+}
+
+/** `npm run new` itself, in the copy. @returns what it prints */
+function runCommand(...args: string[]): string {
+  const command = ['--import', 'tsx', path.join(root, 'scripts/new.ts'), ...args];
+  return execFileSync(process.execPath, command, { cwd: siteDir, encoding: 'utf8' });
+}
+
+const versions = documentedVersions(root);
+
+/** What the checks of `npm run check` and of a build say about the copy. Pages are compiled by the build; these are all before that. */
+async function mistakes(pages: string[]): Promise<string[]> {
+  const { sets, aliases } = resolveOptions({ versions });
+  const tree = readTree(
+    siteDir,
+    sets.map(({ dir }) => dir),
+  );
+  const docs = await collectDocs(siteDir, versions);
+  const found = [
+    ...checkDocs(siteDir, docs),
+    ...(await checkAllPictures(siteDir, docs)),
+    ...docs.flatMap(({ file, version, source }) =>
+      readPage(source).elements.flatMap((node) => {
+        const tag = tags.get(node.name ?? '');
+        const context = contextOf(file, version, versions, siteDir, root);
+        return tag
+          ? checkTag(node.name ?? '', tag, node, context).map((found) => ({ file, ...found }))
+          : [];
+      }),
+    ),
+    ...findMistakes(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
+    ...checkSamples({ siteDir, sets: versions, only: pages }).mistakes,
+  ];
+  return found
+    .filter(({ file }) => pages.includes(file))
+    .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+}
+
+/** Ids in the copy's `sidebars.ts`, as text of the tree it exports. */
+function navigation(): string {
+  const exports: Record<string, unknown> = {};
+  const code = ts.transpile(read('sidebars.ts'), { module: ts.ModuleKind.CommonJS });
+  new Function('exports', code)(exports);
+  return JSON.stringify(exports);
+}
+
+const frontMatterOf = (file: string) => read(file).split('---')[1];
+
+test.each<[string, string[], string[], string]>([
+  [
+    'a page',
+    ['page', 'core/introduction/glossary'],
+    ['docs-core/introduction/glossary.mdx', 'sidebars.ts'],
+    'introduction/faq","introduction/glossary"]',
+  ],
+  [
+    'a page in a folder, with a title that YAML would misread',
+    [
+      'page',
+      'docs-core/components/data-export',
+      '--folder',
+      '--title',
+      'Data: export',
+      '--slug',
+      '/react-data-export/',
+    ],
+    ['docs-core/components/data-export/index.mdx', 'sidebars.ts'],
+    '"components/data-export/index"]',
+  ],
+  [
+    'the first page of a group',
+    [
+      'page',
+      'studio/tips/shortcuts',
+      '--description',
+      'Keys that spare the mouse in the editor of Toolpad Studio.',
+    ],
+    ['docs-studio/tips/shortcuts.mdx', 'sidebars.ts'],
+    '{"type":"category","label":"Tips","items":["tips/shortcuts"]}',
+  ],
+  [
+    'a page of a group that is named',
+    ['page', 'core/components/data-import', '--group', 'Data'],
+    ['docs-core/components/data-import.mdx', 'sidebars.ts'],
+    '"label":"CRUD field types"},"components/data-import"]',
+  ],
+  [
+    'a how-to guide',
+    ['how-to', 'add-a-logo'],
+    ['docs-studio/how-to-guides/add-a-logo.mdx', 'sidebars.ts'],
+    '"how-to-guides/editor-path","how-to-guides/add-a-logo"]',
+  ],
+])('%s has its front matter and its place', async (_kind, args, files, place) => {
+  expect(await run(...args)).toEqual(files);
+  expect(navigation()).toContain(place);
+  expect(frontMatterOf(files[0] ?? '')).toMatchSnapshot();
+});
+
+test('a demo stands beside its page and is placed there', async () => {
+  const files = await run('demo', 'core/components/account', 'AccountMenu');
+  expect(files).toEqual([
+    'docs-core/components/account/AccountMenu.tsx',
+    'docs-core/components/account/index.mdx',
+  ]);
+  expect(read(files[1] ?? '').slice(-120)).toMatchSnapshot();
+});
+
+test('a scene is found, and its page shows the picture that is to be taken', async () => {
+  const files = await run('scene', 'concepts/theming/colors', '--no-pictures');
+  expect(findScenes(path.join(siteDir, 'tools/pictures/scenes'))).toEqual([
+    'concepts/theming/colors',
+  ]);
+  expect(read(files.at(-1) ?? '')).toContain('<Picture name="studio/theming/editor"');
+});
+
+test('the command says what it wrote and what is left to do', () => {
+  const output = runCommand('page', 'core/introduction/terms', '--title', 'Terms');
+  expect(output).toMatchSnapshot();
+  const files = [...output.matchAll(/^[+~] (.*)$/gm)].map(([, file = '']) => file);
+  expect(files).toEqual(['docs-core/introduction/terms.mdx', 'sidebars.ts']);
+  files.forEach((file) => written.add(file));
+});
+
+/** Names of the examples that were made. */
+const examples: string[] = [];
+
+test.each([
+  ['plain', 'maps', []],
+  [
+    'nextjs-app-router',
+    'charts',
+    ['--from', 'nextjs-app-router', '--title', 'Charts on a dashboard'],
+  ],
+])(
+  'an example made from %s has the versions of the docs, and is listed',
+  async (from, name, more) => {
+    await run('example', name, ...more);
+    examples.push(name);
+    expect(findExamples(path.join(siteDir, 'examples'))).toContain(name);
+    const manifestOf = (file: string) => JSON.parse(read(file)) as Manifest & { name: string };
+    const manifest = manifestOf(`examples/${name}/package.json`);
+    expect(manifest).toEqual({
+      ...manifestOf(`examples/${from}/package.json`),
+      name: `toolpad-core-${name}`,
+    });
+    expect(versionMistakes(manifest, manifestOf('package.json'))).toEqual([]);
+    expect(read('examples/README.md')).toMatch(
+      new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'),
+    );
+    expect(read('docs-core/introduction/examples.mdx')).toMatch(
+      new RegExp(
+        `<ExampleProject name="plain" [^]*</ExampleCard>\n\n<ExampleCard>\n\n.+\n\n<ExampleProject name="${name}" [^>]*/>\n\n</ExampleCard>`,
+      ),
+    );
+  },
+);
+
+describe('all that was written', () => {
+  const filesWith = (ending: RegExp) => [...written].filter((file) => ending.test(file));
+
+  test('passes the checks of pages, demos, samples and pictures; the picture of the scene is yet to be taken', async () => {
+    const pages = filesWith(/\.mdx$/);
+    expect(pages.length).toBeGreaterThan(6);
+    expect(await mistakes(pages)).toEqual([
+      expect.stringContaining('mdx/unknown-name <Picture> has no "studio/theming/editor"'),
+    ]);
+  });
+
+  test('is formatted', async () => {
+    const files = filesWith(/\.(?:tsx?|json)$/);
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const filepath = path.join(siteDir, file);
+      const options = { ...(await resolveConfig(filepath)), filepath };
+      expect([file, await isFormatted(read(file), options)]).toEqual([file, true]);
+    }
+  });
+
+  test('compiles', () => {
+    const demos = filesWith(/^docs-.*\.tsx$/);
+    expect(demos).toHaveLength(1);
+    expect(examples).toHaveLength(2);
+    const manifestOf = (file: string) => JSON.parse(read(file)) as Manifest;
+    writeFileSync(
+      path.join(siteDir, 'tsconfig.demos.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { types: [] },
+        include: demos,
+      }),
+    );
+    const projects: Project[] = [
+      { folder: siteDir, manifest: {}, configs: ['tsconfig.demos.json'] },
+      ...examples.map((name) => ({
+        folder: path.join(siteDir, 'examples', name),
+        manifest: manifestOf(`examples/${name}/package.json`),
+      })),
+    ];
+    const aliases = aliasesOf(manifestOf('package.json'));
+    expect(typeCheck(projects, { rootDir: siteDir, aliases }).flat()).toEqual([]);
+  });
+});
+
+test.each([
+  [[]],
+  [['pag', 'core/introduction/glossary']],
+  [['page']],
+  [['page', 'core/introduction/glossary', '--titel', 'x']],
+  [['page', 'react/introduction/glossary']],
+  [['page', 'core/glossary']],
+  [['page', 'core/introduction/FAQ']],
+  [['page', 'core/introduction/faq']],
+  [['page', 'core/introduction/glossary', '--group', 'Introductions']],
+  [['page', 'core/introduction/glossary', '--description', 'Too short.']],
+  [['demo', 'core/components/acount', 'AccountMenu']],
+  [['demo', 'core/components/account', 'account-menu']],
+  [['demo', 'core/components/account', 'CrudBasic']],
+  [['scene', 'theming']],
+  [['scene', 'concepts/themeing']],
+  [['example', 'plain']],
+  [['example', 'charts', '--from', 'plane']],
+])('%j is an error that says what is wanted', (args) => {
+  expect(() => scaffold(root, args)).toThrowErrorMatchingSnapshot();
+});
+
+/** Commands as CONTRIBUTING.md shows them, by their arguments. */
+const shown = [
+  ...readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^ +npm run new -- (.+)$/gm),
+].map(([, args = '']) =>
+  [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
+);
+
+test.each(shown.map((args) => [args]))('%j, which CONTRIBUTING.md shows, works', (args) => {
+  expect(scaffold(root, args).created.size).toBeGreaterThan(0);
+});
+
+test('CONTRIBUTING.md shows each kind', () => {
+  expect([...new Set(shown.map(([kind]) => kind))]).toEqual(Object.keys(scaffolds));
+});
+
+test('nothing is written over, and nothing else is written then', async () => {
+  const changes = scaffold(root, ['page', 'core/introduction/glossary']);
+  changes.created.set('package.json', '{}');
+  await expect(writeChanges(root, changes)).rejects.toThrow('package.json exists already.');
+  expect(existsSync(path.join(root, 'docs-core/introduction/glossary.mdx'))).toBe(false);
+});

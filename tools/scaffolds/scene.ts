@@ -1,0 +1,58 @@
+import { pageOf, pictureName } from '../pictures/findScenes';
+import { readText, type Changes } from './changes';
+import { requireKebab, titleOf, UsageError } from './names';
+import { findPage } from './page';
+
+const folder = 'tools/pictures/scenes';
+
+const shots = (depth: string) => `import { defineScene } from '${depth}scene';
+
+export default defineScene({
+  app: 'tools/pictures/apps/shop',
+  async take({ editor, studio, shot }) {
+    await editor.openPage(studio.url, 'buttons', 'contained');
+    await editor.selectInside('greetings', 'greet');
+    await shot('editor', { crop: { x: 290, y: 48, width: 990, height: 520 }, pad: 0 });
+  },
+});
+`;
+
+const stubs = (depth: string) => `import { createShopHosts } from '${depth}apps/hosts';
+
+export const hosts = createShopHosts();
+`;
+
+export interface SceneOptions {
+  /** Whether the picture is taken at once. Until then, the page names a picture that does not exist. */
+  takePictures: boolean;
+}
+
+/**
+ * A scene for a page of Toolpad Studio, and its picture at the end of the page.
+ * @param scene `<group>/<page>`, or with a further name where a page has several
+ */
+export function newScene(siteDir: string, scene: string, { takePictures }: SceneOptions): Changes {
+  const parts = scene.split('/');
+  if (parts.length < 2 || parts.length > 3)
+    throw new UsageError(
+      `A scene is named after its page, by group and page, like "concepts/data-binding", not "${scene}".`,
+    );
+  for (const part of parts) requireKebab(part, 'a scene');
+  const page = findPage(siteDir, `studio/${parts.slice(0, 2).join('/')}`);
+  if (page !== pageOf(scene, 'editor'))
+    throw new UsageError(`Scenes are for pages whose file is ${pageOf(scene, 'editor')}.`);
+  const depth = '../'.repeat(parts.length + 1);
+  const picture = `<Picture name="${pictureName(scene, 'editor')}" alt="The editor with a button selected" caption="${titleOf(parts.at(-1) ?? '')} in the editor" />`;
+  return {
+    created: new Map([
+      [`${folder}/${scene}/shots.ts`, shots(depth)],
+      [`${folder}/${scene}/stubs.ts`, stubs(depth)],
+    ]),
+    edited: new Map([[page, `${readText(siteDir, page).trimEnd()}\n\n${picture}\n`]]),
+    next: [
+      `The picture stands at the end of ${page}: move it to where it belongs.`,
+      ...(takePictures ? [] : [`It is not there yet: take it with npm run pictures -- ${scene}`]),
+    ],
+    ...(takePictures ? { then: ['pictures', '--', scene] } : {}),
+  };
+}
