@@ -39,6 +39,7 @@ export default async function createConfig(): Promise<Config> {
         [plugins.remarkTags, { versions }],
         [plugins.remarkVersionLinks, { versions }],
         [plugins.remarkCodeBlocks, { versions }],
+        plugins.remarkPictureDependencies,
       ],
       rehypePlugins: [plugins.rehypeSectionBodies],
     };
@@ -63,6 +64,7 @@ export default async function createConfig(): Promise<Config> {
       mdx1Compat: { headingIds: true },
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
       parseFrontMatter: plugins.parseFrontMatter,
+      preprocessor: ({ fileContent }) => fileContent.replaceAll('\r\n', '\n'),
     },
     plugins: [
       definePlugin(plugins.checker),

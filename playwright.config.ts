@@ -44,7 +44,7 @@ export default defineConfig({
     },
   } as never,
   webServer: {
-    command: 'npx tsx tools/serve.ts',
+    command: 'npx tsx scripts/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
   },

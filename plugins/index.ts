@@ -10,6 +10,7 @@ export { liveExamples } from './live-examples';
 export { pageList } from './navigation';
 export { docs } from './navigation/docs';
 export { pageChecks, parseFrontMatter, remarkVersionLinks } from './page-checks';
+export { remarkPictureDependencies } from './pages/dependencies';
 export { productionErrors } from './production-errors';
 export { pwa } from './pwa';
 export { search } from './search';

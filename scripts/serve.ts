@@ -1,8 +1,15 @@
-/** `npm run serve`: the built site at http://localhost:4173/toolpad/ (or the port in PORT). */
+/**
+ * `npm run serve`: the built site at http://localhost:4173/toolpad/. `npm run serve -- --port 3055`
+ * or `PORT=3055` chooses the port. It ends with the shell that it was started from.
+ */
 import { existsSync } from 'node:fs';
 import { createStaticServer } from '../tools/serve/server';
+import { readOptions, readPort } from '../tools/setup/options.mjs';
+import { whenEnding } from '../tools/setup/processes.mjs';
 
-const port = Number(process.env.PORT ?? 4173);
+const usage = 'npm run serve [-- --port 3055]';
+const { values } = readOptions({ options: { port: { type: 'string', short: 'p' } } }, usage);
+const port = readPort(values.port ?? process.env.PORT ?? '4173', usage);
 const root = 'build';
 
 if (!existsSync(`${root}/_headers`)) {
@@ -14,9 +21,11 @@ createStaticServer(root)
   .on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or set PORT to another.`
+        ? `Port ${port} is taken. Stop what uses it, or choose another: npm run serve -- --port ${port + 1}`
         : error.message,
     );
     process.exit(1);
   })
   .listen(port, () => console.log(`The built site is served at http://localhost:${port}/toolpad/`));
+
+whenEnding(() => process.exit());

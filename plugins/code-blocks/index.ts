@@ -3,6 +3,7 @@ import type { Code, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isDevelopmentServer } from '../shared/command';
+import { addDependency } from '../pages/dependencies';
 import { attribute } from '../pages/nodes';
 import { formatMistake, type Mistake } from '../shared/mistakes';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
@@ -119,6 +120,8 @@ export function remarkCodeBlocks({
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const meta = parseMeta(node.meta);
+      if (meta.file && file.path)
+        addDependency(file.path, path.join(siteDir, quotedPath(meta.file, version)));
       const { code, findings } = readFence(node, meta, siteDir, version);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       const at = { file: page, line, column };

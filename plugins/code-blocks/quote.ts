@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
 import type { FenceFinding } from './check';
 import type { FenceMeta } from './meta';
@@ -26,7 +27,7 @@ export function readQuote(
   const source = path.join(siteDir, file);
   if (!statSync(source, { throwIfNoEntry: false })?.isFile())
     return { rule: 'code/missing-file', message: `Quoted file "${file}" does not exist.` };
-  const text = readFileSync(source, 'utf8');
+  const text = readText(source);
   if (!region) return withoutRegionMarks(text);
   try {
     return readRegion(text, region);

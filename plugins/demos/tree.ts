@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../shared/files';
 
 /** Files of the site by their path from its root, with forward slashes. What collects and checks works on this alone. */
 export type Tree = ReadonlyMap<string, string>;
@@ -11,7 +12,7 @@ function walk(siteDir: string, dir: string, into: Map<string, string>): void {
     const file = path.posix.join(dir, entry.name);
     if (entry.isDirectory() && entry.name !== 'node_modules') walk(siteDir, file, into);
     else if (entry.isFile() && textFiles.test(entry.name))
-      into.set(file, readFileSync(path.join(siteDir, file), 'utf8'));
+      into.set(file, readText(path.join(siteDir, file)));
   }
 }
 

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
 import { copyFiles } from '../shared/files';
 import { writtenData } from './newDemo';
 import { writeWhole } from '../shared/wholeFile';
@@ -35,13 +36,18 @@ export async function writeGenerated(
   for (const key of keys) writtenData.emit(path.join(dataDir, 'data', key));
 }
 
-/** Writes the sources under the names of their addresses, into a folder that is served as it is. */
+/**
+ * Writes the sources under the names of their addresses, into a folder that is served as it is.
+ * A build starts it anew; with `npm start`, pages that are open may still load earlier sources.
+ */
 export async function writeAssets(
   dir: string,
   baseUrl: string,
   demos: RenderedDemo[],
 ): Promise<void> {
-  await mkdir(path.join(dir, assets), { recursive: true });
+  const folder = path.join(dir, assets);
+  if (!isDevelopmentServer()) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   await Promise.all(
     demos.map(({ summary, source }) =>
       writeWhole(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source)),

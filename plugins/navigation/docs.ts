@@ -5,6 +5,8 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { withDependencies } from '../pages/dependencies';
 
 async function createDocs(
   context: LoadContext,
@@ -17,11 +19,17 @@ async function createDocs(
       ...(plugin.getPathsToWatch?.() ?? []),
       path.join(context.siteDir, 'sidebars.ts'),
     ],
+    configureWebpack(...args) {
+      const { module, ...rest } = plugin.configureWebpack?.(...args) as Configuration;
+      const rules = (module?.rules as RuleSetRule[] | undefined)?.map(withDependencies);
+      return { ...rest, module: { ...module, rules } };
+    },
   };
 }
 
 /**
- * Docusaurus' plugin for docs, which watches the file that its `sidebarPath` imports as well: both navigations are in `sidebars.ts`, and
- * `npm start` shows a change there. A plugin that is a function brings its validation as a property.
+ * Docusaurus' plugin for docs, which also watches `sidebars.ts`, the file that its `sidebarPath`
+ * imports, and the files that pages are made from. A plugin that is a function has its validation
+ * as a property.
  */
 export const docs = Object.assign(createDocs, { validateOptions }) as PluginModule;

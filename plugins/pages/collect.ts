@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
 import type { Mistake } from '../shared/mistakes';
+import { readText } from '../shared/files';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { isPage } from './files';
@@ -55,7 +56,7 @@ async function readDoc(
   filePath: string,
 ): Promise<DocFile> {
   const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-  const source = await readFile(filePath, 'utf8');
+  const source = readText(filePath);
   const { frontMatter, yaml } = frontMatterOf(file, source);
   return {
     file,

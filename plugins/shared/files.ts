@@ -22,6 +22,10 @@ export async function copyFiles(from: string, to: string): Promise<void> {
   );
 }
 
+/** Text of a file that a writer edits. Lines end with `\n`, whatever the file has. */
+export const readText = (file: string): string =>
+  readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+
 const read = new Map<string, { time: number; json: unknown }>();
 
 /** Content of a JSON file, which is parsed again only after it has changed. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { mdxMistake } from '../../plugins/pages/mdxMistake';
 import type { Mistake } from '../../plugins/shared/mistakes';
 import { isMarkdown } from '../../plugins/pages/files';
+import { readText } from '../../plugins/shared/files';
 import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
 import { createCompiler } from './compiler';
@@ -73,7 +74,7 @@ function compileSamples(
   compileProjects: CompileProjects,
 ) {
   const quote = (file: string) =>
-    existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
+    existsSync(path.join(siteDir, file)) ? readText(path.join(siteDir, file)) : '';
   const folders = new Set(pages.map(({ set }) => set.packages));
   return [...folders].flatMap((packages) => {
     const projects = pages
@@ -99,7 +100,7 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
   const samples: Sample[] = [];
   for (const { file, set } of pages) {
     try {
-      samples.push(...samplesOf(file, readFileSync(path.join(siteDir, file), 'utf8'), set));
+      samples.push(...samplesOf(file, readText(path.join(siteDir, file)), set));
     } catch (error) {
       mistakes.push(mdxMistake(file, error, 'samples/mdx-syntax'));
     }

@@ -11,6 +11,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   });
 
 const start = ['scripts/start.mjs'];
+const serve = ['--import', 'tsx', 'scripts/serve.ts'];
 const guides = ['--import', 'tsx', 'scripts/test-guides.ts'];
 
 test.each<[what: string, args: string[], env: Record<string, string>, message: RegExp]>([
@@ -27,6 +28,7 @@ test.each<[what: string, args: string[], env: Record<string, string>, message: R
     /^Unexpected argument 'core'\.\nUsage: npm start/,
   ],
   ['a port that is none', [...start, '--port', 'abc'], {}, /^"abc" is not a port/],
+  ['such a port of the built site', [...serve, '--port', 'abc'], {}, /^"abc" is not a port/],
   ['such a port in the environment', start, { PORT: '70000' }, /^"70000" is not a port/],
   [
     'a value that an option does not take',

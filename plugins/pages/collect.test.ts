@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readQuote } from '../code-blocks/quote';
+import { readTree } from '../demos/tree';
+import { documentedVersions } from '../shared/versions';
+import { collectDocs } from './collect';
+
+const [core] = documentedVersions(path.resolve(__dirname, '../..'));
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'collect-'));
+  mkdirSync(path.join(siteDir, 'docs-core'));
+});
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
+
+test('pages, demos and quoted files may have the line ends of Windows', async () => {
+  writeFileSync(
+    path.join(siteDir, 'docs-core/a.mdx'),
+    '---\r\ntitle: A page\r\nslug: /a/\r\n---\r\n\r\nText.\r\n',
+  );
+  writeFileSync(path.join(siteDir, 'docs-core/A.tsx'), 'const a = 1;\r\n');
+  const [page] = await collectDocs(siteDir, [core!]);
+  expect(page).toMatchObject({
+    address: '/toolpad/core/a/',
+    frontMatter: { title: 'A page' },
+    source: '---\ntitle: A page\nslug: /a/\n---\n\nText.\n',
+  });
+  expect(readTree(siteDir, ['docs-core']).get('docs-core/A.tsx')).toBe('const a = 1;\n');
+  expect(readQuote({ file: 'docs-core/A.tsx' }, siteDir)).toBe('const a = 1;');
+});
