@@ -71,9 +71,9 @@ type Inputs = Record<string, number>;
 const changed = (siteDir: string, file: string) =>
   statSync(path.resolve(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the bundle next to this list of inputs exists and nothing has changed since. */
-function isCurrent(siteDir: string, list: string): boolean {
-  if (!existsSync(list)) return false;
+/** Whether a bundle and the list of its inputs exist and nothing has changed since. */
+function isCurrent(siteDir: string, bundle: string, list: string): boolean {
+  if (!existsSync(bundle) || !existsSync(list)) return false;
   const inputs = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Inputs);
   return inputs.every(([file, time]) => changed(siteDir, file) === time);
 }
@@ -87,7 +87,7 @@ function isCurrent(siteDir: string, list: string): boolean {
 export async function bundleForNode(siteDir: string, name: string, entry: string): Promise<string> {
   const outfile = path.join(siteDir, 'node_modules/.cache/toolpad-docs/node', `${name}.cjs`);
   const list = `${outfile}.json`;
-  if (isCurrent(siteDir, list)) return outfile;
+  if (isCurrent(siteDir, outfile, list)) return outfile;
   const begin = Date.now();
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
