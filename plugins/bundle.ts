@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -62,32 +62,54 @@ const ownPaths: Plugin = {
   },
 };
 
+/** Files of this repository that every bundle depends on, besides its modules. */
+const settings = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts'];
+
+/** Times of the last change of a bundle's inputs, by their path. */
+type Inputs = Record<string, number>;
+
+const changed = (siteDir: string, file: string) =>
+  statSync(path.resolve(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether a bundle and the list of its inputs exist and nothing has changed since. */
+function isCurrent(siteDir: string, bundle: string, list: string): boolean {
+  if (!existsSync(bundle) || !existsSync(list)) return false;
+  const inputs = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Inputs);
+  return inputs.every(([file, time]) => changed(siteDir, file) === time);
+}
+
 /**
- * Bundles modules of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`. Loading hundreds of modules one by one, each
- * of which is transpiled, takes most of a short command's time.
- * @param entries files by the name of their bundle
- * @returns the bundle of each entry
+ * Bundles a module of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`, unless the bundle there is current. Loading
+ * hundreds of modules one by one, each of which is transpiled, takes most of a short command's time.
+ * @param name of the bundle
+ * @returns path of the bundle
  */
-export async function bundleForNode<Name extends string>(
-  siteDir: string,
-  entries: Record<Name, string>,
-): Promise<Record<Name, string>> {
-  const outdir = path.join(siteDir, 'node_modules/.cache/toolpad-docs/node');
-  const { outputFiles } = await build({
+export async function bundleForNode(siteDir: string, name: string, entry: string): Promise<string> {
+  const outfile = path.join(siteDir, 'node_modules/.cache/toolpad-docs/node', `${name}.cjs`);
+  const list = `${outfile}.json`;
+  if (isCurrent(siteDir, outfile, list)) return outfile;
+  const begin = Date.now();
+  const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
-    entryPoints: entries,
-    outdir,
-    outExtension: { '.js': '.cjs' },
+    entryPoints: [entry],
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
     logLevel: 'silent',
     write: false,
+    metafile: true,
     plugins: [commonJsPackages, ownPaths, ownUrls],
   });
-  await Promise.all(outputFiles.map((file) => writeWhole(file.path, file.text)));
-  return Object.fromEntries(
-    Object.keys(entries).map((name) => [name, path.join(outdir, `${name}.cjs`)]),
-  ) as Record<Name, string>;
+  const files = [...Object.keys(metafile.inputs), ...settings];
+  const inputs: Inputs = {};
+  for (const file of files) {
+    const time = changed(siteDir, file);
+    // A file that was saved while esbuild ran may be in the bundle as it was before.
+    inputs[file] = time < begin ? time : 0;
+  }
+  for (const file of outputFiles) await writeWhole(file.path, file.text);
+  await writeWhole(list, JSON.stringify(inputs));
+  return outfile;
 }

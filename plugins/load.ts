@@ -12,7 +12,7 @@ const nodeRequire = createRequire(__filename);
  */
 export async function loadPlugins(): Promise<typeof import('./index')> {
   const siteDir = path.resolve(__dirname, '..');
-  const { plugins } = await bundleForNode(siteDir, { plugins: 'plugins/index.ts' });
+  const plugins = await bundleForNode(siteDir, 'plugins', 'plugins/index.ts');
   if (isDevelopmentServer()) delete nodeRequire.cache[plugins];
   return nodeRequire(plugins) as typeof import('./index');
 }

@@ -4,6 +4,7 @@ import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 import { parseHostFiles } from '../../tools/serve/hostFiles';
 import { products } from '../../src/site/products';
+import { compressFiles } from '../../tools/deploy/compress';
 import { startNginx } from '../../tools/deploy/nginx';
 
 const port = 24185;
@@ -15,6 +16,7 @@ const hashed = (folder: string) =>
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
+  await compressFiles('build');
   stop = await startNginx('build', port);
 });
 test.afterAll(() => stop());

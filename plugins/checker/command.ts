@@ -5,6 +5,6 @@ const rootDir = path.resolve(__dirname, '../..');
 
 /** Arguments for Node.js that run the checker, `scripts/check-docs.ts`, on a site. */
 export async function checkerArguments(siteDir: string, ...options: string[]): Promise<string[]> {
-  const { checker } = await bundleForNode(rootDir, { checker: 'scripts/check-docs.ts' });
+  const checker = await bundleForNode(rootDir, 'checker', 'scripts/check-docs.ts');
   return [checker, '--site', siteDir, ...options];
 }

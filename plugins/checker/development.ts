@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { formatMistake, type Mistake } from '../shared/mistakes';
 import { checkerArguments } from './command';
@@ -108,6 +109,8 @@ async function startChecker(siteDir: string, onReport: (report: Report) => void)
     cwd: siteDir,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // The first page, and each edit, come before their check.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const startedAt = performance.now();
   createInterface({ input: child.stdout }).on('line', (line) =>
     onReport(JSON.parse(line) as Report),

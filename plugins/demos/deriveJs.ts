@@ -29,5 +29,7 @@ export async function deriveJs(module: TypedSource, style: Options): Promise<str
     keepUnusedImports: false,
     filePath: module.file,
   });
+  // Code without types is formatted as it is written.
+  if (code === module.source) return code;
   return format(code, { ...style, parser: 'babel', plugins: [babel, estree] });
 }

@@ -1,31 +1,20 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { baseUrlOf } from '../../src/site/languages';
-import { openBuildCache } from '../shared/buildCache';
-import { precompress } from './precompress';
 import { redirectsIn } from './redirects';
 import { writeHostFiles, writeRedirectPages } from './write';
 
 /**
- * Writes what hosts need beside the pages: `_headers` and `_redirects` (docs/behavior.md#urls), the same for nginx, pages that lead on
- * without a server, and compressed files. Each language is a build of its own: the last one writes the host files of all.
+ * Writes what hosts need beside the pages: `_headers` and `_redirects` (docs/behavior.md#urls), the same for nginx, and pages that
+ * redirect without a server. Each language is a build of its own: the last one writes the host files of all.
  */
-export function hosting({
-  siteDir,
-  baseUrl,
-  siteConfig,
-  i18n: { currentLocale },
-}: LoadContext): Plugin {
+export function hosting({ baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext): Plugin {
   const { url } = siteConfig;
   const { locales } = siteConfig.i18n;
   return {
     name: 'hosting',
     async postBuild({ outDir }) {
       // Host files are at the web root, above the folders of all languages.
-      const cache = openBuildCache(siteDir, 'hosting', [
-        __dirname,
-        path.join(__dirname, '../shared'),
-      ]);
       const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
       await writeRedirectPages(root, outDir, redirectsIn(currentLocale, locales), url);
       await writeHostFiles({
@@ -34,8 +23,6 @@ export function hosting({
         baseUrls: locales.map(baseUrlOf),
         redirects: locales.flatMap((language) => redirectsIn(language, locales)),
       });
-      await precompress(outDir, cache);
-      cache.save();
     },
   };
 }

@@ -1,20 +1,35 @@
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import * as pwaModule from '@docusaurus/plugin-pwa';
 import { defaultLanguage } from '../../src/site/languages';
+import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
 import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
 import { renderOfflineList } from './offlineList';
 import { filesNamedIn, hashedFile, shellOf } from './shell';
 import { bundleWorker } from './worker';
 
-/** The package's types describe what it gives to themes, and not what it exports. */
-const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
+/** What plugin-pwa exports; its types describe only what it gives to themes. */
+interface PwaModule {
   default: (context: LoadContext, options: object) => Plugin | null;
   validateOptions: (context: OptionValidationContext<object, object>) => object;
-};
+}
+
+/** Creates plugin-pwa. `npm start` has no worker, and doesn't load the package: Workbox takes a quarter of a second. */
+function createPluginPwa(context: LoadContext, options: object): Plugin | null {
+  if (isDevelopmentServer()) return null;
+  const { default: pluginPwa, validateOptions } = createRequire(__filename)(
+    '@docusaurus/plugin-pwa',
+  ) as PwaModule;
+  const validate: OptionValidationContext<object, object>['validate'] = (schema, value) => {
+    const { error, value: valid } = schema.validate(value);
+    if (error) throw error;
+    return valid;
+  };
+  return pluginPwa(context, validateOptions({ validate, options }));
+}
 
 async function writeIcons(outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, iconFolder);
@@ -77,12 +92,7 @@ export function pwa(context: LoadContext): Plugin {
       ],
     },
   };
-  const validate: OptionValidationContext<object, object>['validate'] = (schema, value) => {
-    const { error, value: valid } = schema.validate(value);
-    if (error) throw error;
-    return valid;
-  };
-  const inner = pluginPwa(context, validateOptions({ validate, options }));
+  const inner = createPluginPwa(context, options);
   return {
     name: 'pwa',
     injectHtmlTags: (args) => inner?.injectHtmlTags?.(args) ?? {},

@@ -7,6 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { clientBundle } from './clientBundle';
+import { withoutPostcss } from './styleRules';
 
 const siteDir = path.resolve(__dirname, '../..');
 const i18n = { currentLocale: 'en' } as LoadContext['i18n'];
@@ -21,8 +22,14 @@ interface BundlerConfig {
     splitChunks: { cacheGroups: Record<string, unknown> } & Record<string, unknown>;
   };
   plugins: { constructor: { name: string }; definitions?: unknown }[];
-  module: { rules: unknown[] };
+  module: { rules: Parameters<typeof withoutPostcss>[0] };
 }
+
+/** For `JSON.stringify`: rules with the paths of their loaders in place of these. */
+const loaderNames = (_key: string, value: unknown) =>
+  value instanceof RegExp
+    ? String(value)
+    : ((value as { loader?: string } | null)?.loader ?? value);
 
 /** The configuration core makes for a client build, as it is and as it is with the plugin, in `docusaurus build` or `docusaurus start`. */
 async function configure(
@@ -125,9 +132,9 @@ describe('the client bundle of a build', () => {
     expect(found.map(([name]) => name)).toEqual(sheet ? [sheet] : []);
   });
 
-  test('keeps everything else of core: loaders, plugins, minimizers', async () => {
+  test('keeps everything else of core: loaders except PostCSS, plugins, minimizers', async () => {
     const { core, ours } = await configure('build');
-    expect(ours.module.rules).toEqual(core.module.rules);
+    expect(ours.module.rules).toEqual(withoutPostcss(core.module.rules));
     expect(ours.plugins).toEqual(expect.arrayContaining(core.plugins));
     expect(ours.optimization).toMatchObject({
       minimize: true,
@@ -160,7 +167,16 @@ test('the development server starts from an entry that renders routes as the bui
   expect(ours.entry).toBe(path.join(siteDir, 'src/static-pages/development/index.ts'));
   expect(existsSync(String(ours.entry))).toBe(true);
   expect(ours.optimization).toEqual(core.optimization);
-  expect(ours.module.rules).toEqual(core.module.rules);
+  expect(ours.module.rules).toEqual(withoutPostcss(core.module.rules));
+});
+
+test('style sheets pass through all loaders of core but PostCSS', async () => {
+  const { core, ours } = await configure('build');
+  const without = JSON.stringify(core.module.rules, loaderNames);
+  expect(without).toContain('/postcss-loader/');
+  expect(JSON.stringify(ours.module.rules, loaderNames)).toBe(
+    without.replace(/,"[^"]*\/postcss-loader\/[^"]*"/g, ''),
+  );
 });
 
 test('what a build shows does not depend on NODE_ENV: `build --dev` writes the same documents', async () => {

@@ -5,6 +5,7 @@ import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
+import { withoutPostcss } from './styleRules';
 import { allowStyleTexts } from './styleTexts';
 import { refuseUnusedComponents } from './unusedComponents';
 import { answerWhole } from './wholeAnswers';
@@ -79,19 +80,22 @@ export function clientBundle(
           entry: { main: entry('server/index.ts') },
         };
       }
+      const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
         const onDemand = compileOnDemand();
         return {
           ...onDemand,
+          module,
           devServer: { ...onDemand.devServer, ...answerWhole().devServer },
           plugins: [...plugins, ...onDemand.plugins],
-          mergeStrategy: { entry: 'replace' },
+          mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
       }
       return {
+        module,
         plugins,
-        mergeStrategy: { entry: 'replace', optimization: 'replace' },
+        mergeStrategy: { 'module.rules': 'replace', entry: 'replace', optimization: 'replace' },
         // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style would count as part of this entry.
         entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
         // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy of the built site forbids.

@@ -1,13 +1,24 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { renderTokens } from './tokens';
+import { openBuildCache } from '../shared/buildCache';
 
 /** Evaluates the MUI theme at build time into `@generated/theme-tokens/default/tokens.css`: the shell needs no Emotion. */
 export function themeTokens({ siteDir }: LoadContext): Plugin<string> {
+  const cache = openBuildCache(siteDir, 'theme-tokens', [
+    __dirname,
+    path.join(siteDir, 'src/site/theme'),
+  ]);
   return {
     name: 'theme-tokens',
     getPathsToWatch: () => [path.join(siteDir, 'src/site/theme/**/*.ts')],
-    loadContent: () => Promise.resolve(renderTokens()),
+    async loadContent() {
+      // MUI is loaded only if the tokens have to be rendered.
+      const tokens = await cache.async('tokens', [], async () =>
+        (await import('./tokens')).renderTokens(),
+      );
+      cache.save();
+      return tokens;
+    },
     async contentLoaded({ content, actions }) {
       await actions.createData('tokens.css', content);
     },

@@ -30,9 +30,12 @@ export function usedCss(rules: readonly string[], html: string): string {
     })
     .join('');
   const kept = variablesRead(css);
-  return css
-    .replace(/(--mui-[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
-      kept.has(name) ? text : '',
-    )
-    .replace(/[^{}]+\{\}/g, '');
+  return (
+    css
+      .replace(/(--mui-[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
+        kept.has(name) ? text : '',
+      )
+      // The lookbehind keeps this linear: a match starts only where a rule does.
+      .replace(/(?<![^{}])[^{}]+\{\}/g, '')
+  );
 }

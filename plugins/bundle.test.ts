@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleForNode } from './bundle';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+let time = 1_000_000;
+/** Writes a file with a time of its own: tests are faster than the clock of some file systems. */
+function write(file: string, text: string): void {
+  const target = path.join(siteDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  utimesSync(target, (time += 10), time);
+}
+
+/** The value that the current bundle exports. */
+async function load(): Promise<string> {
+  const file = await bundleForNode(siteDir, 'entry', 'plugins/entry.ts');
+  return execFileSync(process.execPath, ['-p', `require(${JSON.stringify(file)}).value`], {
+    encoding: 'utf8',
+  }).trim();
+}
+
+test('a bundle follows its modules and the installed packages', async () => {
+  write('plugins/entry.ts', "export { value } from './value';");
+  write('plugins/value.ts', 'export const value = 1;');
+  expect(await load()).toBe('1');
+  write('plugins/value.ts', 'export const value = 2;');
+  expect(await load()).toBe('2');
+  write(
+    'plugins/value.ts',
+    "import { join } from 'node:path';export const value = join('a', 'b');",
+  );
+  expect(await load()).toBe('a/b');
+  write('plugins/value.ts', "import name from 'some-package';export const value = name;");
+  write('package-lock.json', '1');
+  write('node_modules/some-package/package.json', '{"type":"module","main":"index.js"}');
+  write('node_modules/some-package/index.js', 'export default 3;');
+  expect(await load()).toBe('3');
+  write('package-lock.json', '2');
+  write('node_modules/some-package/index.js', 'export default 4;');
+  expect(await load()).toBe('4');
+});
+
+test('a bundle that is current is used as it is', async () => {
+  write('plugins/entry.ts', 'export const value = 1;');
+  const file = await bundleForNode(siteDir, 'entry', 'plugins/entry.ts');
+  writeFileSync(file, 'exports.value = "kept";');
+  expect(await load()).toBe('kept');
+});
