@@ -38,13 +38,13 @@ async function main(): Promise<void> {
   if (values.rules) return printRules(checks);
   if (values.watch) return watchSite({ siteDir, checks, cache });
   if (values.slow) return answerSlowChecks({ siteDir, checks, cache, types });
-  const { site, mistakes } = await checkSite(siteDir, checks, cache);
+  const { site, problems } = await checkSite(siteDir, checks, cache);
   const changed = values.all ? undefined : changedFiles(siteDir);
   const reported = changed
-    ? mistakes.filter(({ file, rule }) => changed.has(file) || rule === failedRule)
-    : mistakes;
+    ? problems.filter(({ file, rule }) => changed.has(file) || rule === failedRule)
+    : problems;
   if (values.json) process.stdout.write(`${JSON.stringify(reported.map(toJson), null, 2)}\n`);
-  else printReport(reported, site, mistakes.length);
+  else printReport(reported, site, problems.length);
   process.exitCode = reported.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Prints a table of the kinds of mistakes in the checker's fixture site: after how many seconds each is heard of while writing, and whether
+ * Prints a table of the kinds of problems in the checker's fixture site: after how many seconds each is heard of while writing, and whether
  * `check:docs` and a build tell it. `tsx scripts/check-table.ts [part of a path…]` takes only some files.
  */
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { checkBuild } from '../plugins/checker/build';
 import { checkOnce, placeOf, watchCopy } from '../tools/checker/watched';
 
-const fixture = path.resolve(__dirname, 'checker/fixtures/mistakes');
+const fixture = path.resolve(__dirname, '../tools/checker/fixtures/problems');
 const told = async () =>
   checkBuild(fixture).then(
     () => '',
@@ -29,25 +29,25 @@ async function main(): Promise<void> {
   for (const file of files) {
     const target = path.join(site.folder, file);
     const content = readFileSync(target);
-    // The file comes as a writer saves it: with its mistakes.
+    // The file comes as a writer saves it: with its problems.
     const gone = site.reported(({ isComplete }) => isComplete);
     unlinkSync(target);
     await gone;
-    const wanted = checked.filter((mistake) => mistake.file === file);
+    const wanted = checked.filter((problem) => problem.file === file);
     const begin = performance.now();
-    const heard = wanted.map((mistake) =>
+    const heard = wanted.map((problem) =>
       site
-        .reported(({ mistakes }) =>
-          mistakes.some((each) => placeOf(each as never) === placeOf(mistake)),
+        .reported(({ problems }) =>
+          problems.some((each) => placeOf(each as never) === placeOf(problem)),
         )
         .then(() => (performance.now() - begin) / 1000),
     );
     const settled = site.reported(({ isComplete }) => isComplete);
     writeFileSync(target, content);
-    for (const [index, mistake] of wanted.entries()) {
+    for (const [index, problem] of wanted.entries()) {
       const seconds = (await heard[index])?.toFixed(1) ?? '';
-      const inBuild = build.includes(placeOf(mistake).replace(' ', '  ')) ? 'yes' : 'no';
-      console.log(`| ${mistake.rule} | ${file} | ${seconds} | yes | ${inBuild} |`);
+      const inBuild = build.includes(placeOf(problem).replace(' ', '  ')) ? 'yes' : 'no';
+      console.log(`| ${problem.rule} | ${file} | ${seconds} | yes | ${inBuild} |`);
     }
     await settled;
   }

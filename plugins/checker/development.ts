@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { formatMistake, type Mistake } from '../shared/mistakes';
+import { formatProblem, type Problem } from '../shared/problems';
 import { checkerArguments } from './command';
 
-/** A report of the watching checker (`tools/checker/watch.ts`): all mistakes there are. */
+/** A report of the watching checker (`tools/checker/watch.ts`): all problems there are. */
 export interface Report {
   isComplete: boolean;
   milliseconds: number;
-  mistakes: Mistake[];
+  problems: Problem[];
 }
 
 /** The reports of a checker: the last one, and those to come. */
@@ -16,7 +16,7 @@ export interface Reports {
   /** @returns stops listening */
   listen(listener: (report: Report) => void): () => void;
   /** Takes what a document that is open has met while it ran, all there is. */
-  meet(document: object, mistakes: Mistake[]): void;
+  meet(document: object, problems: Problem[]): void;
 }
 
 /** Of a site that is served without its checker. */
@@ -30,39 +30,39 @@ export const noReports: Reports = {
 const patience = 800;
 
 function printFresh(report: Report, before: Report | undefined): void {
-  const known = new Set(before?.mistakes.map(formatMistake));
-  const fresh = report.mistakes.map(formatMistake).filter((text) => !known.has(text));
+  const known = new Set(before?.problems.map(formatProblem));
+  const fresh = report.problems.map(formatProblem).filter((text) => !known.has(text));
   if (fresh.length > 0) console.error(`\n${fresh.join('\n')}\n`);
 }
 
 const printCount = (count: number) =>
   console.log(
-    count === 0 ? 'Docs: no mistakes.' : `Docs: ${count} mistake${count === 1 ? '' : 's'}.`,
+    count === 0 ? 'Docs: no problems.' : `Docs: ${count} problem${count === 1 ? '' : 's'}.`,
   );
 
-/** Rules whose mistakes keep a page or a demo from running. */
+/** Rules whose problems keep a page or a demo from running. */
 const breaking = /^(?:api|demo|front-matter|mdx)\//;
 
 /**
  * What the checker has found, and what documents have met while they ran. Where the checker says why a file fails, nothing else needs to be
  * said of it.
  */
-function together(report: Report, met: Iterable<readonly Mistake[]>): Report {
+function together(report: Report, met: Iterable<readonly Problem[]>): Report {
   const files = new Set(
-    report.mistakes.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
+    report.problems.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
   );
   // A module that is missing is an error without a place: the address of the page stands for it.
   const others = [...met]
     .flat()
     .filter(({ file }) => !files.has(file) && !(file.startsWith('/') && files.size > 0));
-  const unique = new Map(others.map((mistake) => [formatMistake(mistake), mistake]));
-  return { ...report, mistakes: [...report.mistakes, ...unique.values()] };
+  const unique = new Map(others.map((problem) => [formatProblem(problem), problem]));
+  return { ...report, problems: [...report.problems, ...unique.values()] };
 }
 
 /** Reports of a checker together with what documents meet. @param start starts the checker, which calls back at each report */
 export function createReports(start: (onReport: (report: Report) => void) => void): Reports {
   const listeners = new Set<(report: Report) => void>();
-  const met = new Map<object, Mistake[]>();
+  const met = new Map<object, Problem[]>();
   let checked: Report | undefined;
   let last: Report | undefined;
   let said: number | undefined;
@@ -71,7 +71,7 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
     const report = together(checked, met.values());
     printFresh(report, last);
     last = report;
-    const count = report.mistakes.length;
+    const count = report.problems.length;
     if (report.isComplete && count !== said) {
       printCount(count);
       said = count;
@@ -88,11 +88,11 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    meet(document, mistakes) {
-      const isMended = mistakes.length === 0;
+    meet(document, problems) {
+      const isMended = problems.length === 0;
       if (isMended && !met.has(document)) return;
       if (isMended) met.delete(document);
-      else met.set(document, mistakes);
+      else met.set(document, problems);
       setTimeout(tell, isMended ? 0 : patience);
     },
   };

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../src/site/languages';
 import { isBuild, isDevelopmentServer } from '../shared/command';
 import { compileUntilChecked, startBuildCheck } from './build';
 import { noReports, watchingChecker } from './development';
-import { mistakesPath, serveMistakes } from './socket';
+import { problemsPath, serveProblems } from './socket';
 
 /** @throws an error with the URLs that several pages have */
 function refuseDuplicates(routesPaths: readonly string[]): void {
@@ -53,7 +53,7 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
                 },
               },
               onListening: ({ server }: { server: Server }) =>
-                serveMistakes(server, `${baseUrl}${mistakesPath}`, reports),
+                serveProblems(server, `${baseUrl}${problemsPath}`, reports),
             },
           } as object),
   };

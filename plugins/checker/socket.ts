@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 import type { Report, Reports } from './development';
 
-/** Where `npm start` tells of mistakes, below the base URL. `src/static-pages/development` listens there. */
-export const mistakesPath = '__mistakes';
+/** Where `npm start` tells of problems, below the base URL. `src/static-pages/development` listens there. */
+export const problemsPath = '__problems';
 
 /** What a document has met while it ran, as it says itself. */
-const metMistakes = v.array(
+const metProblems = v.array(
   v.object({
     file: v.string(),
     line: v.number(),
@@ -18,9 +18,9 @@ const metMistakes = v.array(
   }),
 );
 
-function parseMet(data: string): Mistake[] {
+function parseMet(data: string): Problem[] {
   try {
-    return v.parse(metMistakes, JSON.parse(data));
+    return v.parse(metProblems, JSON.parse(data));
   } catch {
     // Not one of our pages.
     return [];
@@ -30,7 +30,7 @@ function parseMet(data: string): Mistake[] {
 /** Tells one document what is wrong, now and from now on, and hears what that document meets, for as long as it is open. */
 function serve(socket: WebSocket, reports: Reports): void {
   const document = {};
-  const send = ({ mistakes }: Report) => socket.send(JSON.stringify(mistakes));
+  const send = ({ problems }: Report) => socket.send(JSON.stringify(problems));
   const last = reports.last();
   if (last) send(last);
   const stopListening = reports.listen(send);
@@ -49,7 +49,7 @@ const isOwn = ({ headers: { origin = '', host } }: IncomingMessage) =>
  * Answers WebSockets at a path. A browser opens six connections to a host that are none, for all tabs and frames together, so that streams
  * of events would leave none for what pages load.
  */
-export function serveMistakes(server: Server, path: string, reports: Reports): void {
+export function serveProblems(server: Server, path: string, reports: Reports): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
     if (request.url !== path) return;

@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 import { fenceLanguages } from '../shared/highlight';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { nearest, type Problem } from '../shared/problems';
 import { metaWords, type FenceMeta } from './meta';
 import { markLines } from './render';
 
 /** What is wrong with a fence; its place is that of the fence. */
-export type FenceFinding = Pick<Mistake, 'rule' | 'message'>;
+export type FenceFinding = Pick<Problem, 'rule' | 'message'>;
 
 /** Other names of languages. */
 const otherNames = new Map(
@@ -62,7 +62,7 @@ function checkLanguage(language: string | null | undefined): FenceFinding[] {
   ];
 }
 
-/** Mistakes in the info string of a fence, and a body that would not show. */
+/** Problems in the info string of a fence, and a body that would not show. */
 export function checkFence(
   { lang, value }: Pick<Code, 'lang' | 'value'>,
   { unknown, file, region, title, part }: FenceMeta,

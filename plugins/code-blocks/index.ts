@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isDevelopmentServer } from '../shared/command';
 import { attribute } from '../pages/nodes';
-import { formatMistake, type Mistake } from '../shared/mistakes';
+import { formatProblem, type Problem } from '../shared/problems';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 import { checkCode, checkFence, type FenceFinding } from './check';
 import { isDerivable, toJavaScript } from './javascript';
@@ -44,14 +44,14 @@ interface Derivable {
   code: string;
   language: string;
   meta: FenceMeta;
-  at: Pick<Mistake, 'file' | 'line' | 'column'>;
+  at: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 /** Puts the JavaScript of a fence beside it. Code that is the same in both is there once, under both names. */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
     const message = `The JavaScript of this sample cannot be derived: ${error.message}`;
-    throw new Error(`\n${formatMistake({ ...at, rule: 'code/no-javascript', message })}`);
+    throw new Error(`\n${formatProblem({ ...at, rule: 'code/no-javascript', message })}`);
   });
   if (fence.code === code.trimEnd()) {
     if (fence.title) element.attributes.push(attribute('js-title', fence.title));
@@ -102,7 +102,7 @@ function readFence(
  * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser;
  * commands in running text become `<InlineCommand>` elements, which can be copied.
  * Fences in TypeScript get their JavaScript beside them; the reader's choice on `<html>` picks one in the style sheet.
- * Mistakes of all fences of a page are reported together, with file and line.
+ * Problems of all fences of a page are reported together, with file and line.
  */
 export function remarkCodeBlocks({
   versions = [],
@@ -114,7 +114,7 @@ export function remarkCodeBlocks({
   return (tree: Root, file: VFile): Promise<void> => {
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
     const version = versionOf(versions, page);
-    const mistakes: Mistake[] = [];
+    const problems: Problem[] = [];
     const derivable: Derivable[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
@@ -122,7 +122,7 @@ export function remarkCodeBlocks({
       const { code, findings } = readFence(node, meta, siteDir, version);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       const at = { file: page, line, column };
-      mistakes.push(...findings.map((finding) => ({ ...at, ...finding })));
+      problems.push(...findings.map((finding) => ({ ...at, ...finding })));
       const language = node.lang ?? 'text';
       const element = toElement(code, language, meta);
       parent.children[index] = element as never;
@@ -144,7 +144,7 @@ export function remarkCodeBlocks({
       return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(
         () => undefined,
       );
-    if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);
+    if (problems.length > 0) throw new Error(`\n${problems.map(formatProblem).join('\n')}`);
     return Promise.all(derivable.map(addJavaScript)).then(() => undefined);
   };
 }

@@ -1,5 +1,5 @@
-import { formatMistake } from '../shared/mistakes';
-import { findMistakes } from './check';
+import { formatProblem } from '../shared/problems';
+import { findProblems } from './check';
 import { readDemos } from './model';
 import type { Installation } from './packages';
 
@@ -18,7 +18,7 @@ const component = (name: string, before = '') =>
 
 function report(files: Record<string, string>): string {
   const tree = new Map(Object.entries(files));
-  return findMistakes(tree, readDemos(tree, sets), installation).map(formatMistake).join('\n');
+  return findProblems(tree, readDemos(tree, sets), installation).map(formatProblem).join('\n');
 }
 
 describe('checkDemos', () => {
@@ -40,7 +40,7 @@ describe('checkDemos', () => {
     ).toBe('');
   });
 
-  it('names every mistake of a page in one run', () => {
+  it('names every problem of a page in one run', () => {
     const page = [
       '<Demo src="./Basci.tsx" title="Basic" />',
       '<Demo src="./Basic.tsx" title="Basic" />',
@@ -58,7 +58,7 @@ describe('checkDemos', () => {
     ).toMatchSnapshot();
   });
 
-  it('names every mistake of the sources in one run', () => {
+  it('names every problem of the sources in one run', () => {
     const page = (name: string) => `<Demo src="./${name}.tsx" title="${name}" />`;
     expect(
       report({
@@ -92,7 +92,7 @@ describe('checkDemos', () => {
     `);
   });
 
-  it('names the place of a page that is not MDX, and the mistakes of the others', () => {
+  it('names the place of a page that is not MDX, and the problems of the others', () => {
     expect(
       report({
         'docs-core/a/index.mdx': 'Text\n\n<Demo src="./A.tsx" title="A"\n',
@@ -121,7 +121,7 @@ describe('checkDemos', () => {
     };
     const model = readDemos(tree, versions);
     expect(model.demos.map(({ key }) => key)).toEqual(['core/v0.14.0/A', 'core/v0.13.0/A']);
-    expect(findMistakes(tree, model, onlyNew).map(formatMistake)).toEqual([
+    expect(findProblems(tree, model, onlyNew).map(formatProblem)).toEqual([
       'core_docs/A.tsx:1:17  demo/missing-package\n  "new" is not installed. Add new to versions/core-0.13.0/package.json, or import another package.',
     ]);
   });
@@ -159,6 +159,6 @@ describe('checkDemos', () => {
     ]);
     const model = readDemos(tree, sets);
     expect(model.demos[0]?.stylings.map(({ styling }) => styling)).toEqual(['system', 'css']);
-    expect(findMistakes(tree, model, installation)).toEqual([]);
+    expect(findProblems(tree, model, installation)).toEqual([]);
   });
 });

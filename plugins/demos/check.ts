@@ -1,32 +1,32 @@
-import { failOn, type Mistake } from '../shared/mistakes';
+import { failOn, type Problem } from '../shared/problems';
 import { checkModules } from './checkModules';
 import { checkPlacements } from './checkPlacements';
 import { modulesOf, type DemoModel, type DemosModel } from './model';
 import type { Installation } from './packages';
 import type { Tree } from './tree';
 
-/** All mistakes of all pages and demos, in the order of their places. */
-export function findMistakes(tree: Tree, model: DemosModel, installation: Installation): Mistake[] {
-  const mistakes = [
+/** All problems of all pages and demos, in the order of their places. */
+export function findProblems(tree: Tree, model: DemosModel, installation: Installation): Problem[] {
+  const problems = [
     ...model.unreadable,
     ...checkPlacements(tree, model),
     ...checkModules(tree, model, installation),
   ];
-  return mistakes.sort(
+  return problems.sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
 /**
  * @returns all demos
- * @throws one error that names every mistake
+ * @throws one error that names every problem
  */
 export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
-  failOn(findMistakes(tree, model, installation));
+  failOn(findProblems(tree, model, installation));
   return model.demos;
 }
 
-/** Demos whose sources have no mistakes, for `npm start`, which goes on without the others. */
+/** Demos whose sources have no problems, for `npm start`, which goes on without the others. */
 export function soundDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   const broken = new Set(checkModules(tree, model, installation).map(({ file }) => file));
   return model.demos.filter(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { nearest, type Problem } from '../shared/problems';
 import { copiedNames } from './copied';
 import type { DemoModel, DemosModel } from './model';
 import { isRelative, packageOf, resolveRelative } from './modules';
@@ -12,7 +12,7 @@ const siteModules = /^(@site|@theme|@theme-original|@theme-init|@docusaurus|@gen
 /** Entry points that pull in thousands of modules. */
 const barrels = new Set(['@mui/icons-material']);
 
-function checkExport({ file, defaultExport }: SourceModule, name: string): Mistake[] {
+function checkExport({ file, defaultExport }: SourceModule, name: string): Problem[] {
   const start = { file, line: 1, column: 1 };
   if (defaultExport === null) {
     return [
@@ -39,7 +39,7 @@ function checkRelative(
   file: string,
   specifier: string,
   pages: string,
-): Omit<Mistake, 'file' | 'line' | 'column'> | undefined {
+): Omit<Problem, 'file' | 'line' | 'column'> | undefined {
   const target = resolveRelative(tree, file, specifier);
   const dir = path.posix.join(path.posix.dirname(file), specifier);
   if (!dir.startsWith(`${pages}/`)) {
@@ -67,7 +67,7 @@ function checkImport(
   file: string,
   { specifier }: ImportFact,
   { tree, installation, pages, packages }: Surroundings,
-): Omit<Mistake, 'file' | 'line' | 'column'> | undefined {
+): Omit<Problem, 'file' | 'line' | 'column'> | undefined {
   if (isRelative(specifier)) return checkRelative(tree, file, specifier, pages);
   if (siteModules.test(specifier)) {
     return {
@@ -88,7 +88,7 @@ function checkImport(
   };
 }
 
-function checkSource(module: SourceModule, surroundings: Surroundings): Mistake[] {
+function checkSource(module: SourceModule, surroundings: Surroundings): Problem[] {
   const { file } = module;
   const marks = module.preview.unpaired.map((line) => ({
     file,
@@ -106,7 +106,7 @@ function checkSource(module: SourceModule, surroundings: Surroundings): Mistake[
 }
 
 /** Modules that would be one file in the copy that readers get. */
-function checkCopiedNames(demo: string, modules: SourceModule[]): Mistake[] {
+function checkCopiedNames(demo: string, modules: SourceModule[]): Problem[] {
   const first = new Map<string, string>();
   return [...copiedNames(demo, modules)].flatMap(([file, name]) => {
     const other = first.get(name);
@@ -126,7 +126,7 @@ function checkCopiedNames(demo: string, modules: SourceModule[]): Mistake[] {
 }
 
 /** Demos of one name in one set: the name is their address. */
-function checkNames(demos: DemoModel[]): Mistake[] {
+function checkNames(demos: DemoModel[]): Problem[] {
   const first = new Map<string, DemoModel>();
   return demos.flatMap((demo) => {
     const other = first.get(demo.key);
@@ -145,12 +145,12 @@ function checkNames(demos: DemoModel[]): Mistake[] {
   });
 }
 
-/** Mistakes in the sources of demos, each file looked at once. */
+/** Problems in the sources of demos, each file looked at once. */
 export function checkModules(
   tree: Tree,
   { demos }: DemosModel,
   installation: Installation,
-): Mistake[] {
+): Problem[] {
   const seen = new Set<string>();
   const inFiles = demos.flatMap(({ name, set, stylings }) =>
     stylings.flatMap(({ main, modules }) => {

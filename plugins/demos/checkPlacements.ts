@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { nearest, type Problem } from '../shared/problems';
 import type { DemoModel, DemosModel, PlacedDemo } from './model';
 import { isOn } from './placements';
 import type { Tree } from './tree';
@@ -19,7 +19,7 @@ function missingFile(src: string, path: string, siblings: string[]): string {
     : `${found} A demo is TypeScript. Name it "${src.replace(/(?:\.\w+)?$/, '.tsx')}".`;
 }
 
-function checkFile(tree: Tree, demo: DemoModel): Mistake[] {
+function checkFile(tree: Tree, demo: DemoModel): Problem[] {
   if (demo.stylings.length > 0) return [];
   const dir = path.posix.dirname(demo.path);
   const siblings = [...tree.keys()]
@@ -32,7 +32,7 @@ function checkFile(tree: Tree, demo: DemoModel): Mistake[] {
   }));
 }
 
-function checkFrame(demo: DemoModel): Mistake[] {
+function checkFrame(demo: DemoModel): Problem[] {
   const provider = demo.stylings
     .flatMap(({ main }) => main.imports)
     .filter(({ specifier }) => specifier.startsWith('@toolpad/core'))
@@ -48,6 +48,6 @@ function checkFrame(demo: DemoModel): Mistake[] {
     }));
 }
 
-/** Mistakes in the files that pages place as demos, and in where they run. */
-export const checkPlacements = (tree: Tree, { demos }: DemosModel): Mistake[] =>
+/** Problems in the files that pages place as demos, and in where they run. */
+export const checkPlacements = (tree: Tree, { demos }: DemosModel): Problem[] =>
   demos.flatMap((demo) => [...checkFile(tree, demo), ...checkFrame(demo)]);

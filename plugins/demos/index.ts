@@ -64,7 +64,7 @@ export function demos(
     ),
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
-  /** Kept while `npm start` runs, which asks again at each change of a page. Only content without mistakes is kept. */
+  /** Kept while `npm start` runs, which asks again at each change of a page. Only content without problems is kept. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   /** The demos that were written last. */
   let written: RenderedDemo[] | undefined;

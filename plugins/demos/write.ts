@@ -9,7 +9,7 @@ import type { RenderedDemo } from './render';
 /** Where the addresses of sources point to, below the base URL. */
 const assets = 'assets/demos';
 
-/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
+/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a problem. */
 export async function writeGenerated(
   dataDir: string,
   {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import { checkDocs, parseFrontMatter } from '.';
-import { formatMistake } from '../shared/mistakes';
+import { formatProblem } from '../shared/problems';
 import { documentedVersions } from '../shared/versions';
 import { collectDocs } from '../pages/collect';
 import { checkFrontMatter, checkUnique, descriptionLength, frontMatterKeys } from './frontMatter';
@@ -28,7 +28,7 @@ function report(changes: Record<string, unknown>): string {
     'titel: in the text',
   ].join('\n');
   return checkFrontMatter(frontMatter, source, 'docs-core/crud.mdx', ['Crud', 'DashboardLayout'])
-    .map(formatMistake)
+    .map(formatProblem)
     .join('\n');
 }
 
@@ -67,7 +67,7 @@ test('pages that share a description are named, pages without one are not', () =
     file: `docs-core/${index}.mdx`,
     description,
   }));
-  expect(checkUnique(pages).map(formatMistake)).toMatchSnapshot();
+  expect(checkUnique(pages).map(formatProblem)).toMatchSnapshot();
 });
 
 describe('on disk', () => {
@@ -86,13 +86,13 @@ describe('on disk', () => {
     expect(checkDocs(siteDir, docs)).toEqual([]);
   });
 
-  test('mistakes of all pages are reported in one run, YAML that cannot be read among them', async () => {
-    const docs = await collect('mistakes');
-    expect(checkDocs(siteDir, docs).map(formatMistake).join('\n')).toMatchSnapshot();
+  test('problems of all pages are reported in one run, YAML that cannot be read among them', async () => {
+    const docs = await collect('problems');
+    expect(checkDocs(siteDir, docs).map(formatProblem).join('\n')).toMatchSnapshot();
   });
 
   test('a text that is no YAML is refused each time', async () => {
-    const [first, second] = [await collect('mistakes'), await collect('mistakes')];
+    const [first, second] = [await collect('problems'), await collect('problems')];
     expect(checkDocs(siteDir, second)).toEqual(checkDocs(siteDir, first));
   });
 });

@@ -1,6 +1,6 @@
 import { baseUrl } from '../../src/site/origins';
 import { productList } from '../../src/site/products';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { nearest, type Problem } from '../shared/problems';
 
 /** Front matter a page may have. `title`, `description` and `slug` are required; `api` names the component or hook that a guide is about. */
 export const frontMatterKeys = [
@@ -53,7 +53,7 @@ function checkSlug(slug: string): string | undefined {
 }
 
 /** Front matter that is not at the start, or has no end: the page would show it. */
-export function misplacedFrontMatter(source: string, file: string): Mistake | undefined {
+export function misplacedFrontMatter(source: string, file: string): Problem | undefined {
   const found = checkPlace(source.split(/\r?\n/));
   return found && { file, column: 1, rule: 'front-matter/place', ...found };
 }
@@ -84,11 +84,11 @@ export function checkFrontMatter(
   source: string,
   file: string,
   apiNames: readonly string[],
-): Mistake[] {
+): Problem[] {
   const lines = source.split('\n');
   const lineOf = (key: string) =>
     Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
-  const mistake = (line: number, rule: string, message: string): Mistake => ({
+  const problem = (line: number, rule: string, message: string): Problem => ({
     file,
     line,
     column: 1,
@@ -99,7 +99,7 @@ export function checkFrontMatter(
   const unknown = Object.keys(frontMatter)
     .filter((key) => !frontMatterKeys.some((known) => known === key))
     .map((key) =>
-      mistake(
+      problem(
         lineOf(key),
         'unknown-key',
         `"${key}" is not a front matter key.${nearest(key, frontMatterKeys)}`,
@@ -107,13 +107,13 @@ export function checkFrontMatter(
     );
   const missing = required
     .filter((key) => frontMatter[key] === undefined)
-    .map((key) => mistake(1, 'missing-key', `The page needs a "${key}".`));
+    .map((key) => problem(1, 'missing-key', `The page needs a "${key}".`));
   const { description } = frontMatter;
   const length = typeof description === 'string' ? description.length : descriptionLength.min;
   const wrongLength =
     length < descriptionLength.min || length > descriptionLength.max
       ? [
-          mistake(
+          problem(
             lineOf('description'),
             'description-length',
             `The description has ${length} characters; write ${descriptionLength.min} to ${descriptionLength.max}.`,
@@ -125,7 +125,7 @@ export function checkFrontMatter(
     api === undefined || apiNames.some((name) => name === api)
       ? []
       : [
-          mistake(
+          problem(
             lineOf('api'),
             'unknown-api',
             `There is no API data for "${String(api)}".${nearest(String(api), apiNames)}`,
@@ -135,7 +135,7 @@ export function checkFrontMatter(
     .filter((key) => key !== 'api' && frontMatter[key] !== undefined)
     .flatMap((key) => {
       const wrong = checkValue(key, frontMatter[key]);
-      return wrong ? [mistake(lineOf(key), 'invalid-value', wrong)] : [];
+      return wrong ? [problem(lineOf(key), 'invalid-value', wrong)] : [];
     });
   const { slug } = frontMatter;
   const wrongSlug = typeof slug === 'string' && slug.startsWith('/') ? checkSlug(slug) : undefined;
@@ -143,14 +143,14 @@ export function checkFrontMatter(
     ...unknown,
     ...missing,
     ...values,
-    ...(wrongSlug ? [mistake(lineOf('slug'), 'slug', wrongSlug)] : []),
+    ...(wrongSlug ? [problem(lineOf('slug'), 'slug', wrongSlug)] : []),
     ...wrongLength,
     ...unknownApi,
   ];
 }
 
-/** Pages that share a description: search engines treat them as duplicates. A missing one is a mistake of its own. */
-export function checkUnique(pages: { file: string; description: string }[]): Mistake[] {
+/** Pages that share a description: search engines treat them as duplicates. A missing one is a problem of its own. */
+export function checkUnique(pages: { file: string; description: string }[]): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ file, description }) => {
     const other = first.get(description);

@@ -5,10 +5,10 @@ import { defaultLanguage } from '../../src/site/languages';
 import { readEntries } from '../api-pages/entries';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn, type Mistake } from '../shared/mistakes';
+import { failOn, type Problem } from '../shared/problems';
 import { collectDocs, type DocFile } from '../pages/collect';
 import { isPartial } from '../pages/files';
-import { parseFrontMatter as readFrontMatter, yamlMistake } from '../pages/frontMatter';
+import { parseFrontMatter as readFrontMatter, yamlProblem } from '../pages/frontMatter';
 import { readPage } from '../pages/model';
 import { originalOf } from '../shared/translations';
 import { inVersion } from '../shared/versionLinks';
@@ -34,7 +34,7 @@ const apiNames = (siteDir: string, version: DocumentedVersion) =>
   subjectsOf(siteDir, version).map(({ name }) => name);
 
 /** What is wrong with the front matter of all pages together. A page that was cut may share its description with its successor. */
-export function checkDocs(siteDir: string, docs: DocFile[]): Mistake[] {
+export function checkDocs(siteDir: string, docs: DocFile[]): Problem[] {
   const groupOf = ({ version }: DocFile) => (version.isLast ? '' : version.dir);
   const groups = new Set(docs.map(groupOf));
   return [
@@ -49,7 +49,7 @@ export function checkDocs(siteDir: string, docs: DocFile[]): Mistake[] {
 }
 
 /** A translation with another address than its page: readers who change the language would find nothing. */
-export function movedTranslations(docs: DocFile[], originals: DocFile[]): Mistake[] {
+export function movedTranslations(docs: DocFile[], originals: DocFile[]): Problem[] {
   const addresses = new Map(originals.map(({ file, address }) => [file, address]));
   return docs.flatMap(({ file, address, source }) => {
     const expected = addresses.get(originalOf(file));
@@ -119,7 +119,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       return readFrontMatter(params.fileContent);
     } catch (error) {
       if (isWriting) return withoutFrontMatter(params.fileContent, file);
-      failOn([yamlMistake(error, file)]);
+      failOn([yamlProblem(error, file)]);
       throw error;
     }
   };
@@ -162,13 +162,13 @@ export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadC
       ]);
       const pages = await collectPageIds(outDir, undefined, cache);
       const docs = await collectDocs(siteDir, versions, language);
-      const mistakes = docs.flatMap(({ file, address, source, version }) => {
+      const problems = docs.flatMap(({ file, address, source, version }) => {
         const links = cache.sync('links', source, () => readPage(source).links);
         const resolve = (href: string) => inVersion(href, version, versions);
         return checkLinks({ file, address, links, resolve }, pages);
       });
       cache.save();
-      failOn(mistakes);
+      failOn(problems);
     },
   };
 }

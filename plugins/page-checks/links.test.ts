@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatMistake } from '../shared/mistakes';
+import { formatProblem } from '../shared/problems';
 import { readPage } from '../pages/model';
 import { collectPageIds } from './pageIds';
 import { checkLinks, type PageIds } from './links';
@@ -20,7 +20,7 @@ const report = (source: string) =>
     },
     pages,
   )
-    .map(formatMistake)
+    .map(formatProblem)
     .join('\n');
 
 test.each([

@@ -1,6 +1,6 @@
 import { decode } from '../../src/site/decode';
 import type { PageLink } from '../pages/model';
-import { nearest, type Mistake } from '../shared/mistakes';
+import { nearest, type Problem } from '../shared/problems';
 
 /** Built pages by address (with trailing slash), and the ids on each. */
 export type PageIds = Map<string, Set<string>>;
@@ -23,10 +23,10 @@ export interface LinkingPage {
 export function checkLinks(
   { file, address, links, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
-): Mistake[] {
+): Problem[] {
   return links
     .filter(({ url }) => !isExternal(url))
-    .flatMap(({ url, line, column }): Mistake[] => {
+    .flatMap(({ url, line, column }): Problem[] => {
       const at = { file, line, column };
       const base = `https://site.invalid${address}`;
       if (!URL.canParse(resolve(url), base))

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Pictures } from '../../src/site/pictures';
-import { formatMistake } from '../shared/mistakes';
+import { formatProblem } from '../shared/problems';
 import { documentedVersions } from '../shared/versions';
 import { collectDocs } from '../pages/collect';
 import { checkAllPictures, checkPictures } from './pictures';
@@ -31,10 +31,10 @@ const page = (source: string, name = 'theming') => ({
   version: studio,
 });
 const check = (source: string, text = one, onDisk: Map<string, string> = files) =>
-  checkPictures([page(source)], text, onDisk).map(formatMistake);
+  checkPictures([page(source)], text, onDisk).map(formatProblem);
 const placed = '<Picture name="studio/theming/panel" alt="The panel." />';
 
-test('pages, manifest and files that agree have no mistakes', () => {
+test('pages, manifest and files that agree have no problems', () => {
   expect(check(`Text.\n\n1. A step.\n\n   ${placed}\n`)).toEqual([]);
 });
 
@@ -49,8 +49,8 @@ test.each([
     `\`\`\`md\n${placed}\n\`\`\``,
     'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
   ],
-])('%s', (_situation, source, mistake) => {
-  expect(check(source)).toEqual([mistake]);
+])('%s', (_situation, source, problem) => {
+  expect(check(source)).toEqual([problem]);
 });
 
 test('another page may show a picture too, but not alone', () => {
@@ -75,8 +75,8 @@ test.each([
     new Map([...files, ['studio/theming/old-light.webp', 'dddd']]),
     'static/static/images/studio/theming/old-light.webp:1:1  pictures/stray-file\n  No scene takes this file. Remove it.',
   ],
-])('%s', (_situation, onDisk, mistake) => {
-  expect(check(placed, one, onDisk)).toEqual([mistake]);
+])('%s', (_situation, onDisk, problem) => {
+  expect(check(placed, one, onDisk)).toEqual([problem]);
 });
 
 test('the files for screens of normal density are listed too', () => {
@@ -105,6 +105,6 @@ test('a picture is shown in running text, and not inside an expression', () => {
 describe('the pages of this repository', () => {
   test('agree with the manifest and the files', async () => {
     const docs = await collectDocs(root, versions);
-    expect((await checkAllPictures(root, docs)).map(formatMistake)).toEqual([]);
+    expect((await checkAllPictures(root, docs)).map(formatProblem)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { productList } from '../../src/site/products';
 import type { DocFile } from '../pages/collect';
 import { readPage } from '../pages/model';
 import { textOf } from '../pages/nodes';
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 
 /** The list of pictures, from the root of the repository. */
 export const manifestFile = 'src/site/pictures.json';
@@ -58,8 +58,8 @@ export const listedFiles = (pictures: Pictures) =>
 function checkFiles(
   pictures: Pictures,
   files: PictureFiles,
-  at: (name: string) => Omit<Mistake, 'rule' | 'message'>,
-): Mistake[] {
+  at: (name: string) => Omit<Problem, 'rule' | 'message'>,
+): Problem[] {
   const listed = listedFiles(pictures);
   const known = new Set(listed.map(({ file }) => file));
   return [
@@ -85,10 +85,10 @@ function checkFiles(
 }
 
 /**
- * Mistakes in what the manifest says about pages and files. What a page names is checked as the tag `Picture`.
+ * Problems in what the manifest says about pages and files. What a page names is checked as the tag `Picture`.
  * @param manifest text of `src/site/pictures.json`
  */
-export function checkPictures(docs: DocFile[], manifest: string, files: PictureFiles): Mistake[] {
+export function checkPictures(docs: DocFile[], manifest: string, files: PictureFiles): Problem[] {
   const pictures = JSON.parse(manifest) as Pictures;
   const lines = manifest.split('\n');
   const at = (name: string) => ({
@@ -116,7 +116,7 @@ export function checkPictures(docs: DocFile[], manifest: string, files: PictureF
 }
 
 /** What is wrong with the pictures of a repository. */
-export async function checkAllPictures(siteDir: string, docs: DocFile[]): Promise<Mistake[]> {
+export async function checkAllPictures(siteDir: string, docs: DocFile[]): Promise<Problem[]> {
   const manifest = await readFile(path.join(siteDir, manifestFile), 'utf8');
   return checkPictures(docs, manifest, await collectPictureFiles(siteDir));
 }

@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 
 /**
  * Front matter and body of a page, as Docusaurus reads them. The options turn off gray-matter's cache, which returns no front matter
@@ -18,8 +18,8 @@ export function parseFrontMatter(source: string): {
 export const addressOf = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
-/** What the YAML parser says, as a mistake with its place. Front matter that is no YAML is most often text with a colon and no quotes. */
-export function yamlMistake(error: unknown, file: string): Mistake {
+/** What the YAML parser says, as a problem with its place. Front matter that is no YAML is most often text with a colon and no quotes. */
+export function yamlProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const words = reason ?? String(error);
   const mend = /duplicated/.test(words)

@@ -7,7 +7,7 @@ import {
   type PageNode,
   type WrittenAttributes,
 } from '../pages/nodes';
-import { nearest } from '../shared/mistakes';
+import { nearest } from '../shared/problems';
 
 /** What the attributes of tags are checked for, whatever the tag. */
 export const attributeRules = {

@@ -11,7 +11,7 @@ import {
   type PageNode,
 } from '../pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn, type Mistake } from '../shared/mistakes';
+import { failOn, type Problem } from '../shared/problems';
 import { originalOf } from '../shared/translations';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 import { checkTag } from './check';
@@ -25,7 +25,7 @@ export interface RemarkTagsOptions {
 
 /**
  * Remark plugin: gives the tags of a page the data of the version that the page is in. A translation places the demos of the page it
- * translates. Mistakes of writers are reported together, with file and line.
+ * translates. Problems of writers are reported together, with file and line.
  */
 export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOptions) {
   return async (tree: PageNode, file: { path?: string }): Promise<void> => {
@@ -33,7 +33,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     const version = versionOf(versions, page);
     if (!version) return;
     const context = contextOf(originalOf(page), version, versions, siteDir);
-    const mistakes: Mistake[] = [];
+    const problems: Problem[] = [];
     const broken = new Set<PageNode>();
     const variables = new Map<string, string>();
     const variableOf = (module: string) => {
@@ -53,7 +53,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
       const tag = tags.get(node.name ?? '');
       if (!tag) continue;
       const findings = checkTag(node.name ?? '', tag, node, context);
-      mistakes.push(...findings.map((finding) => ({ file: page, ...placeOf(node), ...finding })));
+      problems.push(...findings.map((finding) => ({ file: page, ...placeOf(node), ...finding })));
       if (!tag.data) continue;
       const data = await tag.data(writtenOf(node), context);
       if (!data) broken.add(node);
@@ -62,7 +62,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     }
     // While pages are written, the checker reports it, and the page shows without these elements.
     if (isDevelopmentServer()) remove(tree, broken);
-    else failOn(mistakes);
+    else failOn(problems);
     tree.children?.unshift(
       ...[...variables].map(([module, variable]) => importNode(variable, module)),
     );

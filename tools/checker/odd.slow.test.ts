@@ -83,8 +83,8 @@ beforeAll(() => {
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
 
 test('no page, however odd, ends a check', () => {
-  const mistakes = checkOnce(siteDir);
-  expect(mistakes.filter(({ rule }) => rule === 'checker/failed')).toEqual([]);
-  const named = new Set(mistakes.map(({ file }) => path.posix.basename(file)));
+  const problems = checkOnce(siteDir);
+  expect(problems.filter(({ rule }) => rule === 'checker/failed')).toEqual([]);
+  const named = new Set(problems.map(({ file }) => path.posix.basename(file)));
   expect([...Object.keys(bodies)].filter((name) => !named.has(`${name}.mdx`))).toEqual([]);
 });

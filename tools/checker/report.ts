@@ -1,9 +1,9 @@
-import { formatMistake, type Mistake } from '../../plugins/shared/mistakes';
+import { formatProblem, type Problem } from '../../plugins/shared/problems';
 import type { Check } from './rule';
 import type { Site } from './site';
 
-/** A mistake for other programs. */
-export interface JsonMistake {
+/** A problem for other programs. */
+export interface JsonProblem {
   file: string;
   line: number;
   column: number;
@@ -14,7 +14,7 @@ export interface JsonMistake {
 }
 
 /** A message says what was found; the nearest valid value, if one is near; and what to do. */
-export function toJson({ file, line, column, rule, message }: Mistake): JsonMistake {
+export function toJson({ file, line, column, rule, message }: Problem): JsonProblem {
   const [, before = message, near, after = ''] =
     /^(.*?) Did you mean (.*?)\?(?: (.*))?$/s.exec(message) ?? [];
   const [, found = before, rest = ''] = /^(.*?[.:])\s+(?=[A-Z<"'])(.*)$/s.exec(before) ?? [];
@@ -39,14 +39,14 @@ export function printRules(checks: readonly Check[]): void {
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** Prints mistakes, and how many there are. @param all mistakes in all files, those that are not reported among them */
-export function printReport(mistakes: readonly Mistake[], site: Site, all: number): void {
-  for (const mistake of mistakes) console.error(formatMistake(mistake));
+/** Prints problems, and how many there are. @param all problems in all files, those that are not reported among them */
+export function printReport(problems: readonly Problem[], site: Site, all: number): void {
+  for (const problem of problems) console.error(formatProblem(problem));
   const others =
-    all > mistakes.length
-      ? ` ${count(all - mistakes.length, 'mistake')} in files that have not changed: npm run check:docs -- --all.`
+    all > problems.length
+      ? ` ${count(all - problems.length, 'problem')} in files that have not changed: npm run check:docs -- --all.`
       : '';
   console.log(
-    `${count(site.pages.length, 'page')}, ${count(site.demos.demos.length, 'demo')}: ${count(mistakes.length, 'mistake')}.${others}`,
+    `${count(site.pages.length, 'page')}, ${count(site.demos.demos.length, 'demo')}: ${count(problems.length, 'problem')}.${others}`,
   );
 }

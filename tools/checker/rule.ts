@@ -1,10 +1,10 @@
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { Page, Site } from './site';
 
 /** What a check may say: `area/name` of each rule, and what the rule asks of a writer. */
 export type Rules = Readonly<Record<string, string>>;
 
-type Found = Mistake[] | Promise<Mistake[]>;
+type Found = Problem[] | Promise<Problem[]>;
 
 interface CheckBase {
   rules: Rules;
@@ -39,8 +39,8 @@ export function placeOf(place: Place): Place2 {
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }
 
-/** A mistake in a page. */
-export const mistakeIn = (page: Page, place: Place, rule: string, message: string): Mistake => ({
+/** A problem in a page. */
+export const problemIn = (page: Page, place: Place, rule: string, message: string): Problem => ({
   file: page.file,
   ...placeOf(place),
   rule,

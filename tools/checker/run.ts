@@ -1,10 +1,10 @@
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { PackCache } from '../../plugins/shared/packCache';
 import type { Check } from './rule';
 import { readSite, type Site } from './site';
 
-/** The order in which mistakes are told. */
-export const byPlace = (a: Mistake, b: Mistake) =>
+/** The order in which problems are told. */
+export const byPlace = (a: Problem, b: Problem) =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
   a.line - b.line ||
   a.column - b.column ||
@@ -13,8 +13,8 @@ export const byPlace = (a: Mistake, b: Mistake) =>
 /** Rule of a check that failed itself. */
 export const failedRule = 'checker/failed';
 
-/** An error of the checker itself, said as a mistake. */
-const failure = (file: string, what: string, error: unknown): Mistake => ({
+/** An error of the checker itself, said as a problem. */
+const failure = (file: string, what: string, error: unknown): Problem => ({
   file,
   line: 1,
   column: 1,
@@ -26,8 +26,8 @@ const failure = (file: string, what: string, error: unknown): Mistake => ({
 async function guarded(
   { rules }: Check,
   file: string,
-  run: () => Mistake[] | Promise<Mistake[]>,
-): Promise<Mistake[]> {
+  run: () => Problem[] | Promise<Problem[]>,
+): Promise<Problem[]> {
   try {
     return await run();
   } catch (error) {
@@ -35,7 +35,7 @@ async function guarded(
   }
 }
 
-async function runCheck(check: Check, site: Site): Promise<Mistake[]> {
+async function runCheck(check: Check, site: Site): Promise<Problem[]> {
   if (check.scope === 'site')
     return guarded(check, 'docusaurus.config.ts', () => check.check(site));
   const { cacheKey } = check;
@@ -53,19 +53,19 @@ async function runCheck(check: Check, site: Site): Promise<Mistake[]> {
   return found.flat();
 }
 
-/** Runs some of the checks. @returns the mistakes in the order of their places */
-export async function runChecks(checks: readonly Check[], site: Site): Promise<Mistake[]> {
-  const found: Mistake[] = [];
+/** Runs some of the checks. @returns the problems in the order of their places */
+export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
+  const found: Problem[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
   return found.sort(byPlace);
 }
 
-/** Runs some of the checks on the site as it is now. A site that cannot be read is a mistake, so that who watches it goes on. */
+/** Runs some of the checks on the site as it is now. A site that cannot be read is a problem, so that who watches it goes on. */
 export async function checkNow(
   siteDir: string,
   checks: readonly Check[],
   cache: PackCache,
-): Promise<Mistake[]> {
+): Promise<Problem[]> {
   try {
     return await runChecks(checks, await readSite(siteDir, cache));
   } catch (error) {
@@ -75,7 +75,7 @@ export async function checkNow(
 
 export interface Run {
   site: Site;
-  mistakes: Mistake[];
+  problems: Problem[];
 }
 
 /**
@@ -88,7 +88,7 @@ export async function checkSite(
   cache: PackCache,
 ): Promise<Run> {
   const site = await readSite(siteDir, cache);
-  const mistakes = await runChecks(checks, site);
+  const problems = await runChecks(checks, site);
   cache.save();
-  return { site, mistakes };
+  return { site, problems };
 }

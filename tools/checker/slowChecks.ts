@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { PackCache } from '../../plugins/shared/packCache';
 import type { Check } from './rule';
 import { checkNow } from './run';
@@ -11,7 +11,7 @@ import type { Types } from './types';
  */
 export interface SlowChecks {
   /** Checks the site as it is now. Asked again only after it has answered. */
-  run(): Promise<Mistake[]>;
+  run(): Promise<Problem[]>;
 }
 
 /** Starts the process of the slow checks, which ends with this one: the same command with `--slow`. */
@@ -31,7 +31,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
   return {
     run: () =>
       new Promise((resolve) => {
-        child.once('message', (mistakes) => resolve(mistakes as Mistake[]));
+        child.once('message', (problems) => resolve(problems as Problem[]));
         child.send('check');
       }),
   };
@@ -50,8 +50,8 @@ export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions)
   let isWarm = false;
   process.on('message', () => {
     void (async () => {
-      const mistakes = await checkNow(siteDir, slow, cache);
-      process.send?.(mistakes);
+      const problems = await checkNow(siteDir, slow, cache);
+      process.send?.(problems);
       if (isWarm) return;
       isWarm = true;
       // What the first look has found is not looked for again at the next start.

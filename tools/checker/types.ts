@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { modulesOf } from '../../plugins/demos/model';
 import { hashOf } from '../../plugins/shared/packCache';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { VirtualFile } from '../samples/project';
 import { createCompiler, type Compiler } from '../samples/compiler';
 import type { Finding } from '../samples/findings';
@@ -108,8 +108,8 @@ export function demoProjects({ demos, siteDir }: Site): Project[] {
   }));
 }
 
-/** A finding as a mistake of a demo. */
-export const demoMistake = (file: string, { line, column, message }: Finding): Mistake => ({
+/** A finding as a problem of a demo. */
+export const demoProblem = (file: string, { line, column, message }: Finding): Problem => ({
   file,
   line: line + 1,
   column: column + 1,

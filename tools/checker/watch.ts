@@ -1,7 +1,7 @@
 import chokidar from 'chokidar';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { toJson } from './report';
 import type { Check } from './rule';
@@ -14,13 +14,13 @@ interface WatchOptions {
   cache: PackCache;
 }
 
-/** What a watching checker says, one JSON text a line: all mistakes there are, as of a moment. */
+/** What a watching checker says, one JSON text a line: all problems there are, as of a moment. */
 export interface WatchReport {
   /** Whether the slow checks, too, have seen what was saved last. */
   isComplete: boolean;
   /** Time from the change to this report; from the start in the first. */
   milliseconds: number;
-  mistakes: (ReturnType<typeof toJson> & { message: string })[];
+  problems: (ReturnType<typeof toJson> & { message: string })[];
 }
 
 /** Folders that rules look at. */
@@ -80,7 +80,7 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
   process.stdin.resume().once('end', () => process.exit());
   const quick = checks.filter(({ slow }) => !slow);
   const slow = startSlowChecks(siteDir);
-  const found = { quick: [] as Mistake[], slow: [] as Mistake[] };
+  const found = { quick: [] as Problem[], slow: [] as Problem[] };
   /** Number of the last change, and of those that the checks have seen. */
   const seen = { last: 0, quick: -1, slow: -1 };
   let changedAt = performance.now();
@@ -89,9 +89,9 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
     send({
       isComplete: seen.quick === seen.last && seen.slow === seen.last,
       milliseconds: Math.round(performance.now() - changedAt),
-      mistakes: [...found.quick, ...found.slow]
+      problems: [...found.quick, ...found.slow]
         .sort(byPlace)
-        .map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
+        .map((problem) => ({ ...toJson(problem), message: problem.message })),
     });
 
   const checkQuickly = oneByOne(async () => {

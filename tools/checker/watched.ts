@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { JsonMistake } from './report';
+import type { JsonProblem } from './report';
 import type { WatchReport } from './watch';
 
 /** A copy of a site with the checker watching it. */
@@ -28,17 +28,17 @@ const checkArguments = (site: string, ...options: string[]): string[] => [
 ];
 
 /** What `npm run check:docs -- --all` finds in a site. @throws where it says something else */
-export function checkOnce(site: string): JsonMistake[] {
+export function checkOnce(site: string): JsonProblem[] {
   const { stdout, stderr } = spawnSync(process.execPath, checkArguments(site, '--all', '--json'), {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
   if (!stdout.startsWith('[')) throw new Error(stderr);
-  return JSON.parse(stdout) as JsonMistake[];
+  return JSON.parse(stdout) as JsonProblem[];
 }
 
-/** A mistake by its place and its rule. */
-export const placeOf = ({ file, line, column, rule }: Omit<JsonMistake, 'found'>) =>
+/** A problem by its place and its rule. */
+export const placeOf = ({ file, line, column, rule }: Omit<JsonProblem, 'found'>) =>
   `${file}:${line}:${column} ${rule}`;
 
 /** Copies a fixture and watches the copy. It lies below the repository, whose packages its demos import. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fenceLanguages } from '../../plugins/shared/highlight';
-import { nearest, type Mistake } from '../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { Sample } from './collect';
 import type { Finding } from './findings';
 import { isChecked } from './options';
@@ -14,8 +14,8 @@ const rules: Record<Finding['kind'], string> = {
 
 const at = ({ page, line, column }: Sample) => ({ file: page, line, column });
 
-/** A finding as a mistake of the page: the place in the code becomes the one in the MDX file. */
-function toMistake(sample: Sample, { line, column, kind, message }: Finding): Mistake {
+/** A finding as a problem of the page: the place in the code becomes the one in the MDX file. */
+function toProblem(sample: Sample, { line, column, kind, message }: Finding): Problem {
   return {
     file: sample.page,
     line: sample.line + 1 + line,
@@ -25,8 +25,8 @@ function toMistake(sample: Sample, { line, column, kind, message }: Finding): Mi
   };
 }
 
-/** Mistakes in the info string of a fence. */
-export function fenceMistakes(sample: Sample, siteDir: string): Mistake[] {
+/** Problems in the info string of a fence. */
+export function fenceProblems(sample: Sample, siteDir: string): Problem[] {
   const { language, file, nocheck } = sample;
   if (!fenceLanguages.includes(language)) {
     const message = language
@@ -67,21 +67,21 @@ export function fenceMistakes(sample: Sample, siteDir: string): Mistake[] {
   return [];
 }
 
-/** What the findings of a sample mean to its writer: with `nocheck`, it is none that is a mistake. */
-export function findingMistakes(sample: Sample, findings: Finding[]): Mistake[] {
-  if (sample.nocheck === undefined) return findings.map((finding) => toMistake(sample, finding));
+/** What the findings of a sample mean to its writer: with `nocheck`, it is none that is a problem. */
+export function findingProblems(sample: Sample, findings: Finding[]): Problem[] {
+  if (sample.nocheck === undefined) return findings.map((finding) => toProblem(sample, finding));
   if (findings.length > 0 || sample.nocheck === '') return [];
   return [
     {
       ...at(sample),
       rule: 'samples/needless-nocheck',
-      message: `The sample has no mistakes. Remove nocheck="${sample.nocheck}".`,
+      message: `The sample has no problems. Remove nocheck="${sample.nocheck}".`,
     },
   ];
 }
 
 /** Every `nocheck` above the allowed number. */
-export function tooManyNochecks(samples: Sample[], max: number): Mistake[] {
+export function tooManyNochecks(samples: Sample[], max: number): Problem[] {
   const unchecked = samples.filter(({ nocheck }) => nocheck !== undefined);
   return unchecked.slice(max).map((sample) => ({
     ...at(sample),

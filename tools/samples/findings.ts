@@ -31,7 +31,7 @@ export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolea
   message: messageOf(diagnostic),
 });
 
-/** The first mistake in a JSON text. Comments and trailing commas are allowed. */
+/** The first problem in a JSON text. Comments and trailing commas are allowed. */
 export function parseJson(text: string): Finding[] {
   const { error } = ts.parseConfigFileTextToJson('sample.json', text);
   if (!error) return [];

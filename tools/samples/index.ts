@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mdxMistake } from '../../plugins/pages/mdxMistake';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import { mdxProblem } from '../../plugins/pages/mdxProblem';
+import type { Problem } from '../../plugins/shared/problems';
 import { isMarkdown } from '../../plugins/pages/files';
-import { findingMistakes, fenceMistakes, tooManyNochecks } from './check';
+import { findingProblems, fenceProblems, tooManyNochecks } from './check';
 import { samplesOf, type Sample } from './collect';
 import { createCompiler } from './compiler';
 import { parseJson } from './findings';
@@ -16,7 +16,7 @@ export interface SamplesReport {
   /** Samples that were compiled or parsed. */
   checked: number;
   /** Of all pages, in the order of the pages. */
-  mistakes: Mistake[];
+  problems: Problem[];
 }
 
 /** A page to check, and the set it belongs to. */
@@ -39,7 +39,7 @@ function pagesOf({ siteDir, sets, only }: SamplesOptions): SamplePage[] {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-const byPlace = (a: Mistake, b: Mistake) =>
+const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
 /**
@@ -95,18 +95,18 @@ function compileSamples(
 export function checkSamples(options: SamplesOptions): SamplesReport {
   const { siteDir, maxNochecks = 10, compileProjects = compileTogether } = options;
   const pages = pagesOf(options);
-  const mistakes: Mistake[] = [];
+  const problems: Problem[] = [];
   const samples: Sample[] = [];
   for (const { file, set } of pages) {
     try {
       samples.push(...samplesOf(file, readFileSync(path.join(siteDir, file), 'utf8'), set));
     } catch (error) {
-      mistakes.push(mdxMistake(file, error, 'samples/mdx-syntax'));
+      problems.push(mdxProblem(file, error, 'samples/mdx-syntax'));
     }
   }
 
-  mistakes.push(
-    ...samples.flatMap((sample) => fenceMistakes(sample, siteDir)),
+  problems.push(
+    ...samples.flatMap((sample) => fenceProblems(sample, siteDir)),
     ...byPackages(pages).flatMap((files) =>
       tooManyNochecks(
         samples.filter(({ page }) => files.includes(page)),
@@ -120,6 +120,6 @@ export function checkSamples(options: SamplesOptions): SamplesReport {
     .map((sample) => ({ sample, findings: parseJson(sample.code) }));
   const results = [...compileSamples(siteDir, pages, samples, compileProjects), ...parsed];
 
-  mistakes.push(...results.flatMap(({ sample, findings }) => findingMistakes(sample, findings)));
-  return { pages: pages.length, checked: results.length, mistakes: mistakes.sort(byPlace) };
+  problems.push(...results.flatMap(({ sample, findings }) => findingProblems(sample, findings)));
+  return { pages: pages.length, checked: results.length, problems: problems.sort(byPlace) };
 }

@@ -7,7 +7,7 @@ export interface VirtualFile<Source = Sample> {
   /** Absolute path. Nothing is written there. */
   path: string;
   text: string;
-  /** The sample whose mistakes are reported. Missing on quoted files, which are checked where they live. */
+  /** The sample whose problems are reported. Missing on quoted files, which are checked where they live. */
   sample?: Source;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkSamples, type SamplesReport } from '.';
-import { formatMistake } from '../../plugins/shared/mistakes';
+import { formatProblem } from '../../plugins/shared/problems';
 
 const folder = 'tools/samples/fixtures';
 const siteDir = path.resolve(__dirname, '../..');
@@ -16,11 +16,11 @@ beforeAll(() => {
   });
 }, 60_000);
 
-const mistakesOn = (fixture: string) =>
-  report.mistakes.filter(({ file }) => file === `${folder}/${fixture}/page.mdx`);
+const problemsOn = (fixture: string) =>
+  report.problems.filter(({ file }) => file === `${folder}/${fixture}/page.mdx`);
 
 describe('checkSamples', () => {
-  it.each<[fixture: string, mistakes: string[]]>([
+  it.each<[fixture: string, problems: string[]]>([
     ['good', []],
     [
       'type-error',
@@ -38,10 +38,10 @@ describe('checkSamples', () => {
     ['json', ['11:3 samples/syntax-error']],
     ['diff', ['8:8 samples/type-error']],
     ['broken-page', ['1:36 samples/mdx-syntax']],
-  ])('%s', (fixture, mistakes) => {
+  ])('%s', (fixture, problems) => {
     expect(
-      mistakesOn(fixture).map(({ line, column, rule }) => `${line}:${column} ${rule}`),
-    ).toEqual(mistakes);
+      problemsOn(fixture).map(({ line, column, rule }) => `${line}:${column} ${rule}`),
+    ).toEqual(problems);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('checkSamples', () => {
     ['reads JSON', 'json'],
     ['survives a page that is not MDX', 'broken-page'],
   ])('%s', (_what, fixture) => {
-    expect(`\n${mistakesOn(fixture).map(formatMistake).join('\n')}\n`).toMatchSnapshot();
+    expect(`\n${problemsOn(fixture).map(formatProblem).join('\n')}\n`).toMatchSnapshot();
   });
 
   it('counts what it checked', () => {
@@ -62,13 +62,13 @@ describe('checkSamples', () => {
   });
 
   it('checks only the pages it was asked for', () => {
-    const { pages, mistakes } = checkSamples({
+    const { pages, problems } = checkSamples({
       siteDir,
       sets: [{ dir: folder, packages: '.', examples: 'examples' }],
       only: [`${folder}/json`, `${folder}/unknown`],
     });
     expect(pages).toBe(2);
-    expect(new Set(mistakes.map(({ file }) => file))).toEqual(
+    expect(new Set(problems.map(({ file }) => file))).toEqual(
       new Set([`${folder}/json/page.mdx`, `${folder}/unknown-language/page.mdx`]),
     );
   });

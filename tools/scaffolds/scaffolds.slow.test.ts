@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { findMistakes } from '../../plugins/demos/check';
+import { findProblems } from '../../plugins/demos/check';
 import { readDemos } from '../../plugins/demos/model';
 import { resolveOptions } from '../../plugins/demos/options';
 import { createInstallation } from '../../plugins/demos/packages';
@@ -16,7 +16,7 @@ import { contextOf, tags } from '../../plugins/tags';
 import { checkTag } from '../../plugins/tags/check';
 import { documentedVersions } from '../../plugins/shared/versions';
 import { createFolder } from '../bench/siteCopy';
-import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
+import { aliasesOf, versionProblems, type Manifest } from '../examples/packages';
 import { findExamples } from '../examples/findExamples';
 import { typeCheck, type Project } from '../examples/typeCheck';
 import { checkSamples } from '../samples';
@@ -71,7 +71,7 @@ function runCommand(...args: string[]): string {
 const versions = documentedVersions(root);
 
 /** What the checks of `npm run check` and of a build say about the copy. Pages are compiled by the build; these are all before that. */
-async function mistakes(pages: string[]): Promise<string[]> {
+async function problems(pages: string[]): Promise<string[]> {
   const { sets, aliases } = resolveOptions({ versions });
   const tree = readTree(
     siteDir,
@@ -90,8 +90,8 @@ async function mistakes(pages: string[]): Promise<string[]> {
           : [];
       }),
     ),
-    ...findMistakes(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
-    ...checkSamples({ siteDir, sets: versions, only: pages }).mistakes,
+    ...findProblems(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
+    ...checkSamples({ siteDir, sets: versions, only: pages }).problems,
   ];
   return found
     .filter(({ file }) => pages.includes(file))
@@ -205,7 +205,7 @@ test.each([
       ...manifestOf(`examples/${from}/package.json`),
       name: `toolpad-core-${name}`,
     });
-    expect(versionMistakes(manifest, manifestOf('package.json'))).toEqual([]);
+    expect(versionProblems(manifest, manifestOf('package.json'))).toEqual([]);
     expect(read('examples/README.md')).toMatch(
       new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'),
     );
@@ -223,7 +223,7 @@ describe('all that was written', () => {
   test('passes the checks of pages, demos, samples and pictures; the picture of the scene is yet to be taken', async () => {
     const pages = filesWith(/\.mdx$/);
     expect(pages.length).toBeGreaterThan(6);
-    expect(await mistakes(pages)).toEqual([
+    expect(await problems(pages)).toEqual([
       expect.stringContaining('mdx/unknown-name <Picture> has no "studio/theming/editor"'),
     ]);
   });

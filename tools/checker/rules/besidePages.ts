@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isMarkdown, isPage, isPartial } from '../../../plugins/pages/files';
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import type { SiteCheck } from '../rule';
 import type { Site } from '../site';
 
@@ -68,7 +68,7 @@ export const besidePages: SiteCheck = {
   check(site) {
     return site.versions.flatMap(({ dir }) => {
       const sources = [...site.tree].filter(([file]) => file.startsWith(`${dir}/`));
-      return filesIn(site, dir).flatMap((file): Mistake[] => {
+      return filesIn(site, dir).flatMap((file): Problem[] => {
         const isUsed = () => sources.some(([other, text]) => other !== file && names(text, file));
         const found = checkFile(file, isUsed);
         return found ? [{ file, line: 1, column: 1, ...found }] : [];

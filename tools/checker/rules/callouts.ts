@@ -1,5 +1,5 @@
-import { nearest } from '../../../plugins/shared/mistakes';
-import { mistakeIn, type PageCheck } from '../rule';
+import { nearest } from '../../../plugins/shared/problems';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 /** Kinds of callouts that pages have a look for. */
@@ -43,7 +43,7 @@ function check(page: Page) {
       return open.pop()
         ? []
         : [
-            mistakeIn(
+            problemIn(
               page,
               at,
               'callouts/stray',
@@ -55,7 +55,7 @@ function check(page: Page) {
     open.push({ ...at, name, colons: colons.length });
     if (outer && outer.colons <= colons.length)
       return [
-        mistakeIn(
+        problemIn(
           page,
           outer,
           'callouts/nested',
@@ -64,22 +64,22 @@ function check(page: Page) {
       ];
     if (space !== '')
       return [
-        mistakeIn(
+        problemIn(
           page,
           at,
           'callouts/space',
           `The space prevents this from being a callout. Write "${colons}${rest}".`,
         ),
       ];
-    const mistake = checkOpening(name, title);
-    return mistake ? [mistakeIn(page, at, mistake.rule, mistake.message)] : [];
+    const problem = checkOpening(name, title);
+    return problem ? [problemIn(page, at, problem.rule, problem.message)] : [];
   });
   const others = page.lines.flatMap((text, index) => {
     const [, indent = '', kind = ''] = otherSyntax.exec(text) ?? [];
     return kind === '' || page.isCode(index + 1)
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             { line: index + 1, column: indent.length + 1 },
             'callouts/syntax',
@@ -88,7 +88,7 @@ function check(page: Page) {
         ];
   });
   const unclosed = open.map((each) =>
-    mistakeIn(
+    problemIn(
       page,
       each,
       'callouts/unclosed',

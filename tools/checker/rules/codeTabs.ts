@@ -1,9 +1,9 @@
 import { parseMeta } from '../../../plugins/code-blocks/meta';
 import { textOf } from '../../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { preferenceValues, type PreferenceName } from '../../../src/site/preferences';
 import { tag } from '../../../src/tags/CodeTabs/tag';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 /** `package-manager` follows the preference `packageManager`. */
@@ -26,14 +26,14 @@ function missingTabs(
   element: Node,
   group: string,
   allowed: readonly string[],
-): Mistake[] {
+): Problem[] {
   const tabs = ((element.children ?? []) as Node[]).map(tabOf);
   const missing = allowed.filter((each) => !tabs.includes(each));
   // What is wrong with the tabs that are there is said of them.
   const isSound = tabs.every((tab) => tab === undefined || allowed.includes(tab));
   return missing.length > 0 && isSound && tabs.some(Boolean)
     ? [
-        mistakeIn(
+        problemIn(
           page,
           element,
           'code-tabs/missing-value',
@@ -44,7 +44,7 @@ function missingTabs(
 }
 
 /** Code blocks that name a tab and are not in `<CodeTabs>`. */
-function outside(page: Page): Mistake[] {
+function outside(page: Page): Problem[] {
   const inside = new Set(
     page.elements
       .filter(({ name }) => name === 'CodeTabs')
@@ -53,7 +53,7 @@ function outside(page: Page): Mistake[] {
   return page.fences
     .filter(({ meta, line }) => meta.tab && !inside.has(line))
     .map((fence) =>
-      mistakeIn(
+      problemIn(
         page,
         fence,
         'code-tabs/outside',
@@ -62,7 +62,7 @@ function outside(page: Page): Mistake[] {
     );
 }
 
-function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistake[] {
+function checkTabs(page: Page, element: Node, groups: readonly string[]): Problem[] {
   const group = textOf(element, 'group');
   const known = group !== undefined && groups.includes(group);
   const allowed: readonly string[] = known
@@ -74,7 +74,7 @@ function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistak
       const tab = tabOf(child);
       if (!tab)
         return [
-          mistakeIn(
+          problemIn(
             page,
             child,
             'code-tabs/missing-tab',
@@ -83,7 +83,7 @@ function checkTabs(page: Page, element: Node, groups: readonly string[]): Mistak
         ];
       return known && !allowed.includes(tab)
         ? [
-            mistakeIn(
+            problemIn(
               page,
               child,
               'code-tabs/unknown-tab',

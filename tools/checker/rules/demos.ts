@@ -1,12 +1,12 @@
-import { findMistakes } from '../../../plugins/demos/check';
+import { findProblems } from '../../../plugins/demos/check';
 import { modulesOf } from '../../../plugins/demos/model';
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import type { SiteCheck } from '../rule';
 import { browserGlobals } from './browserGlobals';
 import type { Site } from '../site';
 
 /** Components and style sheets beside pages that no page shows. Modules without either may hold facts for several. */
-function unused({ tree, demos }: Site): Mistake[] {
+function unused({ tree, demos }: Site): Problem[] {
   const used = new Set(demos.demos.flatMap((demo) => modulesOf(demo).map(({ file }) => file)));
   return [...tree.keys()]
     .filter((file) => /\.(tsx|css)$/.test(file) && !used.has(file))
@@ -20,7 +20,7 @@ function unused({ tree, demos }: Site): Mistake[] {
 }
 
 /** Names of demos are names of components: React takes others for tags. */
-const misnamed = ({ demos }: Site): Mistake[] =>
+const misnamed = ({ demos }: Site): Problem[] =>
   demos.demos
     .filter(({ name, stylings }) => stylings.length > 0 && !/^[A-Z][A-Za-z\d]*$/.test(name))
     .map(({ name, path: file }) => ({
@@ -35,7 +35,7 @@ const pascal = (name: string) =>
   name.replace(/(?:^|[^A-Za-z\d]+)([A-Za-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Browser variables that a demo reads where the build has none. One a file is enough. */
-const withoutBrowser = ({ demos }: Site): Mistake[] =>
+const withoutBrowser = ({ demos }: Site): Problem[] =>
   [
     ...new Map(
       demos.demos.flatMap((demo) => modulesOf(demo).map((module) => [module.file, module])),
@@ -74,7 +74,7 @@ export const demos: SiteCheck = {
     'demo/browser-global': 'A demo renders without a browser.',
   },
   check: (site) => [
-    ...findMistakes(site.tree, site.demos, site.installation).filter(
+    ...findProblems(site.tree, site.demos, site.installation).filter(
       ({ rule }) => rule !== 'demo/mdx-syntax',
     ),
     ...unused(site),

@@ -1,8 +1,8 @@
 import { checkCode, checkFence } from '../../../plugins/code-blocks/check';
 import { quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
 import type { PageFence } from '../../../plugins/pages/model';
-import type { Mistake } from '../../../plugins/shared/mistakes';
-import { mistakeIn, type PageCheck } from '../rule';
+import type { Problem } from '../../../plugins/shared/problems';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 
 /** Whether a fence runs into the next one, or to the end of the page. */
@@ -20,10 +20,10 @@ export function isUnclosed(
   return !isClosed || opensAnother;
 }
 
-function checkOne(page: Page, site: Site, fence: PageFence): Mistake[] {
+function checkOne(page: Page, site: Site, fence: PageFence): Problem[] {
   if (isUnclosed(page, fence))
     return [
-      mistakeIn(
+      problemIn(
         page,
         fence,
         'code/unclosed',
@@ -42,7 +42,7 @@ function checkOne(page: Page, site: Site, fence: PageFence): Mistake[] {
   const own = findings.filter(
     ({ rule, message }) => rule !== 'code/unknown-meta' || !message.startsWith('"nocheck"'),
   );
-  return own.map(({ rule, message }) => mistakeIn(page, fence, rule, message));
+  return own.map(({ rule, message }) => problemIn(page, fence, rule, message));
 }
 
 /** Fences of code: their info string, and what they quote. */

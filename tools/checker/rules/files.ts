@@ -3,10 +3,10 @@ import path from 'node:path';
 import { configuredSources } from '../../../plugins/hosting/sources';
 import type { PageImage } from '../../../plugins/pages/model';
 import { attributesOf, type PageNode } from '../../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
-import { mistakeIn, type PageCheck, type Place } from '../rule';
+import { problemIn, type PageCheck, type Place } from '../rule';
 import { island } from './interactive';
 import type { Page, Site } from '../site';
 
@@ -30,7 +30,7 @@ function targetsOf(page: Page, { siteDir }: Site, url: string): string[] {
 
 const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));
 
-function checkFile(page: Page, site: Site, at: Place, url: string): Mistake[] {
+function checkFile(page: Page, site: Site, at: Place, url: string): Problem[] {
   const [target] = targetsOf(page, site, url);
   if (target === undefined) return [];
   if (existsSync(target) && statSync(target).isFile()) return [];
@@ -38,7 +38,7 @@ function checkFile(page: Page, site: Site, at: Place, url: string): Mistake[] {
   const siblings = existsSync(folder) ? readdirSync(folder) : [];
   const place = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
   return [
-    mistakeIn(
+    problemIn(
       page,
       at,
       'files/missing',
@@ -69,39 +69,39 @@ function checkAlt(alt: string): string | undefined {
     : undefined;
 }
 
-function altText(page: Page, place: Place, alt: string): Mistake[] {
+function altText(page: Page, place: Place, alt: string): Problem[] {
   const wrong = checkAlt(alt);
-  return wrong ? [mistakeIn(page, place, 'images/alt', wrong)] : [];
+  return wrong ? [problemIn(page, place, 'images/alt', wrong)] : [];
 }
 
-const insecure = (page: Page, place: Place, url: string): Mistake =>
-  mistakeIn(
+const insecure = (page: Page, place: Place, url: string): Problem =>
+  problemIn(
     page,
     place,
     'csp/insecure',
     `Browsers do not load pictures over http on this site. Put the file beside the page, or write "${url.replace(/^http:/i, 'https:')}".`,
   );
 
-function checkImage(page: Page, site: Site, image: PageImage): Mistake[] {
+function checkImage(page: Page, site: Site, image: PageImage): Problem[] {
   const { url, alt } = image;
   return [
     ...(alt.trim()
       ? altText(page, image, alt)
-      : [mistakeIn(page, image, 'images/missing-alt', altMessage)]),
+      : [problemIn(page, image, 'images/missing-alt', altMessage)]),
     ...checkFile(page, site, image, url),
     ...(/^http:/i.test(url) ? [insecure(page, image, url)] : []),
   ];
 }
 
-function checkImg(page: Page, site: Site, node: PageNode): Mistake[] {
+function checkImg(page: Page, site: Site, node: PageNode): Problem[] {
   const src = attributeOf(node, 'src') ?? '';
   return [
     ...(attributeOf(node, 'alt') === undefined
-      ? [mistakeIn(page, node, 'images/missing-alt', altMessage)]
+      ? [problemIn(page, node, 'images/missing-alt', altMessage)]
       : altText(page, node, attributeOf(node, 'alt') ?? '')),
     ...(attributeOf(node, 'width') === undefined || attributeOf(node, 'height') === undefined
       ? [
-          mistakeIn(
+          problemIn(
             page,
             node,
             'images/missing-size',
@@ -117,14 +117,14 @@ const originOf = (url: string) =>
   URL.canParse(url, 'https://site.invalid') ? new URL(url, 'https://site.invalid').origin : '';
 
 /** What the Content-Security-Policy of the site forbids (plugins/hosting/headers.ts). */
-function checkPolicy(page: Page, node: PageNode): Mistake[] {
+function checkPolicy(page: Page, node: PageNode): Problem[] {
   const name = node.name ?? '';
   const src =
     attributeOf(node, 'src') ?? attributeOf(node, 'data') ?? attributeOf(node, 'href') ?? '';
   const external = isExternal(src);
   if (name === 'iframe' && src.startsWith(baseUrl) && !src.startsWith(`${baseUrl}demos/`))
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'csp/iframe',
@@ -133,7 +133,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
     ];
   if (name === 'link' && external && attributeOf(node, 'rel') === 'stylesheet')
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'csp/style',
@@ -142,7 +142,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
     ];
   if (name === 'iframe' && external)
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'csp/iframe',
@@ -155,7 +155,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
     !(configuredSources(process.env).script ?? []).includes(originOf(src))
   )
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'csp/script',
@@ -164,7 +164,7 @@ function checkPolicy(page: Page, node: PageNode): Mistake[] {
     ];
   if (name === 'object' || name === 'embed')
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'csp/object',

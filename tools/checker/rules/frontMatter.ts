@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkDocs } from '../../../plugins/page-checks';
-import { nearest } from '../../../plugins/shared/mistakes';
+import { nearest } from '../../../plugins/shared/problems';
 import { rootDir } from '../htmlTags';
-import { mistakeIn, type SiteCheck } from '../rule';
+import { problemIn, type SiteCheck } from '../rule';
 import type { Page } from '../site';
 
 const slugOf = ({ frontMatter }: Page) =>
@@ -21,7 +21,7 @@ function checkSlugs(pages: readonly Page[]) {
     if (!slug) return [];
     if (!slug.startsWith('/'))
       return [
-        mistakeIn(
+        problemIn(
           page,
           lineOf(page, 'slug'),
           'slug/slash',
@@ -32,7 +32,7 @@ function checkSlugs(pages: readonly Page[]) {
     if (!other) first.set(page.address, page);
     return other
       ? [
-          mistakeIn(
+          problemIn(
             page,
             lineOf(page, 'slug'),
             'slug/duplicate',
@@ -54,7 +54,7 @@ function checkImage(siteDir: string, page: Page) {
   const folder = path.dirname(target);
   const siblings = existsSync(folder) ? readdirSync(folder) : [];
   return [
-    mistakeIn(
+    problemIn(
       page,
       lineOf(page, 'image'),
       'front-matter/image',

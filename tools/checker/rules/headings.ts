@@ -1,6 +1,6 @@
 import { isPartial } from '../../../plugins/pages/files';
 import { textOf } from '../../../plugins/pages/nodes';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 const hashes = (depth: number) => '#'.repeat(depth);
@@ -24,7 +24,7 @@ function duplicateElementIds(page: Page) {
     return other === undefined
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             node,
             'headings/duplicate-id',
@@ -41,7 +41,7 @@ function unwritten(page: Page) {
   const empty = page.headings
     .filter(({ title }) => title === '')
     .map((heading) =>
-      mistakeIn(
+      problemIn(
         page,
         heading,
         'headings/empty',
@@ -51,7 +51,7 @@ function unwritten(page: Page) {
   const tags = page.elements
     .filter(({ name }) => /^h[1-6]$/.test(name ?? ''))
     .map((node) =>
-      mistakeIn(
+      problemIn(
         page,
         node,
         'headings/tag',
@@ -70,7 +70,7 @@ function duplicateIds(page: Page) {
     return other === undefined
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             heading,
             'headings/duplicate-id',
@@ -87,7 +87,7 @@ function levels(page: Page) {
     const { depth, title } = heading;
     if (depth === 1)
       return [
-        mistakeIn(
+        problemIn(
           page,
           heading,
           'headings/one-h1',
@@ -99,7 +99,7 @@ function levels(page: Page) {
     return depth <= allowed
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             heading,
             'headings/skipped-level',
@@ -116,7 +116,7 @@ function badIds(page: Page) {
     return found === undefined || !/\s/.test(found)
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             heading,
             'headings/id',

@@ -1,7 +1,7 @@
 import type { PageNode } from '../../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { isHandler } from '../../../plugins/tags/check';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 
 /** Attributes that HTML and React call differently. */
@@ -41,7 +41,7 @@ const toStyle = (text: string) =>
     .join(', ');
 
 /** What React would end with, or browsers make nothing of. */
-function checkUse(page: Page, node: PageNode): Mistake[] {
+function checkUse(page: Page, node: PageNode): Problem[] {
   const tag = node.name ?? '';
   const attributes = node.attributes ?? [];
   const styled = attributes.find(({ name }) => name === 'style');
@@ -67,16 +67,16 @@ function checkUse(page: Page, node: PageNode): Mistake[] {
       'mdx/nested-paragraph',
       'Browsers end a paragraph where another begins. Write <div> for what is around Markdown.',
     ]);
-  return found.map(([rule, message]) => mistakeIn(page, node, rule, message));
+  return found.map(([rule, message]) => problemIn(page, node, rule, message));
 }
 
-function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
+function checkTag(page: Page, site: Site, node: PageNode): Problem[] {
   const tag = node.name ?? '';
   const known = site.htmlTags;
   const own = Object.hasOwn(known, tag) ? known[tag] : undefined;
   if (!own)
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'mdx/unknown-tag',
@@ -91,7 +91,7 @@ function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
     /^(data|aria)-/.test(name)
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             node,
             'mdx/unknown-attribute',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../../../plugins/demos/modules';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { isPage } from '../../../plugins/pages/files';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 import { exportsOf } from './exports';
 import { identifiers, scriptsOf, type EsNode, type Scripted } from './scripts';
@@ -129,10 +129,10 @@ function checkImport(page: Page, site: Site, found: Import): Finding | undefined
       };
 }
 
-const checkImports = (page: Page, site: Site, imports: Import[]): Mistake[] =>
+const checkImports = (page: Page, site: Site, imports: Import[]): Problem[] =>
   imports.flatMap((each) => {
     const found = checkImport(page, site, each);
-    return found ? [mistakeIn(page, each, found.rule, found.message)] : [];
+    return found ? [problemIn(page, each, found.rule, found.message)] : [];
   });
 
 /** A program without its import statements, whose names are declared there. */
@@ -140,7 +140,7 @@ const withoutImports = (estree: unknown) =>
   bodyOf(estree).filter(({ type }) => type !== 'ImportDeclaration');
 
 /** Names that a page imports and does not use: in its elements, in braces, in other modules. */
-function unusedImports(page: Page, imports: Import[], scripts: Scripted[]): Mistake[] {
+function unusedImports(page: Page, imports: Import[], scripts: Scripted[]): Problem[] {
   const used = new Set([
     ...page.elements.map(({ name }) => (name ?? '').split('.')[0]),
     ...[...identifiers(scripts.map(({ estree }) => withoutImports(estree)))].map(
@@ -151,7 +151,7 @@ function unusedImports(page: Page, imports: Import[], scripts: Scripted[]): Mist
     names
       .filter(({ local }) => !used.has(local))
       .map(({ local }) =>
-        mistakeIn(
+        problemIn(
           page,
           at,
           'mdx/unused-import',

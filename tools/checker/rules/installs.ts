@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { rootDir } from '../htmlTags';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 const listFile = 'tools/checker/packages.txt';
@@ -90,12 +90,12 @@ const npmCommands = [
   ...['version', 'view', 'whoami'],
 ];
 
-function checkNpm(page: Page, command: string, place: { line: number; column: number }): Mistake[] {
+function checkNpm(page: Page, command: string, place: { line: number; column: number }): Problem[] {
   const [, name] = /^npm ([a-z][\w-]*)\b/.exec(command.trim()) ?? [];
   return name === undefined || npmCommands.includes(name)
     ? []
     : [
-        mistakeIn(
+        problemIn(
           page,
           place,
           'commands/unknown-command',
@@ -108,12 +108,12 @@ function checkCommand(
   page: Page,
   command: string,
   place: { line: number; column: number },
-): Mistake[] {
+): Problem[] {
   const all = knownPackages();
   return packagesIn(command)
     .filter((name) => !all.has(name))
     .map((name) =>
-      mistakeIn(
+      problemIn(
         page,
         place,
         'commands/unknown-package',
@@ -136,7 +136,7 @@ export const installs: PageCheck = {
   },
   check(page) {
     if (!page.tree) return [];
-    const found: Mistake[] = page.fences
+    const found: Problem[] = page.fences
       .filter(({ language }) => language === 'bash')
       .flatMap(({ code, line, column }) =>
         code

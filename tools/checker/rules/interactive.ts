@@ -1,6 +1,6 @@
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import { isHandler } from '../../../plugins/tags/check';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 import { scriptsOf, type Scripted } from './scripts';
 
@@ -10,13 +10,13 @@ export const island =
 
 const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
 
-function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
+function checkHooks(page: Page, scripts: Scripted[]): Problem[] {
   return scripts.flatMap(({ value, line, column }) => {
     const [, name] = hook.exec(value) ?? [];
     if (!name) return [];
     const offset = value.slice(0, hook.exec(value)?.index ?? 0).split('\n').length - 1;
     return [
-      mistakeIn(
+      problemIn(
         page,
         { line: line + offset, column: offset === 0 ? column : 1 },
         'mdx/hook',
@@ -26,13 +26,13 @@ function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
   });
 }
 
-function checkHandlers(page: Page): Mistake[] {
+function checkHandlers(page: Page): Problem[] {
   return page.elements.flatMap((node) =>
     (node.attributes ?? []).flatMap(({ name = '', value }) => {
       if (!isHandler(name)) return [];
       const inline = /^on[a-z]/.test(name) && typeof value === 'string';
       return [
-        mistakeIn(
+        problemIn(
           page,
           node,
           inline ? 'csp/inline-handler' : 'mdx/handler',

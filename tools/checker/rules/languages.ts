@@ -3,7 +3,7 @@ import { parseFragment, parse as parseHtml, type ParserError } from 'parse5';
 import { parse as parseShell } from 'sh-syntax';
 import { LineCounter, parseAllDocuments, parseDocument, type Document } from 'yaml';
 import schema from '../../../docs-studio/reference/file-schema.json';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { samplesOf, type Sample } from '../../samples/collect';
 import type { SchemaType } from '../../../src/site/fileSchema';
 import { validate } from '../../studio/validateFile';
@@ -206,7 +206,7 @@ async function findingsOf(sample: Sample): Promise<Finding[]> {
   }
 }
 
-async function checkSample(page: Page, sample: Sample): Promise<Mistake[]> {
+async function checkSample(page: Page, sample: Sample): Promise<Problem[]> {
   if (sample.file || sample.nocheck !== undefined) return [];
   const findings = await findingsOf(sample);
   return findings.map(({ line, column, rule, message }) => ({

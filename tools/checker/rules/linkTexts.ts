@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { nearest } from '../../../plugins/shared/mistakes';
+import { nearest } from '../../../plugins/shared/problems';
 import { decode } from '../../../src/site/decode';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 
 const schemes = ['https', 'http', 'mailto', 'tel'];
@@ -75,12 +75,12 @@ export const linkTexts: PageCheck = {
       .filter(({ type }) => type !== 'href')
       .flatMap((link) => {
         const found = checkUrl(page, site, link.url);
-        const wrong = found ? [mistakeIn(page, link, found.rule, found.message)] : [];
+        const wrong = found ? [problemIn(page, link, found.rule, found.message)] : [];
         const text = link.text.replace(/[.!?]$/, '');
         if (link.type === 'definition' || (text !== '' && !vague.test(text))) return wrong;
         return [
           ...wrong,
-          mistakeIn(
+          problemIn(
             page,
             link,
             'links/text',

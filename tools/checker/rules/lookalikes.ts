@@ -1,9 +1,9 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { List, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import { placeAt, proseOf } from '../prose/text';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 /** Characters that look like Markdown in what is only text, with what was meant. */
@@ -33,18 +33,18 @@ const inText: { rule: string; pattern: RegExp; message: (found: RegExpMatchArray
   },
 ];
 
-function textMistakes(page: Page): Mistake[] {
+function textProblems(page: Page): Problem[] {
   const text = proseOf(page, 'Q');
   return inText.flatMap(({ rule, pattern, message }) => {
     const found = pattern.exec(text);
-    return found ? [mistakeIn(page, placeAt(text, found.index), rule, message(found))] : [];
+    return found ? [problemIn(page, placeAt(text, found.index), rule, message(found))] : [];
   });
 }
 
 /** `&name;`, or without the semicolon. */
 const reference = /&([a-z][a-z\d]+)(;?)/gi;
 
-function entityMistake(name: string, isClosed: boolean): string | undefined {
+function entityProblem(name: string, isClosed: boolean): string | undefined {
   const isKnown = decodeNamedCharacterReference(name) !== false;
   if (isKnown && !isClosed) return `"&${name}" has no semicolon. Write "&${name};".`;
   return !isKnown && isClosed
@@ -53,7 +53,7 @@ function entityMistake(name: string, isClosed: boolean): string | undefined {
 }
 
 /** Lines that look like Markdown of other kinds. */
-function lineMistake(line: string): { rule: string; column: number; message: string } | undefined {
+function lineProblem(line: string): { rule: string; column: number; message: string } | undefined {
   const [, indent = '', hashes, title = ''] = /^(\s*)(#{2,6})([^#\s{].*)$/.exec(line) ?? [];
   if (hashes)
     return {
@@ -78,32 +78,32 @@ function lineMistake(line: string): { rule: string; column: number; message: str
     .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
     .replace(/\]\([^)]*\)|https?:\S+/g, (url) => ' '.repeat(url.length))
     .matchAll(reference)) {
-    const message = entityMistake(name, end === ';');
+    const message = entityProblem(name, end === ';');
     if (message) return { rule: 'markdown/entity', column: index + 1, message };
   }
   return undefined;
 }
 
-function lineMistakes(page: Page): Mistake[] {
+function lineProblems(page: Page): Problem[] {
   return page.lines.flatMap((line, index) => {
     if (page.isCode(index + 1)) return [];
-    const found = lineMistake(line);
+    const found = lineProblem(line);
     return found
-      ? [mistakeIn(page, { line: index + 1, column: found.column }, found.rule, found.message)]
+      ? [problemIn(page, { line: index + 1, column: found.column }, found.rule, found.message)]
       : [];
   });
 }
 
 /** MDX has no code by four spaces: a paragraph that begins with them was meant as code. */
-function indentedCode(page: Page): Mistake[] {
-  const found: Mistake[] = [];
+function indentedCode(page: Page): Problem[] {
+  const found: Problem[] = [];
   if (!page.tree) return found;
   visit(page.tree, 'paragraph', (node: Paragraph, _index, parent) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const indent = /^ */.exec(page.lines[line - 1] ?? '')?.[0].length ?? 0;
     if (parent?.type === 'root' && indent >= 4 && !/^\s*!!!/.test(page.lines[line - 2] ?? ''))
       found.push(
-        mistakeIn(
+        problemIn(
           page,
           { line, column },
           'code/indented',
@@ -117,8 +117,8 @@ function indentedCode(page: Page): Mistake[] {
 const marker = /^\s*(?:>\s*)*(\d+)[.)]/;
 
 /** Numbers of a list as they are written, where they are not all 1. */
-function listMistakes(page: Page): Mistake[] {
-  const found: Mistake[] = [];
+function listProblems(page: Page): Problem[] {
+  const found: Problem[] = [];
   if (!page.tree) return found;
   visit(page.tree, 'list', (list: List, index, parent) => {
     if (!list.ordered) return;
@@ -130,7 +130,7 @@ function listMistakes(page: Page): Mistake[] {
     const wrong = numbers.find(({ number }, each) => number !== first + each);
     if (wrong && numbers.some(({ number }) => number !== first))
       found.push(
-        mistakeIn(
+        problemIn(
           page,
           { line: wrong.line, column: 1 },
           'markdown/list-numbers',
@@ -142,7 +142,7 @@ function listMistakes(page: Page): Mistake[] {
     const last = siblings[(index ?? 0) - 2];
     if (before?.type === 'code' && last?.type === 'list' && (last as List).ordered)
       found.push(
-        mistakeIn(
+        problemIn(
           page,
           before,
           'markdown/list-interrupted',
@@ -157,11 +157,11 @@ const isContent = ({ type }: { type: string }) =>
   !['yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(type);
 
 /** A page that shows nothing below its title. */
-const emptyPage = (page: Page): Mistake[] =>
+const emptyPage = (page: Page): Problem[] =>
   page.tree?.children.some(isContent)
     ? []
     : [
-        mistakeIn(
+        problemIn(
           page,
           { line: page.lines.length, column: 1 },
           'prose/empty',
@@ -190,10 +190,10 @@ export const lookalikes: PageCheck = {
   check(page) {
     if (!page.tree) return [];
     return [
-      ...textMistakes(page),
-      ...lineMistakes(page),
+      ...textProblems(page),
+      ...lineProblems(page),
       ...indentedCode(page),
-      ...listMistakes(page),
+      ...listProblems(page),
       ...emptyPage(page),
     ];
   },

@@ -9,7 +9,7 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 /** Rules of remark-lint, with what they ask for. @see https://github.com/remarkjs/remark-lint */
@@ -42,7 +42,7 @@ const lints: [plugin: Plugin<never[]>, rule: string, asks: string, options?: str
   [remarkLintNoUnusedDefinitions as never, 'no-unused-definitions', 'A definition is used.'],
 ];
 
-/** What was meant by brackets that are no link: what to do, or nothing where another mistake says it. */
+/** What was meant by brackets that are no link: what to do, or nothing where another problem says it. */
 function lookalike(page: Page, line: number, column: number): string | undefined {
   const text = (page.lines[line - 1] ?? '').slice(column - 1);
   const before = (page.lines[line - 1] ?? '').slice(0, column - 1);
@@ -75,7 +75,7 @@ export const markdown: PageCheck = {
           return known === undefined
             ? []
             : [
-                mistakeIn(
+                problemIn(
                   page,
                   { line, column },
                   `markdown/${rule}`,

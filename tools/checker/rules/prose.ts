@@ -7,10 +7,10 @@ import retextProfanities from 'retext-profanities';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified, type Processor } from 'unified';
 import { VFile } from 'vfile';
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import { fillers, glossary } from '../prose/glossary';
 import { placeAt, proseOf } from '../prose/text';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 const folder = path.join(__dirname, '../prose');
@@ -39,7 +39,7 @@ async function loadSpeller(): Promise<Speller> {
   return { settings, check: spellCheckDocument };
 }
 
-async function spelling(page: Page): Promise<Mistake[]> {
+async function spelling(page: Page): Promise<Problem[]> {
   const text = proseOf(page);
   const { settings, check } = await (speller ??= loadSpeller());
   const { issues } = await check(
@@ -49,7 +49,7 @@ async function spelling(page: Page): Promise<Mistake[]> {
   );
   return issues.map(({ text: word, offset, suggestions = [] }) => {
     const near = suggestions[0] ? ` Did you mean "${suggestions[0]}"?` : '';
-    return mistakeIn(
+    return problemIn(
       page,
       placeAt(text, offset),
       'prose/spelling',
@@ -76,7 +76,7 @@ const ruleOf: Readonly<Record<string, string>> = {
   'retext-repeated-words': 'prose/repeated-word',
 };
 
-async function inclusive(page: Page): Promise<Mistake[]> {
+async function inclusive(page: Page): Promise<Problem[]> {
   const file = new VFile({ value: proseOf(page, 'Q') });
   const tree = english.parse(file);
   await english.run(tree, file);
@@ -92,7 +92,7 @@ async function inclusive(page: Page): Promise<Mistake[]> {
     .map(({ line = 1, column = 1, source = '', reason, expected }) => {
       const words = (expected ?? []).filter(Boolean);
       const near = words[0] ? ` Did you mean "${words[0]}"?` : '';
-      return mistakeIn(
+      return problemIn(
         page,
         { line, column },
         ruleOf[source] ?? 'prose/inclusive',
@@ -107,12 +107,12 @@ function* found(text: string, pattern: RegExp) {
   for (const match of text.matchAll(all)) yield { words: match[0], ...placeAt(text, match.index) };
 }
 
-function terms(page: Page): Mistake[] {
+function terms(page: Page): Problem[] {
   const text = proseOf(page);
   return [
     ...glossary.flatMap(({ use, not, why }) =>
       [...found(text, not)].map(({ words, ...at }) =>
-        mistakeIn(
+        problemIn(
           page,
           at,
           'prose/glossary',
@@ -122,7 +122,7 @@ function terms(page: Page): Mistake[] {
     ),
     ...fillers.flatMap((filler) =>
       [...found(text, filler)].map(({ words, ...at }) =>
-        mistakeIn(page, at, 'prose/filler', `"${words}" says nothing. Remove it.`),
+        problemIn(page, at, 'prose/filler', `"${words}" says nothing. Remove it.`),
       ),
     ),
   ];
@@ -134,7 +134,7 @@ const longestFirst = (names: string[]) => names.sort((a, b) => b.length - a.leng
 const capital = /^[A-Z][a-z]+$/;
 
 /** Headings in sentence case: a capital at the start, and in names. */
-function headingCase(page: Page, names: readonly string[]): Mistake[] {
+function headingCase(page: Page, names: readonly string[]): Problem[] {
   return page.headings.flatMap((heading) => {
     const line = proseOf(page, 'Q').split('\n')[heading.line - 1] ?? '';
     const plain = names.reduce(
@@ -157,7 +157,7 @@ function headingCase(page: Page, names: readonly string[]): Mistake[] {
     });
     return wrong
       ? [
-          mistakeIn(
+          problemIn(
             page,
             heading,
             'prose/heading-case',

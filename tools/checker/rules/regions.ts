@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marksOf } from '../../../plugins/code-blocks/region';
 import { quotedPath } from '../../../plugins/code-blocks/quote';
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import type { SiteCheck } from '../rule';
 import type { Site } from '../site';
 
@@ -41,7 +41,7 @@ export const regions: SiteCheck = {
       quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];
     return folders.flatMap((folder) =>
-      filesIn(path.join(site.siteDir, folder)).flatMap((target): Mistake[] => {
+      filesIn(path.join(site.siteDir, folder)).flatMap((target): Problem[] => {
         const text = readFileSync(target, 'utf8');
         if (!text.includes('#region')) return [];
         const file = path.relative(site.siteDir, target).replaceAll(path.sep, '/');

@@ -1,8 +1,8 @@
 import { checkSamples } from '../../samples';
-import type { Mistake } from '../../../plugins/shared/mistakes';
+import type { Problem } from '../../../plugins/shared/problems';
 import type { SiteCheck } from '../rule';
 import type { Page } from '../site';
-import { demoMistake, demoProjects, type Types } from '../types';
+import { demoProblem, demoProjects, type Types } from '../types';
 
 /** Other checks say these. */
 const ofOthers = new Set([
@@ -12,12 +12,12 @@ const ofOthers = new Set([
 ]);
 
 /** Quotes of a word processor are characters that no language knows. */
-function withQuotes(mistake: Mistake, pages: readonly Page[]): Mistake {
-  const page = pages.find(({ file }) => file === mistake.file);
-  const sign = page?.lines[mistake.line - 1]?.[mistake.column - 1] ?? '';
+function withQuotes(problem: Problem, pages: readonly Page[]): Problem {
+  const page = pages.find(({ file }) => file === problem.file);
+  const sign = page?.lines[problem.line - 1]?.[problem.column - 1] ?? '';
   return /[“”‘’]/.test(sign)
-    ? { ...mistake, message: `${mistake.message} Write straight quotes instead of ${sign}.` }
-    : mistake;
+    ? { ...problem, message: `${problem.message} Write straight quotes instead of ${sign}.` }
+    : problem;
 }
 
 /** Types of the code samples of pages, and the reasons of those that have none. */
@@ -32,7 +32,7 @@ export const samples = (types: Types): SiteCheck => ({
     'samples/needless-nocheck': 'A sample that compiles is checked.',
     'samples/too-many-nochecks': 'Only a few samples are not checked.',
   },
-  check: ({ siteDir, versions, cache, pages }): Mistake[] =>
+  check: ({ siteDir, versions, cache, pages }): Problem[] =>
     checkSamples({
       siteDir,
       sets: versions,
@@ -47,8 +47,8 @@ export const samples = (types: Types): SiteCheck => ({
         );
       },
     })
-      .mistakes.filter(({ rule }) => !ofOthers.has(rule))
-      .map((mistake) => withQuotes(mistake, pages)),
+      .problems.filter(({ rule }) => !ofOthers.has(rule))
+      .map((problem) => withQuotes(problem, pages)),
 });
 
 /** Types of the demos. A demo that cannot be parsed is another rule's. */
@@ -59,16 +59,16 @@ export const demoTypes = (types: Types): SiteCheck => ({
   check(site) {
     const projects = demoProjects(site);
     const found = types.check('demos', projects, site.cache);
-    const mistakes = projects.flatMap(({ files }, index) =>
+    const problems = projects.flatMap(({ files }, index) =>
       files.flatMap(({ sample }, each) =>
         (found[index]?.[each] ?? [])
           .filter(({ kind }) => kind === 'type')
-          .map((finding) => demoMistake(String(sample), finding)),
+          .map((finding) => demoProblem(String(sample), finding)),
       ),
     );
     const seen = new Set<string>();
-    return mistakes.filter((mistake) => {
-      const key = JSON.stringify(mistake);
+    return problems.filter((problem) => {
+      const key = JSON.stringify(problem);
       return !seen.has(key) && seen.add(key);
     });
   },

@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
@@ -22,7 +22,7 @@ function checkTable(page: Page, table: Table) {
     return found === width
       ? []
       : [
-          mistakeIn(
+          problemIn(
             page,
             { line, column: row.position?.start.column ?? 1 },
             'tables/ragged',
@@ -39,7 +39,7 @@ function checkDividers(page: Page, isTable: (line: number) => boolean) {
     if (!line.includes('|') || !divider.test(line) || !head.includes('|')) return [];
     if (page.isCode(index + 1) || isTable(index + 1)) return [];
     return [
-      mistakeIn(
+      problemIn(
         page,
         { line: index + 1, column: 1 },
         'tables/ragged',
@@ -58,7 +58,7 @@ function checkWithoutDivider(page: Page, isTable: (line: number) => boolean) {
     if (divider.test(next ?? '') || page.isCode(index + 1) || isTable(index + 1)) return [];
     const count = countCells(line);
     return [
-      mistakeIn(
+      problemIn(
         page,
         { line: index + 1, column: line.search(/\S/) + 1 },
         'tables/divider',

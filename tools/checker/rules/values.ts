@@ -1,5 +1,5 @@
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { mistakeIn, type PageCheck } from '../rule';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page } from '../site';
 import { declared, identifiers, scriptsOf, type Scripted } from './scripts';
 
@@ -11,7 +11,7 @@ const globals = new Set([
   ...['parseFloat', 'process', 'console'],
 ]);
 
-function checkValues(page: Page, expressions: Scripted[], modules: Scripted[]): Mistake[] {
+function checkValues(page: Page, expressions: Scripted[], modules: Scripted[]): Problem[] {
   const bound = new Set(globals);
   for (const { estree } of modules) declared(estree, bound);
   return expressions.flatMap(({ estree, line, column }) => {
@@ -20,7 +20,7 @@ function checkValues(page: Page, expressions: Scripted[], modules: Scripted[]): 
     const unbound = [...identifiers(estree)].find(({ name = '' }) => !local.has(name));
     return unbound
       ? [
-          mistakeIn(
+          problemIn(
             page,
             { line, column },
             'mdx/undefined-value',

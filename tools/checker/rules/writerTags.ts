@@ -1,9 +1,9 @@
 import { contextOf, tags } from '../../../plugins/tags';
 import { attributeRules, checkTag } from '../../../plugins/tags/check';
 import type { PageNode } from '../../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { rootDir } from '../htmlTags';
-import { mistakeIn, type PageCheck } from '../rule';
+import { problemIn, type PageCheck } from '../rule';
 import type { Page, Site } from '../site';
 import { ownNames } from './scripts';
 
@@ -22,13 +22,13 @@ const otherTools = new Map(
   }),
 );
 
-function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>): Mistake[] {
+function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>): Problem[] {
   const name = node.name ?? '';
   if (!/^[^a-z.:][^.:]*$/.test(name) || own.has(name) || name === 'Head') return [];
   const tag = tags.get(name);
   if (!tag)
     return [
-      mistakeIn(
+      problemIn(
         page,
         node,
         'mdx/unknown-component',
@@ -42,7 +42,7 @@ function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>):
       rule: 'mdx/in-text',
       message: `<${name}> is in the middle of a paragraph. Put it on lines of its own, with empty lines around them.`,
     });
-  return found.map(({ rule, message }) => mistakeIn(page, node, rule, message));
+  return found.map(({ rule, message }) => problemIn(page, node, rule, message));
 }
 
 /** The tags of `src/tags` in pages. */

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** A writer's mistake, with its place. */
-export interface Mistake {
+/** A writer's problem, with its place. */
+export interface Problem {
   /** Path from the root of the repository. */
   file: string;
   /** 1-based. */
@@ -14,7 +14,7 @@ export interface Mistake {
 }
 
 /** `docs-core/x.mdx:42:7  links/missing-anchor` and the message, indented, on the next line. */
-export function formatMistake({ file, line, column, rule, message }: Mistake): string {
+export function formatProblem({ file, line, column, rule, message }: Problem): string {
   return `${file}:${line}:${column}  ${rule}\n  ${message}`;
 }
 
@@ -31,9 +31,9 @@ export function nearest(
     : '';
 }
 
-/** Throws one error that names all mistakes, or returns when there are none. */
-export function failOn(mistakes: Mistake[]): void {
-  if (mistakes.length === 0) return;
-  const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
-  throw new Error(`${count} in the docs:\n\n${mistakes.map(formatMistake).join('\n')}\n`);
+/** Throws one error that names all problems, or returns when there are none. */
+export function failOn(problems: Problem[]): void {
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  throw new Error(`${count} in the docs:\n\n${problems.map(formatProblem).join('\n')}\n`);
 }

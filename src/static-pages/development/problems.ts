@@ -1,4 +1,4 @@
-import { connect, type Mistake } from './server';
+import { connect, type Problem } from './server';
 
 const styles = `
 :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 9999;
@@ -47,7 +47,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function toItem({ file, line, column, rule, message }: Mistake): HTMLLIElement {
+function toItem({ file, line, column, rule, message }: Problem): HTMLLIElement {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(file) ?? [];
   const place = create('code', create('i', folder), create('b', `${name}:${line}:${column}`));
   return create('li', place, ' ', create('i', rule), create('p', message));
@@ -60,35 +60,35 @@ function createPanel() {
   list.tabIndex = 0;
   const details = create('details', summary, list);
   details.setAttribute('role', 'status');
-  const host = document.createElement('toolpad-mistakes');
+  const host = document.createElement('toolpad-problems');
   host.attachShadow({ mode: 'open' }).append(create('style', styles), details);
   return { host, details, summary, list };
 }
 
 /**
- * Shows the mistakes of the docs over the page for as long as there are any, those of this page first. Where this page has none, the list
+ * Shows the problems of the docs over the page for as long as there are any, those of this page first. Where this page has none, the list
  * stays closed.
  */
-export function showMistakes(): void {
+export function showProblems(): void {
   const { host, details, summary, list } = createPanel();
   let before = 0;
-  connect((mistakes) => {
+  connect((problems) => {
     // A frame tells what it meets; the page around it shows that.
     if (window !== window.top) return;
     const here = currentFile();
-    // A page that cannot be rendered does not say which it is: any mistake may be the reason.
-    const ofPage = mistakes.filter(({ file }) => !here || belongsTo(file, here));
-    const sorted = [...ofPage, ...mistakes.filter((each) => !ofPage.includes(each))];
-    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+    // A page that cannot be rendered does not say which it is: any problem may be the reason.
+    const ofPage = problems.filter(({ file }) => !here || belongsTo(file, here));
+    const sorted = [...ofPage, ...problems.filter((each) => !ofPage.includes(each))];
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     summary.replaceChildren(
       `${count} `,
       ...(here ? [create('small', `${ofPage.length} on this page`)] : []),
     );
     list.replaceChildren(...sorted.map(toItem));
-    // It opens by a new mistake of this page, and stays as its reader has it otherwise.
+    // It opens by a new problem of this page, and stays as its reader has it otherwise.
     if (ofPage.length > before) details.open = true;
     before = ofPage.length;
-    if (mistakes.length > 0) document.documentElement.append(host);
+    if (problems.length > 0) document.documentElement.append(host);
     else host.remove();
   });
 }

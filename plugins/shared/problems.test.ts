@@ -1,6 +1,6 @@
-import { failOn, formatMistake, nearest, type Mistake } from './mistakes';
+import { failOn, formatProblem, nearest, type Problem } from './problems';
 
-const mistake: Mistake = {
+const problem: Problem = {
   file: 'docs-core/components/crud/index.mdx',
   line: 42,
   column: 7,
@@ -8,8 +8,8 @@ const mistake: Mistake = {
   message: 'Link "#a" does not point to a heading on this page.',
 };
 
-test('a mistake has its place, its rule and how to mend it', () => {
-  expect(formatMistake(mistake)).toMatchSnapshot();
+test('a problem has its place, its rule and how to mend it', () => {
+  expect(formatProblem(problem)).toMatchSnapshot();
 });
 
 test.each([
@@ -35,12 +35,12 @@ test('nearest: how the value is written is the rule’s matter', () => {
   expect(nearest('setu', ['setup'], (value) => `"#${value}"`)).toBe(' Did you mean "#setup"?');
 });
 
-test('nothing fails without mistakes', () => {
+test('nothing fails without problems', () => {
   expect(() => failOn([])).not.toThrow();
 });
 
 test.each([1, 2])('%i of them in one error', (count) => {
   expect(() =>
-    failOn([mistake, { ...mistake, line: 50 }].slice(0, count)),
+    failOn([problem, { ...problem, line: 50 }].slice(0, count)),
   ).toThrowErrorMatchingSnapshot();
 });

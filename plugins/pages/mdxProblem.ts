@@ -1,4 +1,4 @@
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 
 interface Place {
   line?: number;
@@ -34,7 +34,7 @@ const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string]
 ];
 
 /** What is wrong with a page that `readPage` refuses. */
-export function mdxMistake(file: string, error: unknown, rule: string): Mistake {
+export function mdxProblem(file: string, error: unknown, rule: string): Problem {
   const { reason = String(error), ...place } = error as Place;
   // Of what is never closed, the place is in the reason; the parser's own is that of its end, or none.
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
