@@ -5,7 +5,7 @@ import { SAXParser } from 'parse5-sax-parser';
 import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import { filesIn } from '../pages/collect';
 import { noCache, type PackCache } from '../shared/packCache';
-import type { PageIds } from './links';
+import type { PageIds } from '../../tools/checker';
 
 /** Values of the `id` attributes of a page. */
 async function idsOf(html: string): Promise<string[]> {

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../../plugins/checker/build';
-import type { JsonProblem } from './report';
+import type { Problem } from '../../plugins/shared/problems';
 import { checkOnce, placeOf } from './watched';
 
 const fixture = path.join(__dirname, 'fixtures/problems');
 
 jest.setTimeout(120_000);
 
-let problems: JsonProblem[] = [];
+let problems: Problem[] = [];
 beforeAll(() => {
   problems = checkOnce(fixture);
 });

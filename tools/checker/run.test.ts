@@ -15,9 +15,13 @@ test('a check that fails is a problem, and the others go on', async () => {
           throw new Error('Stumbled.');
         },
       },
-      { scope: 'site', rules: { 'test/fine': '' }, check: () => [fine] },
+      {
+        scope: 'site',
+        rules: { 'test/fine': '' },
+        check: (_site, report) => report('test/fine', fine, 'Found.'),
+      },
     ],
-    { pages: [{ file: 'a.mdx' }], parts: [] } as unknown as Site,
+    { pages: [{ file: 'a.mdx' }], partials: [] } as unknown as Site,
   );
   expect(problems).toEqual([
     expect.objectContaining({

@@ -1,14 +1,13 @@
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblem } from '../../plugins/shared/problems';
-import type { JsonProblem } from './report';
+import { formatProblem, type Problem } from '../../plugins/shared/problems';
 import { checkOnce, placeOf, watchCopy, type WatchedSite } from './watched';
 
 const fixture = path.join(__dirname, 'fixtures/problems');
 
 jest.setTimeout(120_000);
 
-let problems: JsonProblem[] = [];
+let problems: Problem[] = [];
 let site: WatchedSite;
 beforeAll(() => {
   problems = checkOnce(fixture);
@@ -40,22 +39,25 @@ test.each([
     "\nexport const one: number = 'one';\n",
     'demo/type-error',
   ],
-])('%s is heard when it is saved, and that it is mended', async (_what, file, text, rule) => {
-  const target = path.join(site.folder, file);
-  const before = readFileSync(target, 'utf8');
-  const next = reported(problems.length + 1);
-  writeFileSync(target, before + text);
-  const { problems: found } = await next;
-  const known = new Set(problems.map(placeOf));
-  const fresh = found.filter((problem) => !known.has(placeOf(problem as never)));
-  expect(fresh.map((problem) => problem.rule)).toEqual([rule]);
-  expect(formatProblem(fresh[0]!)).toMatchSnapshot();
-  const mended = reported(problems.length);
-  writeFileSync(target, before);
-  expect((await mended).problems.map(placeOf as never)).toEqual(problems.map(placeOf));
-});
+])(
+  'a problem in %s is reported after saving, and removed after it is fixed',
+  async (_what, file, text, rule) => {
+    const target = path.join(site.folder, file);
+    const before = readFileSync(target, 'utf8');
+    const next = reported(problems.length + 1);
+    writeFileSync(target, before + text);
+    const { problems: found } = await next;
+    const known = new Set(problems.map(placeOf));
+    const fresh = found.filter((problem) => !known.has(placeOf(problem)));
+    expect(fresh.map((problem) => problem.rule)).toEqual([rule]);
+    expect(formatProblem(fresh[0]!)).toMatchSnapshot();
+    const mended = reported(problems.length);
+    writeFileSync(target, before);
+    expect((await mended).problems.map(placeOf)).toEqual(problems.map(placeOf));
+  },
+);
 
-test('a list that is saved as a new file is heard', async () => {
+test('problems in a list that is saved as a new file are reported', async () => {
   const target = path.join(site.folder, 'sidebars.ts');
   const before = readFileSync(target);
   const isOfList = ({ file }: { file: string }) => file === 'sidebars.ts';
@@ -65,5 +67,5 @@ test('a list that is saved as a new file is heard', async () => {
   await gone;
   const back = reported(problems.length);
   writeFileSync(target, before);
-  expect((await back).problems.map(placeOf as never)).toEqual(problems.map(placeOf));
+  expect((await back).problems.map(placeOf)).toEqual(problems.map(placeOf));
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { descriptionLength } from '../../plugins/page-checks/frontMatter';
+import { descriptionLength } from '../../plugins/pages/frontMatterKeys';
 import { nearest } from '../../plugins/shared/problems';
 import { productList, type ProductKey } from '../../src/site/products';
 import { readText, type Changes } from './changes';

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { products } from '../../src/site/products';
-import { checkDocs, parseFrontMatter } from '.';
-import { formatProblem } from '../shared/problems';
-import { documentedVersions } from '../shared/versions';
-import { collectDocs } from '../pages/collect';
-import { checkFrontMatter, checkUnique, descriptionLength, frontMatterKeys } from './frontMatter';
+import { products } from '../../../src/site/products';
+import { parseFrontMatter } from '../../../plugins/page-checks';
+import { formatProblem } from '../../../plugins/shared/problems';
+import { documentedVersions } from '../../../plugins/shared/versions';
+import { collectDocs, type DocFile } from '../../../plugins/pages/collect';
+import { descriptionLength, frontMatterKeys } from '../../../plugins/pages/frontMatterKeys';
+import { collectProblems } from '../report';
+import { checkDocs, checkFrontMatter, checkUnique } from './frontMatter';
 
 /** Values of keys that do not take any text. */
 const valid: Readonly<Record<string, unknown>> = {
@@ -27,7 +29,10 @@ function report(changes: Record<string, unknown>): string {
     '',
     'titel: in the text',
   ].join('\n');
-  return checkFrontMatter(frontMatter, source, 'docs-core/crud.mdx', ['Crud', 'DashboardLayout'])
+  const doc = { file: 'docs-core/crud.mdx', source, frontMatter };
+  return collectProblems(doc.file, (report) =>
+    checkFrontMatter(doc, ['Crud', 'DashboardLayout'], report),
+  )
     .map(formatProblem)
     .join('\n');
 }
@@ -67,11 +72,14 @@ test('pages that share a description are named, pages without one are not', () =
     file: `docs-core/${index}.mdx`,
     description,
   }));
-  expect(checkUnique(pages).map(formatProblem)).toMatchSnapshot();
+  const problems = collectProblems('', (report) => checkUnique(pages, report));
+  expect(problems.map(formatProblem)).toMatchSnapshot();
 });
 
 describe('on disk', () => {
-  const siteDir = path.join(__dirname, '../..');
+  const siteDir = path.join(__dirname, '../../..');
+  const check = (docs: DocFile[]) =>
+    collectProblems('', (report) => checkDocs(siteDir, docs, report));
   const collect = (fixture: string) => {
     const folder = path.join(__dirname, 'fixtures', fixture);
     return collectDocs(folder, documentedVersions(folder));
@@ -83,17 +91,17 @@ describe('on disk', () => {
       ['docs-core/group/index.mdx', '/toolpad/core/guide/'],
       ['docs-studio/guide.mdx', '/toolpad/studio/guide/'],
     ]);
-    expect(checkDocs(siteDir, docs)).toEqual([]);
+    expect(check(docs)).toEqual([]);
   });
 
   test('problems of all pages are reported in one run, YAML that cannot be read among them', async () => {
     const docs = await collect('problems');
-    expect(checkDocs(siteDir, docs).map(formatProblem).join('\n')).toMatchSnapshot();
+    expect(check(docs).map(formatProblem).join('\n')).toMatchSnapshot();
   });
 
   test('a text that is no YAML is refused each time', async () => {
     const [first, second] = [await collect('problems'), await collect('problems')];
-    expect(checkDocs(siteDir, second)).toEqual(checkDocs(siteDir, first));
+    expect(check(second)).toEqual(check(first));
   });
 });
 

@@ -1,9 +1,13 @@
 import path from 'node:path';
-import type { Pictures } from '../../src/site/pictures';
-import { formatProblem } from '../shared/problems';
-import { documentedVersions } from '../shared/versions';
-import { collectDocs } from '../pages/collect';
-import { checkAllPictures, checkPictures } from './pictures';
+import type { Pictures } from '../../../src/site/pictures';
+import { formatProblem } from '../../../plugins/shared/problems';
+import { documentedVersions } from '../../../plugins/shared/versions';
+import { collectDocs } from '../../../plugins/pages/collect';
+import { parsePage } from '../page';
+import { collectProblems } from '../report';
+import { runChecks } from '../run';
+import type { Site } from '../site';
+import { checkPictures, pictures } from './pictures';
 
 const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' };
 const entry = (page: string): Pictures[string] => ({
@@ -18,20 +22,26 @@ const files = new Map([
   ['studio/theming/panel-light.webp', 'aaaa'],
   ['studio/theming/panel-dark.webp', 'bbbb'],
 ]);
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const versions = documentedVersions(root);
 const studio = versions.find(({ product }) => product === 'studio')!;
 
-const page = (source: string, name = 'theming') => ({
-  file: `docs-studio/concepts/${name}.mdx`,
-  address: `/toolpad/studio/concepts/${name}/`,
-  description: '',
-  frontMatter: {},
-  source,
-  version: studio,
-});
+const page = (source: string, name = 'theming') =>
+  parsePage({
+    file: `docs-studio/concepts/${name}.mdx`,
+    address: `/toolpad/studio/concepts/${name}/`,
+    description: '',
+    frontMatter: {},
+    source,
+    version: studio,
+  });
+const checkPages = (
+  pages: ReturnType<typeof page>[],
+  text = one,
+  onDisk: Map<string, string> = files,
+) => collectProblems('', (report) => checkPictures(pages, text, onDisk, report));
 const check = (source: string, text = one, onDisk: Map<string, string> = files) =>
-  checkPictures([page(source)], text, onDisk).map(formatProblem);
+  checkPages([page(source)], text, onDisk).map(formatProblem);
 const placed = '<Picture name="studio/theming/panel" alt="The panel." />';
 
 test('pages, manifest and files that agree have no problems', () => {
@@ -55,8 +65,8 @@ test.each([
 
 test('another page may show a picture too, but not alone', () => {
   const pages = [page('Text.'), page(placed, 'queries')];
-  expect(checkPictures(pages, one, files).map(({ rule }) => rule)).toEqual(['pictures/unused']);
-  expect(checkPictures([page(placed), page(placed, 'queries')], one, files)).toEqual([]);
+  expect(checkPages(pages).map(({ rule }) => rule)).toEqual(['pictures/unused']);
+  expect(checkPages([page(placed), page(placed, 'queries')])).toEqual([]);
 });
 
 test.each([
@@ -96,15 +106,15 @@ test('the files for screens of normal density are listed too', () => {
 });
 
 test('a picture is shown in running text, and not inside an expression', () => {
-  const rules = (source: string) =>
-    checkPictures([page(source)], one, files).map(({ rule }) => rule);
+  const rules = (source: string) => checkPages([page(source)]).map(({ rule }) => rule);
   expect(rules(`Text ${placed} text.`)).toEqual([]);
   expect(rules(`{true && ${placed}}`)).toEqual(['pictures/unused']);
 });
 
 describe('the pages of this repository', () => {
   test('agree with the manifest and the files', async () => {
-    const docs = await collectDocs(root, versions);
-    expect((await checkAllPictures(root, docs)).map(formatProblem)).toEqual([]);
+    const pages = (await collectDocs(root, versions)).map(parsePage);
+    const site = { siteDir: root, pages } as unknown as Site;
+    expect(await runChecks([pictures], site)).toEqual([]);
   });
 });
