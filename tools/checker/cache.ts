@@ -7,6 +7,7 @@ import { rootDir } from './rootDir';
 export const checkedCode = [
   'docs-studio/reference/file-schema.json',
   'plugins',
+  'src/features/diagram/drawings',
   'src/site',
   'src/tags',
   'tools/checker',
