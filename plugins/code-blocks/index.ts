@@ -1,15 +1,14 @@
 import path from 'node:path';
-import type { Code, InlineCode, Root } from 'mdast';
+import type { InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { checkFence, createReport } from '../../tools/checker';
 import { isDevelopmentServer } from '../shared/command';
 import { attribute } from '../pages/nodes';
 import { formatProblem, type Problem } from '../shared/problems';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
-import { checkCode, checkFence, type FenceFinding } from './check';
 import { isDerivable, toJavaScript } from './javascript';
 import { parseMeta, type FenceMeta } from './meta';
-import { quotedPath, readQuote } from './quote';
 import { renderCode } from './render';
 
 interface CodeElement {
@@ -78,31 +77,11 @@ const toInlineCommand = ({ value }: InlineCode) => ({
   attributes: [attribute('command', value)],
 });
 
-/** The code a fence shows, and all that is wrong with the fence. */
-function readFence(
-  node: Code,
-  meta: FenceMeta,
-  siteDir: string,
-  version: DocumentedVersion | undefined,
-): { code: string; findings: FenceFinding[] } {
-  const quote = meta.file
-    ? readQuote({ ...meta, file: quotedPath(meta.file, version) }, siteDir)
-    : node.value;
-  const code = typeof quote === 'string' ? quote : '';
-  return {
-    code,
-    findings: [
-      ...checkFence(node, meta),
-      ...(typeof quote === 'string' ? checkCode(code, meta) : [quote]),
-    ],
-  };
-}
-
 /**
  * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser;
  * commands in running text become `<InlineCommand>` elements, which can be copied.
  * Fences in TypeScript get their JavaScript beside them; the reader's choice on `<html>` picks one in the style sheet.
- * Problems of all fences of a page are reported together, with file and line.
+ * A build fails with the problems of all fences of a page; with `npm start`, the checker reports them.
  */
 export function remarkCodeBlocks({
   versions = [],
@@ -114,15 +93,15 @@ export function remarkCodeBlocks({
   return (tree: Root, file: VFile): Promise<void> => {
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
     const version = versionOf(versions, page);
-    const problems: Problem[] = [];
+    const { problems, report } = createReport(page);
     const derivable: Derivable[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const meta = parseMeta(node.meta);
-      const { code, findings } = readFence(node, meta, siteDir, version);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       const at = { file: page, line, column };
-      problems.push(...findings.map((finding) => ({ ...at, ...finding })));
+      const fence = { at, language: node.lang ?? '', meta, body: node.value };
+      const code = checkFence(fence, siteDir, version, report);
       const language = node.lang ?? 'text';
       const element = toElement(code, language, meta);
       parent.children[index] = element as never;

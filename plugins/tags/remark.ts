@@ -1,21 +1,20 @@
 import path from 'node:path';
+import { checkTag, createReport } from '../../tools/checker';
 import type { DataSource } from '../../src/tags/define';
 import {
   attribute,
   elementsOf,
   expression,
   importNode,
-  placeOf,
   remove,
   writtenOf,
   type PageNode,
 } from '../pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn, type Problem } from '../shared/problems';
+import { failOn } from '../shared/problems';
 import { originalOf } from '../shared/translations';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
-import { checkTag } from './check';
-import { contextOf, tags } from '.';
+import { contextOf, tags } from './tags';
 
 export interface RemarkTagsOptions {
   versions: readonly DocumentedVersion[];
@@ -33,7 +32,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     const version = versionOf(versions, page);
     if (!version) return;
     const context = contextOf(originalOf(page), version, versions, siteDir);
-    const problems: Problem[] = [];
+    const { problems, report } = createReport(page);
     const broken = new Set<PageNode>();
     const variables = new Map<string, string>();
     const variableOf = (module: string) => {
@@ -52,8 +51,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     for (const node of elementsOf(tree)) {
       const tag = tags.get(node.name ?? '');
       if (!tag) continue;
-      const findings = checkTag(node.name ?? '', tag, node, context);
-      problems.push(...findings.map((finding) => ({ file: page, ...placeOf(node), ...finding })));
+      checkTag(node.name ?? '', tag, node, context, report);
       if (!tag.data) continue;
       const data = await tag.data(writtenOf(node), context);
       if (!data) broken.add(node);

@@ -1,7 +1,10 @@
 /** What other folders use of the checker. Only rules that builds also need are imported here, so that builds start without the others. */
-export { collectProblems } from './report';
+export { collectProblems, createReport } from './report';
+export { checkDemos, soundDemos } from './rules/demoModels';
 export { checkDocs, checkFrontMatter } from './rules/frontMatter';
+export { checkFence } from './rules/fences';
 export { checkLinks, type LinkingPage, type PageIds } from './rules/links';
+export { checkTag } from './rules/tagAttributes';
 export { checkTranslations } from './rules/translations';
 export { checkOnce, placeOf, watchCopy, type WatchedSite } from './watched';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findProblems } from '../../../plugins/demos/check';
+import { findProblems } from './demoModels';
 import { modulesOf } from '../../../plugins/demos/model';
 import { browserGlobals } from '../browserGlobals';
 import { siteCheck, type SiteReport } from '../rule';

@@ -1,6 +1,5 @@
-import type { PageNode } from '../../../plugins/pages/nodes';
+import { isHandler, type PageNode } from '../../../plugins/pages/nodes';
 import { suggest } from '../../../plugins/shared/problems';
-import { isHandler } from '../../../plugins/tags/check';
 import { pageCheck, type PageReport } from '../rule';
 import type { Site } from '../site';
 

@@ -1,4 +1,4 @@
-import { isHandler } from '../../../plugins/tags/check';
+import { isHandler } from '../../../plugins/pages/nodes';
 import { scriptsOf } from '../scripts';
 import { pageCheck } from '../rule';
 

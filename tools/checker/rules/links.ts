@@ -4,7 +4,7 @@ import type { PageLink } from '../../../plugins/pages/model';
 import { textOf, writtenOf } from '../../../plugins/pages/nodes';
 import { suggest } from '../../../plugins/shared/problems';
 import { inVersion } from '../../../plugins/shared/versionLinks';
-import { contextOf, tags } from '../../../plugins/tags';
+import { contextOf, tags } from '../../../plugins/tags/tags';
 import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
 import { rootDir } from '../rootDir';

@@ -1,9 +1,9 @@
 import { suggest } from '../../../plugins/shared/problems';
-import { contextOf, tags } from '../../../plugins/tags';
-import { attributeRules, checkTag } from '../../../plugins/tags/check';
+import { contextOf, tags } from '../../../plugins/tags/tags';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport } from '../rule';
 import { scopeOf } from '../scripts';
+import { attributeRules, checkTag } from './tagAttributes';
 
 /** Components that writers know from other sites, with what to write here. */
 const otherTools = new Map(
@@ -46,8 +46,7 @@ export const writerTags = pageCheck({
         report('mdx/unknown-component', node, message, suggestTag(name));
         continue;
       }
-      for (const { rule, message, ...suggestion } of checkTag(name, tag, node, context))
-        report(rule, node, message, suggestion);
+      checkTag(name, tag, node, context, report);
       if (tag.block && node.type === 'mdxJsxTextElement')
         report('mdx/in-text', node, `<${name}> is in the middle of a paragraph.`, {
           note: 'Put it on separate lines, with empty lines around them.',

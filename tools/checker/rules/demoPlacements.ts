@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { nearest, type Problem } from '../shared/problems';
-import type { DemoModel, DemosModel, PlacedDemo } from './model';
-import { isOn } from './placements';
-import type { Tree } from './tree';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
+import type { DemoModel, DemosModel, PlacedDemo } from '../../../plugins/demos/model';
+import { isOn } from '../../../plugins/demos/placements';
+import type { Tree } from '../../../plugins/demos/tree';
 
 /** Components that write global styles and attributes, so that they need a page of their own. */
 const providers = ['AppProvider', 'NextAppProvider', 'ReactRouterAppProvider'];

@@ -1,9 +1,9 @@
-import { failOn, type Problem } from '../shared/problems';
-import { checkModules } from './checkModules';
-import { checkPlacements } from './checkPlacements';
-import { modulesOf, type DemoModel, type DemosModel } from './model';
-import type { Installation } from './packages';
-import type { Tree } from './tree';
+import { failOn, type Problem } from '../../../plugins/shared/problems';
+import { checkModules } from './demoModules';
+import { checkPlacements } from './demoPlacements';
+import { modulesOf, type DemoModel, type DemosModel } from '../../../plugins/demos/model';
+import type { Installation } from '../../../plugins/demos/packages';
+import type { Tree } from '../../../plugins/demos/tree';
 
 /** All problems of all pages and demos, in the order of their places. */
 export function findProblems(tree: Tree, model: DemosModel, installation: Installation): Problem[] {

@@ -1,7 +1,7 @@
-import { formatProblem } from '../shared/problems';
-import { findProblems } from './check';
-import { readDemos } from './model';
-import type { Installation } from './packages';
+import { formatProblem } from '../../../plugins/shared/problems';
+import { findProblems } from './demoModels';
+import { readDemos } from '../../../plugins/demos/model';
+import type { Installation } from '../../../plugins/demos/packages';
 
 const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' }];
 
@@ -130,7 +130,10 @@ describe('checkDemos', () => {
     expect(
       report({
         'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
-        'docs-core/a/A.tsx': component('A', "import './rows';\nimport '../shared/rows';\n"),
+        'docs-core/a/A.tsx': component(
+          'A',
+          "import './rows';\nimport '../shared/rows';\n",
+        ),
         'docs-core/a/rows.ts': 'export {};',
         'docs-core/shared/rows.ts': 'export {};',
       }),

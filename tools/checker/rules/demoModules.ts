@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { nearest, type Problem } from '../shared/problems';
-import { copiedNames } from './copied';
-import type { DemoModel, DemosModel } from './model';
-import { isRelative, packageOf, resolveRelative } from './modules';
-import type { Installation } from './packages';
-import type { ImportFact, SourceModule } from './parse';
-import type { Tree } from './tree';
+import { nearest, type Problem } from '../../../plugins/shared/problems';
+import { copiedNames } from '../../../plugins/demos/copied';
+import type { DemoModel, DemosModel } from '../../../plugins/demos/model';
+import { isRelative, packageOf, resolveRelative } from '../../../plugins/demos/modules';
+import type { Installation } from '../../../plugins/demos/packages';
+import type { ImportFact, SourceModule } from '../../../plugins/demos/parse';
+import type { Tree } from '../../../plugins/demos/tree';
 
 const siteModules = /^(@site|@theme|@theme-original|@theme-init|@docusaurus|@generated)(\/|$)/;
 
