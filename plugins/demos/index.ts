@@ -4,7 +4,7 @@ import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
-import { checkDemos, soundDemos } from '../../tools/checker';
+import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
@@ -84,7 +84,7 @@ export function demos(
       if (last?.fingerprint === current) return { ...last.content, linked };
       const installation = createInstallation(siteDir, aliases);
       const sound = isDevelopmentServer()
-        ? soundDemos(tree, model, installation)
+        ? validDemos(tree, model, installation)
         : checkDemos(tree, model, installation);
       const codeStyle = {
         ...demoStyle,

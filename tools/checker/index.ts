@@ -1,6 +1,6 @@
 /** What other folders use of the checker. Only rules that builds also need are imported here, so that builds start without the others. */
 export { collectProblems, createReport } from './report';
-export { checkDemos, soundDemos } from './rules/demoModels';
+export { checkDemos, validDemos } from './rules/demos';
 export { checkDocs, checkFrontMatter } from './rules/frontMatter';
 export { checkFence } from './rules/fences';
 export { checkLinks, type LinkingPage, type PageIds } from './rules/links';

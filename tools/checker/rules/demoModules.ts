@@ -1,63 +1,53 @@
 import path from 'node:path';
-import { nearest, type Problem } from '../../../plugins/shared/problems';
 import { copiedNames } from '../../../plugins/demos/copied';
-import type { DemoModel, DemosModel } from '../../../plugins/demos/model';
+import type { DemoModel } from '../../../plugins/demos/model';
 import { isRelative, packageOf, resolveRelative } from '../../../plugins/demos/modules';
 import type { Installation } from '../../../plugins/demos/packages';
 import type { ImportFact, SourceModule } from '../../../plugins/demos/parse';
 import type { Tree } from '../../../plugins/demos/tree';
+import { suggest } from '../../../plugins/shared/problems';
+import type { SiteReport } from '../rule';
+
+export const moduleRules = {
+  'demo/syntax': 'A demo is TypeScript.',
+  'demo/preview-marks': 'Preview marks come in pairs.',
+  'demo/missing-default-export': 'A demo has its component as the default export.',
+  'demo/default-export-name': 'The component has the same name as its file.',
+  'demo/import-from-site': 'A demo imports only packages and files beside it.',
+  'demo/missing-module': 'A file that a demo imports exists.',
+  'demo/barrel-import': 'No import loads thousands of modules.',
+  'demo/missing-package': 'A package that a demo imports is installed.',
+  'demo/duplicate-name': 'A demo has a unique name.',
+  'demo/duplicate-module': 'The files of a demo have unique names.',
+};
+type Report = SiteReport<typeof moduleRules>;
 
 const siteModules = /^(@site|@theme|@theme-original|@theme-init|@docusaurus|@generated)(\/|$)/;
 
-/** Entry points that pull in thousands of modules. */
+/** Entry points that load thousands of modules. */
 const barrels = new Set(['@mui/icons-material']);
 
-function checkExport({ file, defaultExport }: SourceModule, name: string): Problem[] {
-  const start = { file, line: 1, column: 1 };
-  if (defaultExport === null) {
-    return [
-      {
-        ...start,
-        rule: 'demo/missing-default-export',
-        message: `A demo needs its component as the default export: export default function ${name}() { … }`,
-      },
-    ];
-  }
-  if (defaultExport === name) return [];
-  const found = defaultExport ? `"${defaultExport}"` : 'without a name';
-  return [
-    {
-      ...start,
-      rule: 'demo/default-export-name',
-      message: `The default export is ${found}. Name it like its file: "${name}".`,
-    },
-  ];
+function checkExport({ file, defaultExport }: SourceModule, name: string, report: Report): void {
+  if (defaultExport === null)
+    report(
+      'demo/missing-default-export',
+      { file },
+      `A demo needs its component as the default export: export default function ${name}() { … }`,
+    );
+  else if (defaultExport !== name)
+    report(
+      'demo/default-export-name',
+      { file },
+      `The default export is ${defaultExport ? `"${defaultExport}"` : 'without a name'}.`,
+      { note: `Name it like its file: "${name}".` },
+    );
 }
 
-function checkRelative(
-  tree: Tree,
-  file: string,
-  specifier: string,
-  pages: string,
-): Omit<Problem, 'file' | 'line' | 'column'> | undefined {
-  const target = resolveRelative(tree, file, specifier);
-  const dir = path.posix.join(path.posix.dirname(file), specifier);
-  if (!dir.startsWith(`${pages}/`)) {
-    return {
-      rule: 'demo/import-from-site',
-      message: `"${specifier}" is outside the folder of the pages. A reader who copies the demo would not have this file: move it to ${pages}.`,
-    };
-  }
-  return target
-    ? undefined
-    : { rule: 'demo/missing-module', message: `"${specifier}" does not lead to a file (${dir}).` };
-}
-
-/** What the imports of a module are looked up in. */
+/** Where the imports of a module are looked up. */
 interface Surroundings {
   tree: Tree;
   installation: Installation;
-  /** Folder of the pages: a demo may share modules with those of other pages, nothing else of the site. */
+  /** Folder of the pages. A demo may import modules beside other pages, and no other files of the site. */
   pages: string;
   /** Folder from which the demo's packages are resolved. */
   packages: string;
@@ -65,104 +55,105 @@ interface Surroundings {
 
 function checkImport(
   file: string,
-  { specifier }: ImportFact,
+  { specifier, ...place }: ImportFact,
   { tree, installation, pages, packages }: Surroundings,
-): Omit<Problem, 'file' | 'line' | 'column'> | undefined {
-  if (isRelative(specifier)) return checkRelative(tree, file, specifier, pages);
-  if (siteModules.test(specifier)) {
-    return {
-      rule: 'demo/import-from-site',
-      message: `"${specifier}" belongs to this site. A reader who copies the demo would not have it: import from packages only.`,
-    };
-  }
-  if (barrels.has(specifier))
-    return {
-      rule: 'demo/barrel-import',
-      message: `"${specifier}" loads every icon. Import one: "${specifier}/Menu".`,
-    };
-  if (installation.resolves(packages, specifier)) return undefined;
-  const manifest = path.posix.join(packages, 'package.json');
-  return {
-    rule: 'demo/missing-package',
-    message: `"${specifier}" is not installed.${nearest(specifier, installation.candidates(packages, specifier)) || ` Add ${packageOf(specifier)} to ${manifest}, or import another package.`}`,
-  };
+  report: Report,
+): void {
+  const at = { file, line: place.line, column: place.column };
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  if (isRelative(specifier) && !target.startsWith(`${pages}/`))
+    report('demo/import-from-site', at, `"${specifier}" is outside the folder of the pages.`, {
+      note: `A reader who copies the demo would not have this file: move it to ${pages}.`,
+    });
+  else if (isRelative(specifier)) {
+    if (!resolveRelative(tree, file, specifier))
+      report('demo/missing-module', at, `"${specifier}" does not lead to a file (${target}).`);
+  } else if (siteModules.test(specifier))
+    report('demo/import-from-site', at, `"${specifier}" belongs to this site.`, {
+      note: 'A reader who copies the demo would not have it: import from packages only.',
+    });
+  else if (barrels.has(specifier))
+    report('demo/barrel-import', at, `"${specifier}" loads every icon.`, {
+      note: `Import one: "${specifier}/Menu".`,
+    });
+  else if (!installation.resolves(packages, specifier))
+    report(
+      'demo/missing-package',
+      at,
+      `"${specifier}" is not installed.`,
+      suggest(
+        specifier,
+        installation.candidates(packages, specifier),
+        `Add ${packageOf(specifier)} to ${path.posix.join(packages, 'package.json')}, or import another package.`,
+      ),
+    );
 }
 
-function checkSource(module: SourceModule, surroundings: Surroundings): Problem[] {
-  const { file } = module;
-  const marks = module.preview.unpaired.map((line) => ({
-    file,
-    line,
-    column: 1,
-    rule: 'demo/preview-marks',
-    message: 'This mark has no partner: "preview-start" and "preview-end" come in pairs.',
-  }));
-  const syntax = module.faults.map((fault) => ({ file, ...fault, rule: 'demo/syntax' }));
-  const imports = module.imports.flatMap((fact) => {
-    const found = checkImport(file, fact, surroundings);
-    return found ? [{ file, line: fact.line, column: fact.column, ...found }] : [];
-  });
-  return [...syntax, ...marks, ...imports];
+function checkSource(module: SourceModule, surroundings: Surroundings, report: Report): void {
+  const { file, preview, faults, imports } = module;
+  for (const { message, ...place } of faults) report('demo/syntax', { file, ...place }, message);
+  for (const line of preview.unpaired)
+    report(
+      'demo/preview-marks',
+      { file, line },
+      'This mark has no partner: "preview-start" and "preview-end" come in pairs.',
+    );
+  for (const fact of imports) checkImport(file, fact, surroundings, report);
 }
 
-/** Modules that would be one file in the copy that readers get. */
-function checkCopiedNames(demo: string, modules: SourceModule[]): Problem[] {
+/** Modules that would have the same name in the copy that readers get. */
+function checkCopiedNames(demo: string, modules: SourceModule[], report: Report): void {
   const first = new Map<string, string>();
-  return [...copiedNames(demo, modules)].flatMap(([file, name]) => {
+  for (const [file, name] of copiedNames(demo, modules)) {
     const other = first.get(name);
-    first.set(name, other ?? file);
-    return other
-      ? [
-          {
-            file,
-            line: 1,
-            column: 1,
-            rule: 'demo/duplicate-module',
-            message: `"${file}" and "${other}" are both ${name} in the copy of ${demo} that readers get. Rename one.`,
-          },
-        ]
-      : [];
-  });
+    if (other)
+      report(
+        'demo/duplicate-module',
+        { file },
+        `"${file}" and "${other}" are both ${name} in the copy of ${demo} that readers get.`,
+        { note: 'Rename one.' },
+      );
+    else first.set(name, file);
+  }
 }
 
-/** Demos of one name in one set: the name is their address. */
-function checkNames(demos: DemoModel[]): Problem[] {
+/** Demos of one version with the same name, which is part of their URL. */
+function checkNames(demos: readonly DemoModel[], report: Report): void {
   const first = new Map<string, DemoModel>();
-  return demos.flatMap((demo) => {
+  for (const demo of demos) {
     const other = first.get(demo.key);
-    first.set(demo.key, other ?? demo);
-    const placed = demo.placements[0];
-    if (!other || !placed) return [];
-    return [
-      {
-        file: placed.page,
-        line: placed.line,
-        column: placed.column,
-        rule: 'demo/duplicate-name',
-        message: `"${demo.path}" and "${other.path}" are both named ${demo.name}, which is part of their URL. Rename one.`,
-      },
-    ];
-  });
+    const [placed] = demo.placements;
+    if (!other) first.set(demo.key, demo);
+    else if (placed)
+      report(
+        'demo/duplicate-name',
+        { file: placed.page, line: placed.line, column: placed.column },
+        `"${demo.path}" and "${other.path}" are both named ${demo.name}, which is part of their URL.`,
+        { note: 'Rename one.' },
+      );
+  }
 }
 
-/** Problems in the sources of demos, each file looked at once. */
+/** Checks the sources of demos, each file once. */
 export function checkModules(
   tree: Tree,
-  { demos }: DemosModel,
+  demos: readonly DemoModel[],
   installation: Installation,
-): Problem[] {
-  const seen = new Set<string>();
-  const inFiles = demos.flatMap(({ name, set, stylings }) =>
-    stylings.flatMap(({ main, modules }) => {
-      const surroundings = { tree, installation, pages: set.dir, packages: set.packages };
-      const fresh = modules.filter(({ file }) => !seen.has(file));
-      for (const { file } of fresh) seen.add(file);
-      return [
-        ...checkExport(main, name),
-        ...checkCopiedNames(name, modules),
-        ...fresh.flatMap((module) => checkSource(module, surroundings)),
-      ];
-    }),
+  report: Report,
+): void {
+  checkNames(
+    demos.filter(({ stylings }) => stylings.length > 0),
+    report,
   );
-  return [...checkNames(demos.filter(({ stylings }) => stylings.length > 0)), ...inFiles];
+  const checked = new Set<string>();
+  for (const { name, set, stylings } of demos)
+    for (const { main, modules } of stylings) {
+      checkExport(main, name, report);
+      checkCopiedNames(name, modules, report);
+      const surroundings = { tree, installation, pages: set.dir, packages: set.packages };
+      for (const module of modules) {
+        if (!checked.has(module.file)) checkSource(module, surroundings, report);
+        checked.add(module.file);
+      }
+    }
 }

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../../plugins/shared/problems';
-import { findProblems } from './demoModels';
+import { findProblems } from './demos';
 import { readDemos } from '../../../plugins/demos/model';
 import type { Installation } from '../../../plugins/demos/packages';
 
@@ -18,7 +18,10 @@ const component = (name: string, before = '') =>
 
 function report(files: Record<string, string>): string {
   const tree = new Map(Object.entries(files));
-  return findProblems(tree, readDemos(tree, sets), installation).map(formatProblem).join('\n');
+  return findProblems(tree, readDemos(tree, sets), installation)
+    .map(formatProblem)
+    .sort()
+    .join('\n');
 }
 
 describe('checkDemos', () => {
@@ -130,10 +133,7 @@ describe('checkDemos', () => {
     expect(
       report({
         'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
-        'docs-core/a/A.tsx': component(
-          'A',
-          "import './rows';\nimport '../shared/rows';\n",
-        ),
+        'docs-core/a/A.tsx': component('A', "import './rows';\nimport '../shared/rows';\n"),
         'docs-core/a/rows.ts': 'export {};',
         'docs-core/shared/rows.ts': 'export {};',
       }),
