@@ -1,14 +1,15 @@
 /**
- * Prints a table of the kinds of problems in the checker's fixture site: after how many seconds each is heard of while writing, and whether
- * `check:docs` and a build tell it. `tsx scripts/check-table.ts [part of a path…]` takes only some files.
+ * Prints a table of the problems in the checker's fixture site: after how many seconds a watching
+ * checker reports each, and whether `check:docs` and a build report it. `tsx scripts/check-table.ts
+ * [part of a path…]` takes only some files.
  */
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../plugins/checker/build';
-import { checkOnce, placeOf, watchCopy } from '../tools/checker/watched';
+import { checkOnce, placeOf, watchCopy } from '../tools/checker';
 
 const fixture = path.resolve(__dirname, '../tools/checker/fixtures/problems');
-const told = async () =>
+const buildErrors = async () =>
   checkBuild(fixture).then(
     () => '',
     (error: Error) => error.message,
@@ -17,25 +18,25 @@ const told = async () =>
 async function main(): Promise<void> {
   const only = process.argv.slice(2);
   const checked = checkOnce(fixture);
-  const build = await told();
+  const build = await buildErrors();
   const site = watchCopy(fixture);
   await site.reported(({ isComplete }) => isComplete, 0);
   const files = [...new Set(checked.map(({ file }) => file))].filter(
     (file) => only.length === 0 || only.some((part) => file.includes(part)),
   );
   console.log(
-    '| kind | found in | heard after, s | check | build |\n| --- | --- | --- | --- | --- |',
+    '| kind | found in | reported after, s | check | build |\n| --- | --- | --- | --- | --- |',
   );
   for (const file of files) {
     const target = path.join(site.folder, file);
     const content = readFileSync(target);
-    // The file comes as a writer saves it: with its problems.
+    // The file is saved with its problems.
     const gone = site.reported(({ isComplete }) => isComplete);
     unlinkSync(target);
     await gone;
     const wanted = checked.filter((problem) => problem.file === file);
     const begin = performance.now();
-    const heard = wanted.map((problem) =>
+    const reportedAfter = wanted.map((problem) =>
       site
         .reported(({ problems }) =>
           problems.some((each) => placeOf(each as never) === placeOf(problem)),
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     const settled = site.reported(({ isComplete }) => isComplete);
     writeFileSync(target, content);
     for (const [index, problem] of wanted.entries()) {
-      const seconds = (await heard[index])?.toFixed(1) ?? '';
+      const seconds = (await reportedAfter[index])?.toFixed(1) ?? '';
       const inBuild = build.includes(placeOf(problem).replace(' ', '  ')) ? 'yes' : 'no';
       console.log(`| ${problem.rule} | ${file} | ${seconds} | yes | ${inBuild} |`);
     }

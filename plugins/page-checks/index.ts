@@ -11,7 +11,8 @@ export { parseFrontMatter } from './parseFrontMatter';
 export { remarkVersionLinks } from './remark';
 
 /**
- * Checks that need a build: the front matter of translations, which the checker doesn't read, and links in the HTML that the build wrote.
+ * Checks that need a build: the front matter of translations, which the checker doesn't read, and
+ * links in the HTML that the build wrote.
  */
 export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);

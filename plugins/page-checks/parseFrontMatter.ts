@@ -45,8 +45,9 @@ function readValidFrontMatter(source: string, file: string, apiNames: readonly s
 }
 
 /**
- * Docusaurus' `markdown.parseFrontMatter`. Replaces the name in `api` with what the page shows of that component or hook. A build fails
- * on invalid front matter; with `npm start`, the checker reports it.
+ * Docusaurus' `markdown.parseFrontMatter`. Replaces the name in `api` with what the page shows of
+ * that component or hook. A build fails on invalid front matter; with `npm start`, the checker
+ * reports it.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent }) => {
   const siteDir = process.cwd();

@@ -17,9 +17,10 @@ function codeIn(folder: string): string[] {
 }
 
 /**
- * Results that an earlier run made, in `node_modules/.cache/toolpad-docs/<name>.json`. They hold for the code of these folders, for the
- * tools of the lock file and for this Node.js.
- * @param code absolute paths of folders and files: all code and data of this repository that the results depend on
+ * Results that an earlier run made, in `node_modules/.cache/toolpad-docs/<name>.json`. They hold
+ * for the code of these folders, for the tools of the lock file and for this Node.js.
+ * @param code absolute paths of folders and files: all code and data of this repository that the
+ *   results depend on
  */
 export function openBuildCache(siteDir: string, name: string, code: readonly string[]): PackCache {
   const lockFile = path.join(siteDir, 'package-lock.json');

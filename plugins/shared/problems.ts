@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** A problem in the docs. `message`, `expected`, and `note` mean what they mean in a `VFileMessage`. */
+/**
+ * A problem in the docs. `message`, `expected`, and `note` mean what they mean in a `VFileMessage`.
+ */
 export interface Problem {
   /** Path from the root of the repository. */
   file: string;
@@ -34,11 +36,16 @@ export const describeProblem = ({
     .filter(Boolean)
     .join(' ');
 
-/** `docs-core/x.mdx:42:7  links/missing-anchor`, and its description, indented, on the next line. */
+/**
+ * `docs-core/x.mdx:42:7 links/missing-anchor`, and its description, indented, on the next line.
+ */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column}  ${problem.rule}\n  ${describeProblem(problem)}`;
 
-/** The valid value that is most like another, or `undefined` if none is. No value is like an empty one. */
+/**
+ * The valid value that is most like another, or `undefined` if none is. No value is like an empty
+ * one.
+ */
 function nearestValue(found: string, valid: readonly string[]): string | undefined {
   if (valid.length === 0 || found === '') return undefined;
   const value = closest(found, valid);

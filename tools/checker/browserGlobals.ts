@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What browsers have and the server, which draws the first frame of a demo, has not. */
+/** Globals of browsers that the build, which renders the first frame of a demo, doesn't have. */
 const names = new Set([
   'document',
   'localStorage',
@@ -10,7 +10,10 @@ const names = new Set([
   'window',
 ]);
 
-/** Whether an identifier reads a variable: it is no name of a property, no declaration and no operand of `typeof`. */
+/**
+ * Returns whether an identifier reads a variable, and isn't the name of a property, a declaration,
+ * or the operand of `typeof`.
+ */
 function isRead(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -27,7 +30,7 @@ function isRead(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether a condition around it asks whether there is a browser. */
+/** Returns whether a condition around a node tests for a browser. */
 function isGuarded(node: ts.Node, source: ts.SourceFile): boolean {
   for (let { parent } = node; parent && !ts.isFunctionLike(parent); { parent } = parent)
     if (
@@ -45,7 +48,8 @@ const isDefault = (node: ts.Node) =>
   !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
 
 /**
- * Reads of browser variables while a module is loaded or its component is rendered: in effects and handlers they are at home.
+ * Finds browser globals that a demo reads while it is loaded or rendered. Effects and handlers may
+ * read them.
  * @returns 1-based places
  */
 export function browserGlobals(file: string, text: string) {

@@ -3,7 +3,10 @@ import { openBuildCache } from '../../plugins/shared/buildCache';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { rootDir } from './rootDir';
 
-/** Code and data that cached results depend on: everything that the checker imports. `cache.test.ts` keeps this list complete. */
+/**
+ * Code and data that cached results depend on: everything that the checker imports. `cache.test.ts`
+ * keeps this list complete.
+ */
 export const checkedCode = [
   'docs-studio/reference/file-schema.json',
   'plugins',

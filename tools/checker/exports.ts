@@ -5,7 +5,7 @@ const hasModifier = (statement: ts.Statement, kind: ts.SyntaxKind) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some((modifier) => modifier.kind === kind);
 
-/** Names that a binding declares: `{ a, b: [c] }` has `a` and `c`. */
+/** Names that a binding declares: `a` and `c` for `{ a, b: [c] }`. */
 const namesIn = (name: ts.BindingName): string[] =>
   ts.isIdentifier(name)
     ? [name.text]
@@ -13,7 +13,10 @@ const namesIn = (name: ts.BindingName): string[] =>
         ts.isBindingElement(element) ? namesIn(element.name) : [],
       );
 
-/** Names of values that a statement exports; nothing where another file would tell. */
+/**
+ * Names of values that a statement exports; `undefined` for `export *`, whose names are in another
+ * file.
+ */
 function exportedBy(statement: ts.Statement): string[] | undefined {
   if (ts.isExportAssignment(statement)) return ['default'];
   if (ts.isExportDeclaration(statement)) {
@@ -36,7 +39,10 @@ function exportedBy(statement: ts.Statement): string[] | undefined {
   return [];
 }
 
-/** Names of the values that a module exports, `default` among them. Nothing where its text alone does not tell: `export *`, other languages. */
+/**
+ * Names of the values that a module exports, including `default`; `undefined` if its text doesn't
+ * contain them: `export *`, other languages.
+ */
 export function exportsOf(file: string): string[] | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return undefined;
   const parsed = ts.createSourceFile(

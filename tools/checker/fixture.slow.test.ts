@@ -13,12 +13,12 @@ beforeAll(() => {
   problems = checkOnce(fixture);
 });
 
-test('each kind of problem is found, with the nearest valid value and the mend', () => {
+test('each kind of problem is found, with the nearest valid value and what to do', () => {
   expect(problems).toMatchSnapshot();
   expect(new Set(problems.map(({ rule }) => rule)).size).toBeGreaterThan(140);
 });
 
-/** Files in which several things are wrong: lists. */
+/** Lists with several problems. */
 const lists = ['sidebars.ts', 'src/site/pictures.json'];
 
 test('each is found once, and nothing else is', () => {
@@ -29,11 +29,11 @@ test('each is found once, and nothing else is', () => {
       .filter((name) => /\.(mdx|tsx)$/.test(name))
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`),
   );
-  // Pages of demos whose source has the problem, demos whose page has it, and what is sound.
+  // Pages whose demo has the problem, demos whose page has it, and correct files.
   expect(pages.filter((page) => !files.includes(page)).sort()).toMatchSnapshot();
 });
 
-/** What a page is rendered without: types, samples, and prose. */
+/** Rules that a build doesn't check: types, samples, and prose. */
 const leftToCheck =
   /^(?:demo\/type-error|samples\/|markdown\/(?:hard-break|no-)|prose\/(?:spelling|heading-case|glossary|filler|inclusive|repeated-word))/;
 

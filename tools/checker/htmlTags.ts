@@ -3,7 +3,9 @@ import ts from 'typescript';
 import { openBuildCache } from '../../plugins/shared/buildCache';
 import { rootDir } from './rootDir';
 
-/** Tags of HTML and SVG with the names of their attributes in React. The common ones are under `*`. */
+/**
+ * Tags of HTML and SVG with the names of their attributes in React. The common ones are under `*`.
+ */
 export type HtmlTags = Readonly<Record<string, string[]>>;
 
 /** Declares the elements of React. */

@@ -1,4 +1,7 @@
-/** What other folders use of the checker. Only rules that builds also need are imported here, so that builds start without the others. */
+/**
+ * What other folders use of the checker. Only rules that builds also need are imported here, so
+ * that builds start without the others.
+ */
 export { collectProblems, createReport } from './report';
 export { checkDemos, validDemos } from './rules/demos';
 export { checkDocs, checkFrontMatter } from './rules/frontMatter';

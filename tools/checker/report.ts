@@ -7,7 +7,10 @@ function pointOf(place: Place | FilePlace): Point {
   return { line, column };
 }
 
-/** Creates a list, and a function that adds problems to it. @param file where they are unless their place has a file */
+/**
+ * Creates a list, and a function that adds problems to it. @param file where they are unless their
+ * place has a file
+ */
 export function createReport(file: string) {
   const problems: Problem[] = [];
   const report: Report<string, Place | FilePlace> = (

@@ -68,7 +68,10 @@ export async function runChecks(checks: readonly Check[], site: Site): Promise<P
   return found.sort(byPlace);
 }
 
-/** Runs some of the checks on the site as it is now. A site that cannot be read is a problem, so that a watching checker goes on. */
+/**
+ * Runs some of the checks on the site as it is now. A site that cannot be read is a problem, so
+ * that a watching checker goes on.
+ */
 export async function checkNow(
   siteDir: string,
   checks: readonly Check[],

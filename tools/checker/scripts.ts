@@ -32,7 +32,9 @@ export function scriptsOf({ tree }: Pick<Page, 'tree'>): Script[] {
   return scripts;
 }
 
-/** The scope of all JavaScript of a page: what it declares, and names that it reads from outside. */
+/**
+ * The scope of all JavaScript of a page: what it declares, and names that it reads from outside.
+ */
 export interface PageScope {
   /** Names that the page declares and imports. */
   names: ReadonlySet<string>;

@@ -23,7 +23,9 @@ export interface Site {
   siteDir: string;
   versions: DocumentedVersion[];
   pages: Page[];
-  /** Partials that pages import. They have no front matter, and the URL of a page that imports them. */
+  /**
+   * Partials that pages import. They have no front matter, and the URL of a page that imports them.
+   */
   partials: Page[];
   /** Pages and the sources beside them by their paths. */
   tree: Tree;

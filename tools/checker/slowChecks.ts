@@ -5,13 +5,18 @@ import type { Check } from './rule';
 import { checkNow } from './run';
 import type { Types } from './types';
 
-/** The slow checks of a watched site: types, spelling. They run for seconds in a separate process, and quick checks report first. */
+/**
+ * The slow checks of a watched site: types, spelling. They run for seconds in a separate process,
+ * and quick checks report first.
+ */
 export interface SlowChecks {
   /** Checks the site as it is now. Must not be called again before it has resolved. */
   run(): Promise<Problem[]>;
 }
 
-/** Starts the process of the slow checks, the same command with `--slow`. It ends with this process. */
+/**
+ * Starts the process of the slow checks, the same command with `--slow`. It ends with this process.
+ */
 export function startSlowChecks(siteDir: string): SlowChecks {
   const child = fork(process.argv[1] ?? '', ['--site', siteDir, '--slow'], {
     // The standard output of this process contains only reports.

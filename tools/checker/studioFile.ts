@@ -16,7 +16,10 @@ const types = new Map<string, SchemaType>(schema.definitions.map((type) => [type
 const keysOf = (path: string) =>
   [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
 
-/** Compares a file of a Studio app with the schema. The place of a missing key is that of what should contain it. */
+/**
+ * Compares a file of a Studio app with the schema. The place of a missing key is that of what
+ * should contain it.
+ */
 export function checkStudioFile(code: string): (Point & Suggestion & { message: string })[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(code, { lineCounter });

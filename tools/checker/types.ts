@@ -31,7 +31,8 @@ export class Types {
   private readonly last = new Map<string, readonly Project[]>();
 
   /**
-   * @param isWatching whether all files stay in the compiler, which takes longer at first and makes later calls faster
+   * @param isWatching whether all files stay in the compiler, which takes longer at first and makes
+   *   later calls faster
    */
   constructor(
     private readonly siteDir: string,
@@ -51,7 +52,10 @@ export class Types {
     );
   }
 
-  /** Loads all packages that demos and samples import, so that the first change is checked as fast as later ones. */
+  /**
+   * Loads all packages that demos and samples import, so that the first change is checked as fast
+   * as later ones.
+   */
   warmUp(): void {
     const all = [...this.last.values()].flat();
     for (const packages of foldersOf(all)) this.compile(packages, []);

@@ -1,7 +1,10 @@
 import type { PageFence } from '../../plugins/pages/model';
 import type { Page } from './site';
 
-/** Returns whether a fence ends at the next one or at the end of the page, instead of at a closing mark. */
+/**
+ * Returns whether a fence ends at the next one or at the end of the page, instead of at a closing
+ * mark.
+ */
 export function isUnclosed(
   { lines }: Pick<Page, 'lines'>,
   { line: first, lastLine, code }: PageFence,

@@ -38,7 +38,8 @@ function watchFiles(siteDir: string, onChange: () => void): void {
   chokidar
     .watch(foldersIn(siteDir), { ignoreInitial: true, ignored: /node_modules/ })
     .on('all', onChange);
-  // The folder is watched, because many editors save by replacing a file, and a watcher of the file would lose it.
+  // The folder is watched, because many editors save by replacing a file, and a watcher of the file
+  // would lose it.
   chokidar
     .watch(siteDir, {
       ignoreInitial: true,
@@ -71,8 +72,9 @@ function oneByOne(run: () => Promise<void>): () => void {
 }
 
 /**
- * Checks the site again whenever a file changes. Quick checks report as soon as they have finished, together with the last results of the
- * slow checks, which run in a separate process and report later.
+ * Checks the site again whenever a file changes. Quick checks report as soon as they have finished,
+ * together with the last results of the slow checks, which run in a separate process and report
+ * later.
  */
 export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
   // The input closes when the parent process exits.

@@ -9,7 +9,10 @@ import type { WatchReport } from './watch';
 /** A copy of a site with the checker watching it. */
 export interface WatchedSite {
   folder: string;
-  /** Resolves with the first matching report from now on, or since the report with the number `from`. */
+  /**
+   * Resolves with the first matching report from now on, or since the report with the number
+   * `from`.
+   */
   reported(fits: (report: WatchReport) => boolean, from?: number): Promise<WatchReport>;
   /** Ends the checker and removes the copy. */
   stop(): void;
@@ -27,7 +30,9 @@ const checkArguments = (site: string, ...options: string[]): string[] => [
   ...options,
 ];
 
-/** Runs `npm run check:docs -- --all`. @throws an error with its output if it doesn't print problems */
+/**
+ * Runs `npm run check:docs -- --all`. @throws an error with its output if it doesn't print problems
+ */
 export function checkOnce(site: string): Problem[] {
   const { stdout, stderr } = spawnSync(process.execPath, checkArguments(site, '--all', '--json'), {
     encoding: 'utf8',

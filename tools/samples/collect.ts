@@ -7,7 +7,10 @@ export interface Sample {
   /** Page, as a path from the root of the repository. */
   page: string;
   language: string;
-  /** The code that is compiled, with the same lines as on the page. For a `diff` fence, the state after the change. */
+  /**
+   * The code that is compiled, with the same lines as on the page. For a `diff` fence, the state
+   * after the change.
+   */
   code: string;
   /** 1-based place of the fence. */
   line: number;

@@ -4,7 +4,10 @@ import { findingOf, type Finding } from './findings';
 import type { VirtualFile } from './project';
 import { settingsFor } from './settings';
 
-/** A compiler that stays in memory: it reads the types of packages once, and compiles only changed files again. */
+/**
+ * A compiler that stays in memory: it reads the types of packages once, and compiles only changed
+ * files again.
+ */
 export interface Compiler {
   /**
    * TypeScript is type-checked, JavaScript parsed. A file with syntax errors is not type-checked.
@@ -47,7 +50,8 @@ function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>
 }
 
 /**
- * Starts the compiler. Its process reads packages from the disk and asks this one for the virtual files. Nothing is written.
+ * Starts the compiler. Its process reads packages from the disk and asks this one for the virtual
+ * files. Nothing is written.
  * @param packages folder that contains the files, and the packages that they import
  */
 export function createCompiler(siteDir: string, packages: string): Compiler {

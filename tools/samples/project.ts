@@ -6,7 +6,10 @@ export interface VirtualFile<Source = Sample> {
   /** Absolute path. */
   path: string;
   text: string;
-  /** The sample whose problems are reported. Missing on quoted files, which are checked in their project. */
+  /**
+   * The sample whose problems are reported. Missing on quoted files, which are checked in their
+   * project.
+   */
   sample?: Source;
 }
 
@@ -16,9 +19,10 @@ export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language
 const scriptEnding = /\.(?:d\.)?[cm]?[jt]sx?$/;
 
 /**
- * Creates the virtual project of a page. A sample whose title is a path is at that path, so that other samples of the page can import it;
- * one without a title is a separate file in the root of the project. If several have the same title, imports find the last one, and the
- * others are files beside it.
+ * Creates the virtual project of a page. A sample whose title is a path is at that path, so that
+ * other samples of the page can import it; one without a title is a separate file in the root of
+ * the project. If several have the same title, imports find the last one, and the others are files
+ * beside it.
  * @param root folder of the project
  * @param quote returns the content of a file of the repository
  */

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Declarations of packages that samples use and this repository does not install: `packages/<name>.d.ts`, with `__` for the slash of a
- * scope. The types of an installed package are read from `node_modules` instead.
+ * Declarations of packages that samples use and this repository does not install:
+ * `packages/<name>.d.ts`, with `__` for the slash of a scope. The types of an installed package are
+ * read from `node_modules` instead.
  */
 function packageDeclarations(siteDir: string): string[] {
   const folder = path.join(__dirname, 'packages');
@@ -14,7 +15,9 @@ function packageDeclarations(siteDir: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** The version of React Router that readers install. Docusaurus installs version 5 under its name. */
+/**
+ * The version of React Router that readers install. Docusaurus installs version 5 under its name.
+ */
 function reactRouter(siteDir: string, packages: string): string {
   const own = path.join(siteDir, packages, 'node_modules/react-router');
   return packages !== '.' && existsSync(own)

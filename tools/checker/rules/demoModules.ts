@@ -47,7 +47,10 @@ function checkExport({ file, defaultExport }: SourceModule, name: string, report
 interface Surroundings {
   tree: Tree;
   installation: Installation;
-  /** Folder of the pages. A demo may import modules beside other pages, and no other files of the site. */
+  /**
+   * Folder of the pages. A demo may import modules beside other pages, and no other files of the
+   * site.
+   */
   pages: string;
   /** Folder from which the demo's packages are resolved. */
   packages: string;

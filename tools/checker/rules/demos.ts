@@ -70,7 +70,9 @@ export function checkDemos(tree: Tree, model: DemosModel, installation: Installa
   return model.demos;
 }
 
-/** Returns the demos whose sources have no problems, for `npm start`, which runs without the others. */
+/**
+ * Returns the demos whose sources have no problems, for `npm start`, which runs without the others.
+ */
 export function validDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   const problems = collectProblems('', (report) =>
     checkModules(tree, model.demos, installation, report),

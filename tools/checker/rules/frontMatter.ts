@@ -37,7 +37,10 @@ const placeOf = ({ file, source }: Doc, key: string) => ({
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });
 
-/** Reports front matter that isn't at the start or has no end: the page would show it. @returns whether it did */
+/**
+ * Reports front matter that isn't at the start or has no end: the page would show it. @returns
+ * whether it did
+ */
 function checkPlace({ file, source }: Doc, report: Report): boolean {
   const lines = source.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
@@ -138,7 +141,10 @@ export function checkUnique(
   }
 }
 
-/** Checks the front matter of all pages. A page of a cut version may share its description with its successor. */
+/**
+ * Checks the front matter of all pages. A page of a cut version may share its description with its
+ * successor.
+ */
 export function checkDocs(siteDir: string, docs: readonly DocFile[], report: Report): void {
   for (const doc of docs) {
     if (checkPlace(doc, report)) continue;

@@ -65,7 +65,10 @@ function suggestFile(source: string, target: string) {
   return same ? { expected: before + same } : nearestFile(target, (name) => before + name);
 }
 
-/** An import of a name that a module lacks would render an element without a type, and React's error has no line. */
+/**
+ * An import of a name that a module lacks would render an element without a type, and React's error
+ * has no line.
+ */
 function checkNames(file: string, found: Import, report: Report): void {
   const exported = exportsOf(file);
   const missing = found.names.find(({ imported }) => imported && !exported?.includes(imported));

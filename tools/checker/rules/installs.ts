@@ -17,7 +17,10 @@ const listFile = 'tools/checker/packages.txt';
 
 let known: Set<string> | undefined;
 
-/** Packages of the lock file, and those of the list: packages that pages install and this repository doesn't. */
+/**
+ * Packages of the lock file, and those of the list: packages that pages install and this repository
+ * doesn't.
+ */
 function knownPackages(): Set<string> {
   if (known) return known;
   const lock = JSON.parse(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8')) as {

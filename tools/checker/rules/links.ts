@@ -101,7 +101,10 @@ function otherPages(): string[] {
 /** The ids on every page, read from the sources. */
 function idsOfPages(site: Site): PageIds {
   const { pages, partials } = site;
-  /** Ids of a page and of the partials that it imports. Partials that import each other are read once. */
+  /**
+   * Ids of a page and of the partials that it imports. Partials that import each other are read
+   * once.
+   */
   const idsOf = (page: Page, within: readonly Page[] = []): string[] => [
     ...page.headings.map(({ id }) => id),
     ...idsOfElements(page, site),

@@ -40,7 +40,8 @@ function readPictureFiles(siteDir: string): PictureFiles {
 }
 
 /**
- * Compares the manifest with pages and files. The names that a page refers to are checked as attributes of the tag `Picture`.
+ * Compares the manifest with pages and files. The names that a page refers to are checked as
+ * attributes of the tag `Picture`.
  * @param manifest text of `src/site/pictures.json`
  */
 export function checkPictures(

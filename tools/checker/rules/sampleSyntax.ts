@@ -92,7 +92,10 @@ async function checkShell(code: string): Promise<Finding | undefined> {
   }
 }
 
-/** JSON as programs read it. The rule `samples/syntax-error` reports other errors than commas and comments. */
+/**
+ * JSON as programs read it. The rule `samples/syntax-error` reports other errors than commas and
+ * comments.
+ */
 function checkJson(code: string): Finding | undefined {
   try {
     JSON.parse(code);
@@ -111,8 +114,9 @@ function checkJson(code: string): Finding | undefined {
 }
 
 /**
- * Parser and rule of each language, except those that TypeScript checks. Prettier's parsers can't replace these: they accept repeated
- * attributes in HTML, repeated keys in YAML, unknown properties in CSS, and trailing commas in JSON.
+ * Parser and rule of each language, except those that TypeScript checks. Prettier's parsers can't
+ * replace these: they accept repeated attributes in HTML, repeated keys in YAML, unknown properties
+ * in CSS, and trailing commas in JSON.
  */
 const languages: Readonly<
   Record<

@@ -56,7 +56,9 @@ function checkReason(sample: Sample, report: Report): void {
     );
 }
 
-/** Reports what the compiler found in a sample. With `nocheck`, it reports that there is nothing. */
+/**
+ * Reports what the compiler found in a sample. With `nocheck`, it reports that there is nothing.
+ */
 function checkFindings(
   sample: Sample,
   findings: readonly Finding[],
@@ -83,8 +85,8 @@ function checkFindings(
 }
 
 /**
- * Returns whether the page's guide applies a `diff` of a file. The diff compiles only in the whole file: `npm run guides:check`
- * type-checks that project.
+ * Returns whether the page's guide applies a `diff` of a file. The diff compiles only in the whole
+ * file: `npm run guides:check` type-checks that project.
  */
 const isInGuide = ({ page, diff, title }: Sample, siteDir: string) =>
   diff && title !== undefined && existsSync(path.join(siteDir, page.replace(/mdx$/, 'guide.ts')));

@@ -14,7 +14,9 @@ const divider = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
 const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
 
-/** Tables, and lines that Markdown doesn't take for a table because their numbers of cells differ. */
+/**
+ * Tables, and lines that Markdown doesn't take for a table because their numbers of cells differ.
+ */
 export const tables = pageCheck({
   rules: {
     'tables/ragged': 'All rows of a table have as many cells as its header.',

@@ -7,7 +7,10 @@ export const translationRules = {
   'front-matter/moved-slug': 'A translation has the slug of its page.',
 };
 
-/** Translations with another URL than their page: readers who change the language would find nothing. */
+/**
+ * Translations with another URL than their page: readers who change the language would find
+ * nothing.
+ */
 export function checkTranslations(
   docs: readonly DocFile[],
   originals: readonly DocFile[],
