@@ -6,8 +6,8 @@ interface Place {
   reason?: string;
 }
 
-/** What to do, by what the parser says. The first that fits counts. */
-const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string][] = [
+/** What to do, by the parser's message. The first match counts. */
+const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string][] = [
   [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
   [
     /Unexpected character `[<=>]`.*before name/,
@@ -33,19 +33,17 @@ const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string]
   [/acorn|in expression/, () => 'Write \\{ for the sign itself, or put it into `code`.'],
 ];
 
-/** What is wrong with a page that `readPage` refuses. */
+/** Describes an error of `readPage`. */
 export function mdxProblem(file: string, error: unknown, rule: string): Problem {
   const { reason = String(error), ...place } = error as Place;
-  // Of what is never closed, the place is in the reason; the parser's own is that of its end, or none.
+  // The reason contains the place of a tag that is never closed. The parser's own place is that of the end, or missing.
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
   const line = Number(openLine ?? place.line ?? 1);
   const column = Number(openColumn ?? place.column ?? 1);
-  const mend = mends
-    .map(([pattern, write]) => {
-      const found = pattern.exec(reason);
-      return found ? ` ${write(found)}` : '';
-    })
-    .find(Boolean);
-  const message = `The page is not MDX: ${mend ? reason.replace(/\.?$/, '.') : reason}${mend ?? ''}`;
-  return { file, line, column, rule, message };
+  const found = notes
+    .map(([pattern, write]) => ({ match: pattern.exec(reason), write }))
+    .find(({ match }) => match);
+  const note = found?.match ? found.write(found.match) : undefined;
+  const message = `The page is not MDX: ${note ? reason.replace(/\.?$/, '.') : reason}`;
+  return { file, line, column, rule, message, note };
 }

@@ -189,7 +189,7 @@ describe('all that was written', () => {
     const pages = filesWith(/\.mdx$/);
     expect(pages.length).toBeGreaterThan(6);
     expect(problems(pages)).toEqual([
-      expect.stringContaining('mdx/unknown-name <Picture> has no "studio/theming/editor"'),
+      expect.stringContaining('mdx/unknown-name\n  <Picture> has no "studio/theming/editor"'),
     ]);
   });
 

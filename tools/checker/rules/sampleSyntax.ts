@@ -118,21 +118,19 @@ function checkJson(code: string): Finding | undefined {
  * replace these: they accept repeated attributes in HTML, repeated keys in YAML, unknown properties
  * in CSS, and trailing commas in JSON.
  */
-const languages: Readonly<
-  Record<
-    string,
-    [
-      rule: keyof typeof rules,
-      check: (code: string) => Finding | undefined | Promise<Finding | undefined>,
-    ]
-  >
-> = {
-  yaml: ['samples/yaml', checkYaml],
-  json: ['samples/json', checkJson],
-  css: ['samples/css', checkCss],
-  html: ['samples/html', checkHtml],
-  bash: ['samples/shell', checkShell],
-};
+const languages = new Map<
+  string,
+  [
+    rule: keyof typeof rules,
+    check: (code: string) => Finding | undefined | Promise<Finding | undefined>,
+  ]
+>([
+  ['yaml', ['samples/yaml', checkYaml]],
+  ['json', ['samples/json', checkJson]],
+  ['css', ['samples/css', checkCss]],
+  ['html', ['samples/html', checkHtml]],
+  ['bash', ['samples/shell', checkShell]],
+]);
 
 const isStudioFile = ({ title = '', diff }: Sample) => !diff && /^toolpad\/.*\.yml$/.test(title);
 
@@ -149,7 +147,7 @@ export const sampleSyntax = pageCheck({
       if (file || nocheck !== undefined || unclosed.includes(line)) continue;
       const add = (rule: keyof typeof rules, { message, ...found }: Finding) =>
         report(rule, { line: line + found.line, column: indent + found.column }, message, found);
-      const [rule, check] = languages[sample.language] ?? [];
+      const [rule, check] = languages.get(sample.language) ?? [];
       const finding = await check?.(code);
       if (rule && finding) add(rule, finding);
       else if (sample.language === 'yaml' && isStudioFile(sample))
