@@ -63,7 +63,7 @@ for (const [kind, limit, address, name, from, to] of [
   });
 }
 
-test('a mistake in an edit is told with its line, and the demo goes on', async ({ page }) => {
+test('a problem in an edit is told with its line, and the demo goes on', async ({ page }) => {
   const demo = await openEditor(page, stored, 'LocalStorageStateString');
   await replace(demo, 'Pick-up point', 'Collect at');
   await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible({ timeout: 20_000 });

@@ -102,20 +102,20 @@ test('the search finds what is being written', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText('Dashboard Layout');
 });
 
-test.describe('a page with a mistake', () => {
+test.describe('a page with a problem', () => {
   // What the page itself fails with, until it is mended.
   test.use({
     allowedMessages: ['React DevTools', 'Encountered a script tag', 'Expected component `Pictre`'],
   });
 
-  test('a mistake is heard over the page, in a page and in a demo, and that it is mended', async ({
+  test('a problem is heard over the page, in a page and in a demo, and that it is mended', async ({
     page,
   }) => {
     await page.goto(pageKinds.guide);
     await expect(page.locator('h1')).toBeVisible();
-    const panel = page.locator('toolpad-mistakes');
-    const withMistake = (text: string) => `${text}\n<Pictre name="one" alt="One." />\n`;
-    await edit(guide, withMistake, async () => {
+    const panel = page.locator('toolpad-problems');
+    const withProblem = (text: string) => `${text}\n<Pictre name="one" alt="One." />\n`;
+    await edit(guide, withProblem, async () => {
       await expect(panel).toContainText('There is no component <Pictre>. Did you mean <Picture>?');
       await expect(panel).toContainText(`${guide}:`);
     });
@@ -206,7 +206,7 @@ test.describe('a page that fails', () => {
         await expect(
           page.locator('#AlertDialog [data-island=demo][data-state=ready]'),
         ).toBeVisible();
-      const panel = page.locator('toolpad-mistakes');
+      const panel = page.locator('toolpad-problems');
       await edit(file, change, async () => {
         for (const text of said) await expect(panel).toContainText(text);
         await expect(panel).not.toContainText(`${file}:1:1`);

@@ -355,7 +355,7 @@ test.describe('the editor of a demo', () => {
     expect(new Set(before.map((each) => each.slice(2))).size).toBeGreaterThan(4);
   });
 
-  test('keeps the last version that worked, and shows the mistake in view with its place', async ({
+  test('keeps the last version that worked, and shows the problem in view with its place', async ({
     page,
   }) => {
     const demo = await openEditor(page, stored, 'LocalStorageStateString');
@@ -374,7 +374,7 @@ test.describe('the editor of a demo', () => {
     await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible();
   });
 
-  test('stands on an opaque ground: hint, mistake and question', async ({ page }) => {
+  test('stands on an opaque ground: hint, problem and question', async ({ page }) => {
     const demo = await openEditor(page, stored, 'LocalStorageStateString');
     await replace(demo, 'size="small"', 'size=');
     await expect(demo.getByRole('status').filter({ hasText: /Line/ })).toBeVisible({

@@ -1,4 +1,4 @@
-import { failOn } from '../plugins/shared/mistakes';
+import { failOn } from '../plugins/shared/problems';
 import { checkReference, coreOptions } from '../tools/api-reference';
 
 /** `npm run api:check`: fails when the API data is stale, an export has neither page nor reason, or an override no longer applies. */

@@ -41,14 +41,14 @@ async function main(): Promise<void> {
     );
   }
 
-  const mistakes = checkGrowth(sizes);
-  mistakes.forEach((mistake) => console.error(mistake));
+  const problems = checkGrowth(sizes);
+  problems.forEach((problem) => console.error(problem));
   console.log(
-    mistakes.length > 0
+    problems.length > 0
       ? 'The site grows too fast.'
       : 'The build grows no faster than the pages, and pages stay as light as they are.',
   );
-  process.exitCode = mistakes.length > 0 ? 1 : 0;
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 void main();

@@ -8,7 +8,7 @@ import { findExamples, selectExamples } from '../tools/examples/findExamples';
 import {
   aliasesOf,
   missingPackages,
-  versionMistakes,
+  versionProblems,
   type Manifest,
 } from '../tools/examples/packages';
 import { typeCheck, type Project } from '../tools/examples/typeCheck';
@@ -25,7 +25,7 @@ const aliases = aliasesOf(root);
 interface Example extends Project {
   name: string;
   /** What is wrong with its packages. */
-  mistakes: string[];
+  problems: string[];
   /** Without its packages there is nothing to compile. */
   isComplete: boolean;
 }
@@ -34,12 +34,12 @@ function readExample(name: string): Example {
   const folder = path.join(rootDir, 'examples', name);
   const manifest = readManifest(folder);
   const missing = missingPackages(manifest, (each) => isInstalled(aliases[each] ?? each));
-  const mistakes = versionMistakes(manifest, root).map(
-    (mistake) => `examples/${name}/package.json: ${mistake}`,
+  const problems = versionProblems(manifest, root).map(
+    (problem) => `examples/${name}/package.json: ${problem}`,
   );
   if (missing.length > 0)
-    mistakes.push(`Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`);
-  return { name, folder, manifest, mistakes, isComplete: missing.length === 0 };
+    problems.push(`Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`);
+  return { name, folder, manifest, problems, isComplete: missing.length === 0 };
 }
 
 const examples = selectExamples(
@@ -48,13 +48,13 @@ const examples = selectExamples(
 ).map(readExample);
 const compiled = examples.filter(({ isComplete }) => isComplete);
 typeCheck(compiled, { rootDir, aliases }).forEach((errors, index) =>
-  compiled[index]?.mistakes.push(...errors),
+  compiled[index]?.problems.push(...errors),
 );
 
 let failed = 0;
-for (const { name, mistakes } of examples) {
-  console.log(`${mistakes.length === 0 ? '✓' : '✗'} ${name}`);
-  for (const mistake of mistakes) console.error(`  ${mistake}`);
-  if (mistakes.length > 0) failed += 1;
+for (const { name, problems } of examples) {
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  if (problems.length > 0) failed += 1;
 }
 process.exitCode = failed > 0 ? 1 : 0;

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const env = newcomerEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });
   const pages = findGuides(siteDir, process.argv.slice(2));
   const reader = { packageManager: 'npm', codeVariant: 'TS' } as const;
-  const mistakes = new Map<string, string[]>();
+  const problems = new Map<string, string[]>();
   const projects: (Project & { page: string })[] = [];
   rmSync(root, { recursive: true, force: true });
   for (const [index, page] of pages.entries()) {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       const folder = path.join(root, String(index));
       projects.push({ page, ...(await followQuickly(page, folder, { siteDir, env, reader })) });
     } catch (error) {
-      mistakes.set(page, [(error as Error).message]);
+      problems.set(page, [(error as Error).message]);
     }
   }
   rmSync(home, { recursive: true, force: true });
@@ -39,17 +39,17 @@ async function main(): Promise<void> {
   const typed = projects.filter(({ configs }) => configs?.length !== 0);
   if (typed.length > 0)
     typeCheck(typed, { rootDir: siteDir, aliases }).forEach((errors, index) => {
-      if (errors.length > 0) mistakes.set(typed[index]!.page, errors);
+      if (errors.length > 0) problems.set(typed[index]!.page, errors);
     });
 
   for (const page of pages) {
-    const found = mistakes.get(page);
+    const found = problems.get(page);
     if (found) console.error(`✗ ${page}\n  ${found.join('\n').replaceAll('\n', '\n  ')}`);
     else console.log(`✓ ${page}`);
   }
-  if (mistakes.size === 0) rmSync(root, { recursive: true, force: true });
-  console.log(`${pages.length - mistakes.size} guides are sound, ${mistakes.size} are not`);
-  process.exit(mistakes.size > 0 || pages.length === 0 ? 1 : 0);
+  if (problems.size === 0) rmSync(root, { recursive: true, force: true });
+  console.log(`${pages.length - problems.size} guides are sound, ${problems.size} are not`);
+  process.exit(problems.size > 0 || pages.length === 0 ? 1 : 0);
 }
 
 void main();

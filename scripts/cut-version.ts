@@ -10,7 +10,7 @@ import {
   currentVersion,
   documentedVersions,
 } from '../plugins/shared/versions';
-import { formatMistake } from '../plugins/shared/mistakes';
+import { formatProblem } from '../plugins/shared/problems';
 import { defaultProduct, productList } from '../src/site/products';
 import { markInstalled } from '../tools/setup/environment.mjs';
 import { packagesInUse } from '../tools/versions/packages';
@@ -38,8 +38,8 @@ if (!current)
 const { version } = current;
 if (versions.some((each) => each.product === product && each.name === version))
   fail(`${product} ${version} was cut before: its pages are in ${product}_versioned_docs.`);
-const mistakes = checkInstalledVersions(siteDir, [current]);
-if (mistakes.length > 0) fail(mistakes.map(formatMistake).join('\n'));
+const problems = checkInstalledVersions(siteDir, [current]);
+if (problems.length > 0) fail(problems.map(formatProblem).join('\n'));
 
 /** Examples in a folder with the name of a product belong to that product, and all others to the default one. Each product keeps its own. */
 function isKept(file: string): boolean {

@@ -49,7 +49,7 @@ function writeProject(dir: string, { files }: SandboxProject): void {
   }
 }
 
-/** One manifest with the packages of all projects. Two versions of one package are a mistake: pages show one. */
+/** One manifest with the packages of all projects. Two versions of one package are a problem: pages show one. */
 function mergeManifests(projects: [string, SandboxProject][]): Manifest {
   const merged: Manifest = { dependencies: {}, devDependencies: {} };
   for (const [name, { files }] of projects) {

@@ -1,4 +1,5 @@
-import type { ApiEntry } from '../../src/site/api';
+import path from 'node:path';
+import type { ApiEntry, ApiSubject } from '../../src/site/api';
 import type { ProductKey } from '../../src/site/products';
 import type { StudioComponent } from '../../src/site/studioApi';
 import { readApiData } from '../shared/apiData';
@@ -18,6 +19,12 @@ export function readEntries(product: ProductKey, folder: string): ReadonlyMap<st
   known.set(folder, entries);
   return entries;
 }
+
+/** The components and hooks of a version. */
+export const apiSubjects = (siteDir: string, { product, apiData }: DocumentedVersion) =>
+  [...readEntries(product, path.join(siteDir, apiData)).values()].flatMap((entry): ApiSubject[] =>
+    'kind' in entry && entry.kind !== 'type' ? [entry] : [],
+  );
 
 /**
  * Name of an entry's data: `core/current/Crud.json`. Types are marked: `UseNotifications` is one, and some file systems could not keep

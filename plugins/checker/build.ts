@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { checkerArguments } from './command';
 
 /**
- * Checks all that a page is rendered from, and leaves types, samples and prose to `npm run check`.
+ * Checks everything except types, samples and prose, which `npm run check` checks.
  * @throws an error with every problem, its place and what to do about it
  */
 export async function checkBuild(siteDir: string): Promise<void> {
@@ -23,10 +23,12 @@ export async function checkBuild(siteDir: string): Promise<void> {
   if (code !== 0) throw new Error(`\n\n${problems.trim()}\n\n${summary.trim()}\n`);
 }
 
-/** Settles when the check of this build has. It never rejects: a build with problems ends with its report. */
+/**
+ * The check of this build. It never rejects, because a build with problems exits with its report.
+ */
 let check: Promise<void> = Promise.resolve();
 
-/** Starts the check of a build beside everything else. */
+/** Starts the check of a build in the background. */
 export function startBuildCheck(siteDir: string): void {
   check = checkBuild(siteDir).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -36,7 +38,9 @@ export function startBuildCheck(siteDir: string): void {
 
 type Hook<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** Calls a hook. When it fails, the check reports first: what a writer should read is its list of problems. */
+/**
+ * Wraps a hook, so that an error waits for the check, whose list of problems writers should read.
+ */
 const afterCheck =
   <Args extends unknown[], Result>(hook: Hook<Args, Result>): Hook<Args, Result> =>
   async (...args) => {
@@ -48,7 +52,10 @@ const afterCheck =
     }
   };
 
-/** The plugin, with hooks that read pages and do not fail before the check has reported. */
+/**
+ * Wraps the hooks of a plugin that read pages, so that they don't fail before the check has
+ * reported.
+ */
 export function failAfterCheck(plugin: InitializedPlugin): InitializedPlugin {
   const { loadContent, contentLoaded, allContentLoaded } = plugin;
   return {
@@ -59,12 +66,12 @@ export function failAfterCheck(plugin: InitializedPlugin): InitializedPlugin {
   };
 }
 
-/** What a bundler plugin needs of a compiler, of Rspack or webpack. */
+/** The part of a compiler of Rspack or webpack that this plugin uses. */
 interface Compiler {
   hooks: { done: { tapPromise(name: string, listener: () => Promise<void>): void } };
 }
 
-/** A bundler plugin: a compilation, whether it failed or not, ends after the check. */
+/** Bundler plugin: a compilation doesn't end before the check, even if it fails. */
 export const compileUntilChecked = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('checker', () => check);

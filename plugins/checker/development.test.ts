@@ -1,20 +1,20 @@
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 import { createReports, type Report } from './development';
 
-const mistake = (file: string, rule: string): Mistake => ({
+const problem = (file: string, rule: string): Problem => ({
   file,
   line: 1,
   column: 1,
   rule,
   message: `Message of ${rule}.`,
 });
-const inPage = mistake('docs-core/page.mdx', 'mdx/unknown-component');
-const spelling = mistake('docs-core/page.mdx', 'prose/spelling');
-const pageFails = mistake('docs-core/page.mdx', 'run/page');
-const demoFails = mistake('docs-core/Demo.tsx', 'run/demo');
+const inPage = problem('docs-core/page.mdx', 'mdx/unknown-component');
+const spelling = problem('docs-core/page.mdx', 'prose/spelling');
+const pageFails = problem('docs-core/page.mdx', 'run/page');
+const demoFails = problem('docs-core/Demo.tsx', 'run/demo');
 
 let printed: string[] = [];
-let check: (mistakes: Mistake[]) => void;
+let check: (problems: Problem[]) => void;
 let reports: ReturnType<typeof createReports>;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
       .spyOn(console, method)
       .mockImplementation((...texts: unknown[]) => void printed.push(String(texts[0]).trim()));
   reports = createReports((onReport: (report: Report) => void) => {
-    check = (mistakes) => onReport({ isComplete: true, milliseconds: 1, mistakes });
+    check = (problems) => onReport({ isComplete: true, milliseconds: 1, problems });
   });
 });
 afterEach(() => {
@@ -33,45 +33,45 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const rules = () => reports.last()?.mistakes.map(({ rule }) => rule);
+const rules = () => reports.last()?.problems.map(({ rule }) => rule);
 
-test('what a document meets is told to all, and taken back when it is mended', () => {
+test('an error of a document is reported to all, and removed when it is fixed', () => {
   check([]);
-  const heard = jest.fn();
-  reports.listen(heard);
+  const listener = jest.fn();
+  reports.listen(listener);
   const document = {};
-  reports.meet(document, [demoFails]);
+  reports.setErrors(document, [demoFails]);
   jest.runAllTimers();
   expect(rules()).toEqual(['run/demo']);
   expect(printed).toEqual([
-    'Docs: no mistakes.',
+    'Docs: no problems.',
     'docs-core/Demo.tsx:1:1  run/demo\n  Message of run/demo.',
-    'Docs: 1 mistake.',
+    'Docs: 1 problem.',
   ]);
-  reports.meet(document, []);
+  reports.setErrors(document, []);
   jest.runAllTimers();
   expect(rules()).toEqual([]);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('two documents that meet the same are one mistake, until both are mended or closed', () => {
+test('an error of two documents is one problem until both are fixed or closed', () => {
   check([]);
   const [one, other] = [{}, {}];
-  reports.meet(one, [demoFails]);
-  reports.meet(other, [demoFails]);
+  reports.setErrors(one, [demoFails]);
+  reports.setErrors(other, [demoFails]);
   jest.runAllTimers();
   expect(rules()).toEqual(['run/demo']);
-  reports.meet(one, []);
+  reports.setErrors(one, []);
   jest.runAllTimers();
   expect(rules()).toEqual(['run/demo']);
-  reports.meet(other, []);
+  reports.setErrors(other, []);
   jest.runAllTimers();
   expect(rules()).toEqual([]);
 });
 
-test('where the checker says why a page fails, that is all', () => {
+test('an error of a page is not reported where the checker reports the cause', () => {
   check([]);
-  reports.meet({}, [pageFails]);
+  reports.setErrors({}, [pageFails]);
   jest.advanceTimersByTime(300);
   check([inPage]);
   jest.runAllTimers();
@@ -79,37 +79,37 @@ test('where the checker says why a page fails, that is all', () => {
   expect(printed.join('\n')).not.toContain('run/page');
 });
 
-test('a word that is misspelled is no reason for a page to fail', () => {
+test('a misspelled word is not the cause of an error', () => {
   check([spelling]);
-  reports.meet({}, [pageFails]);
+  reports.setErrors({}, [pageFails]);
   jest.runAllTimers();
   expect(rules()).toEqual(['prose/spelling', 'run/page']);
 });
 
-test('what a document meets before the first report waits for it', () => {
-  reports.meet({}, [demoFails]);
+test('an error before the first report waits for it', () => {
+  reports.setErrors({}, [demoFails]);
   jest.runAllTimers();
   expect(reports.last()).toBeUndefined();
   check([]);
   expect(rules()).toEqual(['run/demo']);
 });
 
-test('an error without a place says nothing beside a mistake that breaks a page', () => {
+test('an error without a place is not reported beside a problem that breaks a page', () => {
   check([inPage]);
-  reports.meet({}, [mistake('/toolpad/core/page/', 'run/page')]);
+  reports.setErrors({}, [problem('/toolpad/core/page/', 'run/page')]);
   jest.runAllTimers();
   expect(rules()).toEqual(['mdx/unknown-component']);
   check([]);
   expect(rules()).toEqual(['run/page']);
 });
 
-test('how many mistakes there are is said once, at the start as well', () => {
+test('the number of problems is printed when it changes, and at the start', () => {
   check([]);
   check([]);
   check([inPage]);
   check([inPage]);
   expect(printed.filter((text) => text.startsWith('Docs:'))).toEqual([
-    'Docs: no mistakes.',
-    'Docs: 1 mistake.',
+    'Docs: no problems.',
+    'Docs: 1 problem.',
   ]);
 });

@@ -1,87 +1,92 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
-import { formatMistake, type Mistake } from '../shared/mistakes';
+import { formatProblem, type Problem } from '../shared/problems';
 import { checkerArguments } from './command';
 
-/** A report of the watching checker (`tools/checker/watch.ts`): all mistakes there are. */
+/** A report of the watching checker (`tools/checker/watch.ts`): all problems. */
 export interface Report {
   isComplete: boolean;
   milliseconds: number;
-  mistakes: Mistake[];
+  problems: Problem[];
 }
 
-/** The reports of a checker: the last one, and those to come. */
+/** The reports of a checker. */
 export interface Reports {
+  /** The last report; `undefined` before the first one. */
   last(): Report | undefined;
-  /** @returns stops listening */
+  /** Calls back at each report. @returns a function that stops it */
   listen(listener: (report: Report) => void): () => void;
-  /** Takes what a document that is open has met while it ran, all there is. */
-  meet(document: object, mistakes: Mistake[]): void;
+  /** Replaces the errors of an open document, such as those of a demo that crashes. */
+  setErrors(document: object, errors: Problem[]): void;
 }
 
-/** Of a site that is served without its checker. */
+/** Used when the site runs without the checker. */
 export const noReports: Reports = {
   last: () => undefined,
   listen: () => () => undefined,
-  meet: () => undefined,
+  setErrors: () => undefined,
 };
 
-/** How long the checker has to say, better, why a page fails, in ms. */
+/**
+ * How long an error of a document waits for a report of the checker, which describes the cause
+ * better, in ms.
+ */
 const patience = 800;
 
+/** Prints problems that the report before lacked. */
 function printFresh(report: Report, before: Report | undefined): void {
-  const known = new Set(before?.mistakes.map(formatMistake));
-  const fresh = report.mistakes.map(formatMistake).filter((text) => !known.has(text));
+  const known = new Set(before?.problems.map(formatProblem));
+  const fresh = report.problems.map(formatProblem).filter((text) => !known.has(text));
   if (fresh.length > 0) console.error(`\n${fresh.join('\n')}\n`);
 }
 
 const printCount = (count: number) =>
   console.log(
-    count === 0 ? 'Docs: no mistakes.' : `Docs: ${count} mistake${count === 1 ? '' : 's'}.`,
+    count === 0 ? 'Docs: no problems.' : `Docs: ${count} problem${count === 1 ? '' : 's'}.`,
   );
 
-/** Rules whose mistakes keep a page or a demo from running. */
+/** Rules whose problems prevent a page or a demo from running. */
 const breaking = /^(?:api|demo|front-matter|mdx)\//;
 
-/**
- * What the checker has found, and what documents have met while they ran. Where the checker says why a file fails, nothing else needs to be
- * said of it.
- */
-function together(report: Report, met: Iterable<readonly Mistake[]>): Report {
+/** Adds errors of documents to a report, except in files where the checker reports the cause. */
+function withErrors(report: Report, errors: readonly Problem[]): Report {
   const files = new Set(
-    report.mistakes.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
+    report.problems.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
   );
-  // A module that is missing is an error without a place: the address of the page stands for it.
-  const others = [...met]
-    .flat()
-    .filter(({ file }) => !files.has(file) && !(file.startsWith('/') && files.size > 0));
-  const unique = new Map(others.map((mistake) => [formatMistake(mistake), mistake]));
-  return { ...report, mistakes: [...report.mistakes, ...unique.values()] };
+  // The error of a missing module has no place. Its file is the path of the page.
+  const others = errors.filter(
+    ({ file }) => !files.has(file) && !(file.startsWith('/') && files.size > 0),
+  );
+  const unique = new Map(others.map((problem) => [formatProblem(problem), problem]));
+  return { ...report, problems: [...report.problems, ...unique.values()] };
 }
 
-/** Reports of a checker together with what documents meet. @param start starts the checker, which calls back at each report */
+/**
+ * Combines the reports of a checker with the errors of open documents.
+ * @param start starts the checker, which calls back at each report
+ */
 export function createReports(start: (onReport: (report: Report) => void) => void): Reports {
   const listeners = new Set<(report: Report) => void>();
-  const met = new Map<object, Mistake[]>();
+  const errorsOf = new Map<object, Problem[]>();
   let checked: Report | undefined;
   let last: Report | undefined;
-  let said: number | undefined;
-  function tell(): void {
+  let printedCount: number | undefined;
+  function update(): void {
     if (!checked) return;
-    const report = together(checked, met.values());
+    const report = withErrors(checked, [...errorsOf.values()].flat());
     printFresh(report, last);
     last = report;
-    const count = report.mistakes.length;
-    if (report.isComplete && count !== said) {
+    const count = report.problems.length;
+    if (report.isComplete && count !== printedCount) {
       printCount(count);
-      said = count;
+      printedCount = count;
     }
     for (const listener of listeners) listener(report);
   }
   start((report) => {
     checked = report;
-    tell();
+    update();
   });
   return {
     last: () => last,
@@ -89,22 +94,20 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    meet(document, mistakes) {
-      const isMended = mistakes.length === 0;
-      if (isMended && !met.has(document)) return;
-      if (isMended) met.delete(document);
-      else met.set(document, mistakes);
-      setTimeout(tell, isMended ? 0 : patience);
+    setErrors(document, errors) {
+      if (errors.length > 0) errorsOf.set(document, errors);
+      else if (!errorsOf.delete(document)) return;
+      setTimeout(update, errors.length > 0 ? patience : 0);
     },
   };
 }
 
-/** A checker that ends sooner than this would end again, in ms. */
-const trial = 20_000;
+/** A checker that ran for less than this is not started again, in ms. */
+const shortestRun = 20_000;
 
-/** Starts the checker, and again where it ends by an error. */
+/** Starts the checker, and starts it again if it ends with an error. */
 async function startChecker(siteDir: string, onReport: (report: Report) => void): Promise<void> {
-  // Its input ends with this process, and it with that.
+  // The checker exits when its input closes, which happens when this process exits.
   const child = spawn(process.execPath, await checkerArguments(siteDir, '--watch'), {
     cwd: siteDir,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -117,20 +120,20 @@ async function startChecker(siteDir: string, onReport: (report: Report) => void)
   );
   child.on('exit', (code, signal) => {
     if (code === 0) return;
-    const isWorthIt = performance.now() - startedAt > trial;
+    const startsAgain = performance.now() - startedAt > shortestRun;
     console.error(
-      `The checker of the docs ended with ${signal ?? `code ${code}`}. ${isWorthIt ? 'It starts again.' : 'Restart npm start.'}`,
+      `The checker of the docs ended with ${signal ?? `code ${code}`}. ${startsAgain ? 'It starts again.' : 'Restart npm start.'}`,
     );
-    if (isWorthIt) void startChecker(siteDir, onReport);
+    if (startsAgain) void startChecker(siteDir, onReport);
   });
 }
 
-/** Docusaurus loads the configuration and its plugins anew when it changes; the checker goes on. */
+/** Docusaurus loads plugins again when its configuration changes, and the checker continues. */
 const running = Symbol.for('toolpad-docs.checker');
 
-/** The checker that watches a site, started once. */
+/** Starts the checker that watches a site, once. */
 export function watchingChecker(siteDir: string): Reports {
-  const kept = globalThis as { [running]?: Reports };
-  kept[running] ??= createReports((onReport) => void startChecker(siteDir, onReport));
-  return kept[running];
+  const shared = globalThis as { [running]?: Reports };
+  shared[running] ??= createReports((onReport) => void startChecker(siteDir, onReport));
+  return shared[running];
 }

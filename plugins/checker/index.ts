@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../src/site/languages';
 import { isBuild, isDevelopmentServer } from '../shared/command';
 import { compileUntilChecked, startBuildCheck } from './build';
 import { noReports, watchingChecker } from './development';
-import { mistakesPath, serveMistakes } from './socket';
+import { problemsPath, serveProblems } from './socket';
 
 /** @throws an error with the URLs that several pages have */
 function refuseDuplicates(routesPaths: readonly string[]): void {
@@ -13,15 +13,16 @@ function refuseDuplicates(routesPaths: readonly string[]): void {
 }
 
 /**
- * Runs the checker of the docs, `scripts/check-docs.ts`, in a separate process. A build fails with all problems that it reports; `npm start`
- * lets it watch, prints its reports and sends them to the pages that are open.
+ * Runs the checker of the docs, `scripts/check-docs.ts`, in a separate process. A build fails with
+ * all problems that it reports; `npm start` lets it watch, prints its reports and sends them to the
+ * pages that are open.
  */
 export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadContext): Plugin {
   const name = 'checker';
-  // Copies of the site with a few pages, whose examples and pictures have none, are built without it.
+  // Tests build copies of the site with a few pages, whose examples and pictures no page shows.
   const isOff = process.env.CHECK_DOCS === 'off';
   if (!isDevelopmentServer()) {
-    // Pages are checked once, as they are written: not their translations.
+    // The checker reads the pages, not their translations.
     if (!isOff && isBuild() && currentLocale === defaultLanguage) startBuildCheck(siteDir);
     return {
       name,
@@ -38,7 +39,8 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
         ? {}
         : ({
             devServer: {
-              // What is wrong in a page or a demo is said once, by the checker; the server's own overlay would cover that. It runs in the browser.
+              // The checker reports errors in pages and demos, so the server's overlay, which runs
+              // this function in the browser, omits them.
               client: {
                 overlay: {
                   errors: ({
@@ -53,7 +55,7 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
                 },
               },
               onListening: ({ server }: { server: Server }) =>
-                serveMistakes(server, `${baseUrl}${mistakesPath}`, reports),
+                serveProblems(server, `${baseUrl}${problemsPath}`, reports),
             },
           } as object),
   };

@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Mistake } from '../shared/mistakes';
+import { describeProblem, type Problem } from '../shared/problems';
 import type { Report, Reports } from './development';
 
-/** Where `npm start` tells of mistakes, below the base URL. `src/static-pages/development` listens there. */
-export const mistakesPath = '__mistakes';
+/** Path below the base URL that `src/static-pages/development` connects to. */
+export const problemsPath = '__problems';
 
-/** What a document has met while it ran, as it says itself. */
-const metMistakes = v.array(
+/** Errors that a document reports. */
+const documentErrors = v.array(
   v.object({
     file: v.string(),
     line: v.number(),
@@ -18,38 +18,46 @@ const metMistakes = v.array(
   }),
 );
 
-function parseMet(data: string): Mistake[] {
+function parseErrors(data: string): Problem[] {
   try {
-    return v.parse(metMistakes, JSON.parse(data));
+    return v.parse(documentErrors, JSON.parse(data));
   } catch {
-    // Not one of our pages.
+    // The message isn't from one of our pages.
     return [];
   }
 }
 
-/** Tells one document what is wrong, now and from now on, and hears what that document meets, for as long as it is open. */
+/**
+ * Sends all problems to a document whenever they change, and receives its errors, until it is
+ * closed.
+ */
 function serve(socket: WebSocket, reports: Reports): void {
   const document = {};
-  const send = ({ mistakes }: Report) => socket.send(JSON.stringify(mistakes));
+  const send = ({ problems }: Report) =>
+    socket.send(
+      JSON.stringify(
+        problems.map((problem) => ({ ...problem, message: describeProblem(problem) })),
+      ),
+    );
   const last = reports.last();
   if (last) send(last);
   const stopListening = reports.listen(send);
-  socket.on('message', (data) => reports.meet(document, parseMet(String(data))));
+  socket.on('message', (data) => reports.setErrors(document, parseErrors(String(data))));
   socket.once('close', () => {
     stopListening();
-    reports.meet(document, []);
+    reports.setErrors(document, []);
   });
 }
 
-/** Only the pages of this server: any site that is open in the browser could ask. */
+/** Returns whether a page of this server connects. Any site that is open in the browser could. */
 const isOwn = ({ headers: { origin = '', host } }: IncomingMessage) =>
   URL.canParse(origin) && new URL(origin).host === host;
 
 /**
- * Answers WebSockets at a path. A browser opens six connections to a host that are none, for all tabs and frames together, so that streams
- * of events would leave none for what pages load.
+ * Accepts WebSockets at a path. Server-sent events would occupy the six HTTP connections that a
+ * browser opens per host, for all tabs and frames together.
  */
-export function serveMistakes(server: Server, path: string, reports: Reports): void {
+export function serveProblems(server: Server, path: string, reports: Reports): void {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
     if (request.url !== path) return;

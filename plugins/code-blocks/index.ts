@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Code, InlineCode, Root } from 'mdast';
+import type { InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { checkFence, createReport } from '../../tools/checker';
 import { isDevelopmentServer } from '../shared/command';
 import { addDependency } from '../pages/dependencies';
 import { attribute } from '../pages/nodes';
-import { formatMistake, type Mistake } from '../shared/mistakes';
+import { formatProblem, type Problem } from '../shared/problems';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
-import { checkCode, checkFence, type FenceFinding } from './check';
 import { isDerivable, toJavaScript } from './javascript';
 import { parseMeta, type FenceMeta } from './meta';
-import { quotedPath, readQuote } from './quote';
+import { quotedPath } from './quote';
 import { renderCode } from './render';
 
 interface CodeElement {
@@ -45,14 +45,14 @@ interface Derivable {
   code: string;
   language: string;
   meta: FenceMeta;
-  at: Pick<Mistake, 'file' | 'line' | 'column'>;
+  at: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 /** Puts the JavaScript of a fence beside it. Code that is the same in both is there once, under both names. */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
     const message = `The JavaScript of this sample cannot be derived: ${error.message}`;
-    throw new Error(`\n${formatMistake({ ...at, rule: 'code/no-javascript', message })}`);
+    throw new Error(`\n${formatProblem({ ...at, rule: 'code/no-javascript', message })}`);
   });
   if (fence.code === code.trimEnd()) {
     if (fence.title) element.attributes.push(attribute('js-title', fence.title));
@@ -79,31 +79,11 @@ const toInlineCommand = ({ value }: InlineCode) => ({
   attributes: [attribute('command', value)],
 });
 
-/** The code a fence shows, and all that is wrong with the fence. */
-function readFence(
-  node: Code,
-  meta: FenceMeta,
-  siteDir: string,
-  version: DocumentedVersion | undefined,
-): { code: string; findings: FenceFinding[] } {
-  const quote = meta.file
-    ? readQuote({ ...meta, file: quotedPath(meta.file, version) }, siteDir)
-    : node.value;
-  const code = typeof quote === 'string' ? quote : '';
-  return {
-    code,
-    findings: [
-      ...checkFence(node, meta),
-      ...(typeof quote === 'string' ? checkCode(code, meta) : [quote]),
-    ],
-  };
-}
-
 /**
  * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser;
  * commands in running text become `<InlineCommand>` elements, which can be copied.
  * Fences in TypeScript get their JavaScript beside them; the reader's choice on `<html>` picks one in the style sheet.
- * Mistakes of all fences of a page are reported together, with file and line.
+ * A build fails with the problems of all fences of a page; with `npm start`, the checker reports them.
  */
 export function remarkCodeBlocks({
   versions = [],
@@ -115,17 +95,17 @@ export function remarkCodeBlocks({
   return (tree: Root, file: VFile): Promise<void> => {
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
     const version = versionOf(versions, page);
-    const mistakes: Mistake[] = [];
+    const { problems, report } = createReport(page);
     const derivable: Derivable[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const meta = parseMeta(node.meta);
       if (meta.file && file.path)
         addDependency(file.path, path.join(siteDir, quotedPath(meta.file, version)));
-      const { code, findings } = readFence(node, meta, siteDir, version);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       const at = { file: page, line, column };
-      mistakes.push(...findings.map((finding) => ({ ...at, ...finding })));
+      const fence = { at, language: node.lang ?? '', meta, body: node.value };
+      const code = checkFence(fence, siteDir, version, report);
       const language = node.lang ?? 'text';
       const element = toElement(code, language, meta);
       parent.children[index] = element as never;
@@ -147,7 +127,7 @@ export function remarkCodeBlocks({
       return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(
         () => undefined,
       );
-    if (mistakes.length > 0) throw new Error(`\n${mistakes.map(formatMistake).join('\n')}`);
+    if (problems.length > 0) throw new Error(`\n${problems.map(formatProblem).join('\n')}`);
     return Promise.all(derivable.map(addJavaScript)).then(() => undefined);
   };
 }

@@ -88,7 +88,7 @@ test.each([
   expect(Object.keys(blocks[0] ?? {})).not.toContain('variant');
 });
 
-test('code that cannot be parsed is a mistake with its place', async () => {
+test('code that cannot be parsed is a problem with its place', async () => {
   await expect(blocksOf('\n```ts\nconst = 1;\n```\n')).rejects.toThrow(
     /page\.mdx:2:1 {2}code\/no-javascript/,
   );

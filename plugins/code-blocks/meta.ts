@@ -23,7 +23,7 @@ export interface FenceMeta {
   showLineNumbers: boolean;
   /** Lines begin with `+`, `-` or a space. */
   diff: boolean;
-  /** Words that mean nothing: a writer's mistake. */
+  /** Words that mean nothing: a writer's problem. */
   unknown: string[];
 }
 
@@ -43,7 +43,7 @@ export const metaWords = [...names, 'part', 'asks', 'showLineNumbers', 'diff'];
 
 /**
  * Lines of `{1,3-5}`, or nothing when it is no list of lines. The notation is Docusaurus', and so is its parser; what that one leaves out
- * or reads backwards is a mistake here.
+ * or reads backwards is a problem here.
  */
 function parseLines(word: string): Set<number> | undefined {
   const [, list] = /^\{([\d\s,-]+)\}$/.exec(word) ?? [];

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
-import type { FenceFinding } from './check';
 import type { FenceMeta } from './meta';
 import { readRegion, withoutRegionMarks } from './region';
 
@@ -19,11 +18,17 @@ export function quotedPath(
     : file;
 }
 
-/** The quoted file, or the region of it, or what is wrong with the quotation. */
+/** A problem of a quotation. */
+interface QuoteProblem {
+  rule: 'code/missing-file' | 'code/missing-region';
+  message: string;
+}
+
+/** Reads the quoted file, or a region of it. */
 export function readQuote(
   { file = '', region }: Pick<FenceMeta, 'file' | 'region'>,
   siteDir: string,
-): string | FenceFinding {
+): string | QuoteProblem {
   const source = path.join(siteDir, file);
   if (!statSync(source, { throwIfNoEntry: false })?.isFile())
     return { rule: 'code/missing-file', message: `Quoted file "${file}" does not exist.` };

@@ -1,5 +1,5 @@
 import { dedent } from '../shared/dedent';
-import { nearest } from '../shared/mistakes';
+import { nearest } from '../shared/problems';
 
 /** `#region` alone or in a comment. The sign is required: "// region of the …" is a comment like any other. */
 const marker = /^\s*(?:\/\/|\{?\/\*|<!--|# )?\s*#(region|endregion)\b\s*([\w-]*).*$/;

@@ -83,7 +83,7 @@ test('a fence without a place is reported at the start of its file', () => {
   ).toThrow('page.mdx:1:1  code/unknown-language');
 });
 
-const mistakes: Record<string, string> = {
+const problems: Record<string, string> = {
   'no language': fence('', 'a'),
   'a misspelled language': fence('tsxx', 'a'),
   'a language that is not known': fence('haskell', 'a'),
@@ -99,11 +99,11 @@ const mistakes: Record<string, string> = {
   'a diff without a sign': fence('tsx diff', ' a\nb\n+c'),
 };
 
-test.each(Object.entries(mistakes))('%s', (_, page) => {
+test.each(Object.entries(problems))('%s', (_, page) => {
   expect(() => run(page)).toThrowErrorMatchingSnapshot();
 });
 
-test('all mistakes of a page are reported in one run, each with its place', () => {
+test('all problems of a page are reported in one run, each with its place', () => {
   const page = [
     '# Title',
     '',

@@ -4,7 +4,7 @@ import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
-import { checkDemos, validDemos } from './check';
+import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';

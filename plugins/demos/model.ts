@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { codeStylings, demoKey, type CodeStyling } from '../../src/site/demo';
-import { mdxMistake } from '../pages/mdxMistake';
-import type { Mistake } from '../shared/mistakes';
+import { mdxProblem } from '../pages/mdxProblem';
+import type { Problem } from '../shared/problems';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 import type { DemoSet } from './options';
@@ -40,7 +40,7 @@ export interface DemoModel {
 export interface DemosModel {
   demos: DemoModel[];
   /** Pages that are not MDX. */
-  unreadable: Mistake[];
+  unreadable: Problem[];
 }
 
 /** Readers of sources and pages, which may use a cache. */
@@ -96,7 +96,7 @@ export function readDemos(
   { readModule: read, findPlacements: find }: Readers = { readModule, findPlacements },
 ): DemosModel {
   const demos = new Map<string, DemoModel>();
-  const unreadable: Mistake[] = [];
+  const unreadable: Problem[] = [];
 
   const place = (set: DemoSet, placed: PlacedDemo) => {
     const { src, iframe } = placed.attributes;
@@ -114,7 +114,7 @@ export function readDemos(
     try {
       for (const placement of find(source)) place(set, { page, ...placement });
     } catch (error) {
-      unreadable.push(mdxMistake(page, error, 'demo/mdx-syntax'));
+      unreadable.push(mdxProblem(page, error, 'demo/mdx-syntax'));
     }
   }
   return { demos: [...demos.values()], unreadable };

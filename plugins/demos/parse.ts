@@ -118,7 +118,9 @@ function importFact(parsed: ts.SourceFile, node: ts.Statement): ImportFact | und
  * Syntax errors. TypeScript's types leave `parseDiagnostics` out; a program also returns them, but
  * making one takes as long as the parsing.
  */
-const syntaxErrorsOf = (parsed: ts.SourceFile & { parseDiagnostics?: ts.DiagnosticWithLocation[] }) =>
+const syntaxErrorsOf = (
+  parsed: ts.SourceFile & { parseDiagnostics?: ts.DiagnosticWithLocation[] },
+) =>
   (parsed.parseDiagnostics ?? [])
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, messageText }): SyntaxProblem => ({

@@ -14,7 +14,7 @@ export const writtenData = new EventEmitter().setMaxListeners(0);
 /** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
-/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a mistake. */
+/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a problem. */
 export async function writeGenerated(
   dataDir: string,
   {

@@ -5,7 +5,7 @@ import { SAXParser } from 'parse5-sax-parser';
 import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import { filesIn } from '../pages/collect';
 import { noCache, type PackCache } from '../shared/packCache';
-import type { PageIds } from './links';
+import type { PageIds } from '../../tools/checker';
 
 /** Values of the `id` attributes of a page. */
 async function idsOf(html: string): Promise<string[]> {
@@ -22,8 +22,9 @@ async function idsOf(html: string): Promise<string[]> {
 }
 
 /**
- * Ids on every built page, by its address without language. Pages that only lead on are none: links name the page itself.
- * @param cache of what was read from a document
+ * Ids on every built page, by its URL without language. Redirects are omitted, because links must
+ * lead to the page itself.
+ * @param cache ids of documents
  */
 export async function collectPageIds(
   outDir: string,

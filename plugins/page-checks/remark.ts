@@ -3,7 +3,7 @@ import type { PageNode } from '../pages/nodes';
 import { inVersion } from '../shared/versionLinks';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 
-/** A node with an address: a link, a definition, or an element with `href`. */
+/** A node with a URL: a link, a definition, or an element with `href`. */
 type LinkingNode = PageNode & { url?: string };
 
 function rewrite(node: LinkingNode, resolve: (href: string) => string): void {
@@ -15,7 +15,10 @@ function rewrite(node: LinkingNode, resolve: (href: string) => string): void {
   for (const child of node.children ?? []) rewrite(child, resolve);
 }
 
-/** Remark plugin: links in a cut version lead to pages of that version. Its pages keep the text they were cut with. */
+/**
+ * Remark plugin: links in a cut version lead to pages of that version. The source of its pages
+ * doesn't change.
+ */
 export function remarkVersionLinks({
   versions,
   siteDir = process.cwd(),

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
-import type { Mistake } from '../shared/mistakes';
 import { readText } from '../shared/files';
+import type { Problem } from '../shared/problems';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { isPage } from './files';
-import { addressOf, parseFrontMatter, yamlMistake } from './frontMatter';
+import { addressOf, parseFrontMatter, yamlProblem } from './frontMatter';
 
 export interface DocFile {
   /** Path from the root of the repository. */
@@ -19,7 +19,7 @@ export interface DocFile {
   frontMatter: Record<string, unknown>;
   source: string;
   /** Why there is no front matter: it is no YAML. */
-  yaml?: Mistake;
+  yaml?: Problem;
 }
 
 /** Files below a folder; none if the folder is missing. */
@@ -46,7 +46,7 @@ function frontMatterOf(file: string, source: string): Pick<DocFile, 'frontMatter
   try {
     return { frontMatter: parseFrontMatter(source).frontMatter };
   } catch (error) {
-    return { frontMatter: slugOf(source), yaml: yamlMistake(error, file) };
+    return { frontMatter: slugOf(source), yaml: yamlProblem(error, file) };
   }
 }
 

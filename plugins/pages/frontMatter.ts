@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 
 /**
  * Front matter and body of a page, as Docusaurus reads them. The options turn off gray-matter's cache, which returns no front matter
@@ -18,21 +18,22 @@ export function parseFrontMatter(source: string): {
 export const addressOf = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
-/** What the YAML parser says, as a mistake with its place. Front matter that is no YAML is most often text with a colon and no quotes. */
-export function yamlMistake(error: unknown, file: string): Mistake {
+/** Describes an error of the YAML parser. The most frequent cause is a value with a colon and without quotes. */
+export function yamlProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const words = reason ?? String(error);
-  const mend = /duplicated/.test(words)
+  const note = /duplicated/.test(words)
     ? 'Remove one of the two lines.'
     : /\btab\b/.test(words)
       ? 'Indent with spaces.'
       : 'Put quotes around a value that holds ": ".';
-  const message = `Front matter is not valid YAML: ${words}. ${mend}`;
+  const message = `Front matter is not valid YAML: ${words}.`;
   return {
     file,
     line: (mark?.line ?? 0) + 1,
     column: (mark?.column ?? 0) + 1,
     rule: 'front-matter/yaml',
     message,
+    note,
   };
 }

@@ -1,4 +1,4 @@
-import { mdxMistake } from './mdxMistake';
+import { mdxProblem } from './mdxProblem';
 import { readPage } from './model';
 
 test.each([
@@ -22,7 +22,7 @@ test('what follows a heading with an id keeps its place', () => {
   expect(children[1]?.position?.start).toMatchObject({ line: 3, column: 1 });
 });
 
-test('what is no MDX is a mistake with its place', () => {
+test('what is no MDX is a problem with its place', () => {
   const error = (() => {
     try {
       return readPage('Text\n\n{1 +}\n');
@@ -30,7 +30,7 @@ test('what is no MDX is a mistake with its place', () => {
       return thrown;
     }
   })();
-  expect(mdxMistake('docs-core/a.mdx', error, 'x/mdx-syntax')).toMatchObject({
+  expect(mdxProblem('docs-core/a.mdx', error, 'x/mdx-syntax')).toMatchObject({
     file: 'docs-core/a.mdx',
     line: 3,
     rule: 'x/mdx-syntax',

@@ -52,6 +52,9 @@ export const writtenOf = (element: PageNode): WrittenAttributes =>
     Object.entries(attributesOf(element)).map(([name, value]) => [name, sourceOf(value)]),
   );
 
+/** Returns whether an attribute is an event handler: `onClick`, or `onclick` of HTML. */
+export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
+
 /** The text of an attribute, or nothing for other values. */
 export function textOf({ attributes }: PageNode, name: string): string | undefined {
   const value = attributes?.find((attribute) => attribute.name === name)?.value;

@@ -1,16 +1,16 @@
-import type { Mistake } from '../shared/mistakes';
+import type { Problem } from '../shared/problems';
 import type { FoundMessage } from './options';
 
 const at = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
 
 /** Messages that the table could not show rightly: their placeholders and arguments differ, or their number stands for two texts. */
-export function checkMessages(messages: FoundMessage[]): Mistake[] {
+export function checkMessages(messages: FoundMessage[]): Problem[] {
   const first = new Map<number, FoundMessage>();
-  return messages.flatMap((found): Mistake[] => {
+  return messages.flatMap((found): Problem[] => {
     const placeholders = found.message.split('%s').length - 1;
-    const mistakes: Mistake[] = [];
+    const problems: Problem[] = [];
     if (placeholders !== found.args) {
-      mistakes.push({
+      problems.push({
         ...at(found),
         rule: 'errors/arguments',
         message: `Message ${found.code} has ${placeholders} placeholders, but ${found.args} arguments are passed.`,
@@ -19,12 +19,12 @@ export function checkMessages(messages: FoundMessage[]): Mistake[] {
     const other = first.get(found.code);
     if (!other) first.set(found.code, found);
     else if (other.message !== found.message) {
-      mistakes.push({
+      problems.push({
         ...at(found),
         rule: 'errors/two-messages',
         message: `Number ${found.code} has another text in ${other.file}:${other.line}.`,
       });
     }
-    return mistakes;
+    return problems;
   });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatMistake } from '../shared/mistakes';
+import { formatProblem } from '../shared/problems';
 import { checkMessages } from './check';
 import { collectMessages } from './collect';
 import { defaultOptions, type FoundMessage } from './options';
@@ -50,10 +50,10 @@ const found = (over: Partial<FoundMessage>): FoundMessage => ({
   ...over,
 });
 
-test('messages that the table could not show rightly are mistakes', () => {
+test('messages that the table could not show rightly are problems', () => {
   expect(
     checkMessages([found({ args: 2 }), found({ message: 'b %s', file: 'kit/b.js' })]).map(
-      formatMistake,
+      formatProblem,
     ),
   ).toEqual([
     'kit/a.js:3:1  errors/arguments\n  Message 1 has 1 placeholders, but 2 arguments are passed.',

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProductionError } from '../../src/site/productionErrors';
 import { openBuildCache } from '../shared/buildCache';
-import { failOn } from '../shared/mistakes';
+import { failOn } from '../shared/problems';
 import { checkMessages } from './check';
 import { collectMessages } from './collect';
 import { defaultOptions, type ProductionErrorsOptions } from './options';

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, openPackCache, type PackCache } from './packCache';
 
 const isCode = (file: string) => /\.(?:ts|txt|json)$/.test(file) && !file.endsWith('.test.ts');
 
 function codeIn(folder: string): string[] {
+  if (statSync(folder).isFile()) return [readFileSync(folder, 'utf8')];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'fixtures' && name !== '__snapshots__')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -16,19 +17,16 @@ function codeIn(folder: string): string[] {
 }
 
 /**
- * Results that an earlier run made, in `node_modules/.cache/toolpad-docs/<name>.json`. They hold for the code of these folders, for the
- * tools of the lock file and for this Node.js.
- * @param folders absolute paths of all code of this repository that makes the results
+ * Results that an earlier run made, in `node_modules/.cache/toolpad-docs/<name>.json`. They hold
+ * for the code of these folders, for the tools of the lock file and for this Node.js.
+ * @param code absolute paths of folders and files: all code and data of this repository that the
+ *   results depend on
  */
-export function openBuildCache(
-  siteDir: string,
-  name: string,
-  folders: readonly string[],
-): PackCache {
+export function openBuildCache(siteDir: string, name: string, code: readonly string[]): PackCache {
   const lockFile = path.join(siteDir, 'package-lock.json');
   const tools = existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '';
   return openPackCache(
     path.join(siteDir, `node_modules/.cache/toolpad-docs/${name}.json`),
-    hashOf([folders.map(codeIn), tools, process.version]),
+    hashOf([code.map(codeIn), tools, process.version]),
   );
 }

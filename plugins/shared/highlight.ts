@@ -15,7 +15,7 @@ const aliases: Record<string, string> = {
   dockerfile: 'docker',
 };
 
-/** Languages a code fence may name. Anything else is a writer's mistake. */
+/** Languages a code fence may name. Anything else is a writer's problem. */
 export const fenceLanguages = [
   'tsx',
   'ts',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
-import { formatMistake } from './mistakes';
+import { formatProblem } from './problems';
 import { checkInstalledVersions, documentedVersions, versionOf } from './versions';
 
 const shown = products.core.version;
@@ -97,7 +97,7 @@ test('a file belongs to the version whose folder holds it', () => {
 });
 
 describe('the package behind the version shown', () => {
-  const report = () => checkInstalledVersions(siteDir).map(formatMistake).join('\n');
+  const report = () => checkInstalledVersions(siteDir).map(formatProblem).join('\n');
 
   test('is the one installed', () => {
     writeSite({ 'package.json': manifest, [inSite]: installed(shown) });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { downloadsFolder } from '../../src/site/downloads';
 import { baseUrl } from '../../src/site/origins';
 import { productList, type Product, type ProductKey } from '../../src/site/products';
-import type { Mistake } from './mistakes';
+import type { Problem } from './problems';
 import { originalOf } from './translations';
 
 /** Name Docusaurus gives to the pages that are still written: those in `docs-<product>`. */
@@ -135,7 +135,7 @@ function installedVersion(siteDir: string, folder: string, name: string): string
 const productsFile = 'src/site/products.ts';
 
 /** Where the current version is written; the start of the file where it cannot be found. */
-function placeOfVersion(siteDir: string, version: string): Pick<Mistake, 'line' | 'column'> {
+function placeOfVersion(siteDir: string, version: string): Pick<Problem, 'line' | 'column'> {
   const file = path.join(siteDir, productsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const index = lines.findIndex((line) => line.includes(`version: '${version}'`));
@@ -149,7 +149,7 @@ function mismatch(
   { product, name, version, packages, dir }: DocumentedVersion,
   packageName: string,
   installed: string | undefined,
-): Mistake {
+): Problem {
   const rule = 'version/installed-package';
   if (name !== currentVersion) {
     return {
@@ -176,7 +176,7 @@ function mismatch(
 export function checkInstalledVersions(
   siteDir: string,
   versions: readonly DocumentedVersion[] = documentedVersions(siteDir),
-): Mistake[] {
+): Problem[] {
   const { dependencies = {} } = readManifest(siteDir) ?? {};
   return versions.flatMap((documented) => {
     const name = productList.find(({ key }) => key === documented.product)?.package;

@@ -97,7 +97,7 @@ test('names without data, and of the wrong kind, are all reported with their pla
       api('StudioComponentProps', 'DataGrid'),
     ]),
   ).rejects.toThrowErrorMatchingInlineSnapshot(`
-   "4 mistakes in the docs:
+   "4 problems in the docs:
 
    docs-core/a/index.mdx:7:1  mdx/unknown-name
      <ApiProps> has no "Crdu". Did you mean "Crud"?

@@ -1,20 +1,19 @@
 import path from 'node:path';
+import { checkTag, createReport } from '../../tools/checker';
 import type { DataSource } from '../../src/tags/define';
 import {
   attribute,
   elementsOf,
   expression,
   importNode,
-  placeOf,
   remove,
   writtenOf,
   type PageNode,
 } from '../pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn, type Mistake } from '../shared/mistakes';
+import { failOn } from '../shared/problems';
 import { originalOf } from '../shared/translations';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
-import { checkTag } from './check';
 import { contextOf, tags } from './tags';
 
 export interface RemarkTagsOptions {
@@ -25,7 +24,7 @@ export interface RemarkTagsOptions {
 
 /**
  * Remark plugin: gives the tags of a page the data of the version that the page is in. A translation places the demos of the page it
- * translates. Mistakes of writers are reported together, with file and line.
+ * translates. Problems of writers are reported together, with file and line.
  */
 export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOptions) {
   return async (tree: PageNode, file: { path?: string }): Promise<void> => {
@@ -33,7 +32,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     const version = versionOf(versions, page);
     if (!version) return;
     const context = contextOf(originalOf(page), version, versions, siteDir);
-    const mistakes: Mistake[] = [];
+    const { problems, report } = createReport(page);
     const broken = new Set<PageNode>();
     const variables = new Map<string, string>();
     const variableOf = (module: string) => {
@@ -52,8 +51,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     for (const node of elementsOf(tree)) {
       const tag = tags.get(node.name ?? '');
       if (!tag) continue;
-      const findings = checkTag(node.name ?? '', tag, node, context);
-      mistakes.push(...findings.map((finding) => ({ file: page, ...placeOf(node), ...finding })));
+      checkTag(node.name ?? '', tag, node, context, report);
       if (!tag.data) continue;
       const data = await tag.data(writtenOf(node), context);
       if (!data) broken.add(node);
@@ -62,7 +60,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     }
     // While pages are written, the checker reports it, and the page shows without these elements.
     if (isDevelopmentServer()) remove(tree, broken);
-    else failOn(mistakes);
+    else failOn(problems);
     tree.children?.unshift(
       ...[...variables].map(([module, variable]) => importNode(variable, module)),
     );

@@ -5,7 +5,8 @@ import { readPage } from '../pages/model';
 import { writtenOf } from '../pages/nodes';
 import { documentedVersions } from '../shared/versions';
 import { contextOf, tags } from '.';
-import { checkTag } from './check';
+import { checkTag, collectProblems } from '../../tools/checker';
+import { describeProblem } from '../shared/problems';
 
 const siteDir = path.join(__dirname, '../..');
 const versions = documentedVersions(siteDir);
@@ -24,7 +25,8 @@ describe.each([...tags])('%s', (name, tag) => {
 
   test('its example is sound', () => {
     expect(node.name).toBe(name);
-    expect(checkTag(name, tag, node, context)).toEqual([]);
+    const problems = collectProblems('', (report) => checkTag(name, tag, node, context, report));
+    expect(problems).toEqual([]);
   });
 
   test('has a component, data, and Markdown', async () => {
@@ -75,7 +77,9 @@ const check = (source: string) => {
   const [node] = readPage(source).elements;
   const name = node?.name ?? '';
   const { context } = placed(name, source);
-  return checkTag(name, tags.get(name)!, node!, context).map(({ message }) => message);
+  return collectProblems('', (report) =>
+    checkTag(name, tags.get(name)!, node!, context, report),
+  ).map(describeProblem);
 };
 
 test.each([

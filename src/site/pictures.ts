@@ -24,3 +24,12 @@ export interface PictureEntry {
 
 /** By name, as `<Picture>` has it: path below `static/static/images/` without state and ending. */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
+
+/** Files that a list of pictures names, by their path below the folder of images. */
+export const listedFiles = (pictures: Pictures) =>
+  Object.entries(pictures).flatMap(([name, { format, states }]) =>
+    Object.entries(states).flatMap(([state, { hash, normal }]) => [
+      { name, file: `${name}-${state}.${format}`, hash },
+      ...(normal ? [{ name, file: `${name}-${state}-1x.${format}`, hash: normal.hash }] : []),
+    ]),
+  );

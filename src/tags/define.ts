@@ -45,7 +45,7 @@ export interface TagText {
   ids?: string[];
 }
 
-/** A writer's mistake: its rule, and what was found with the mend. */
+/** A writer's problem: its rule, and what was found with the mend. */
 export interface Finding {
   rule: string;
   message: string;

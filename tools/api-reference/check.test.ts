@@ -1,13 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatMistake } from '../../plugins/shared/mistakes';
+import { formatProblem } from '../../plugins/shared/problems';
 import { buildReference, checkReference, generateReference } from '.';
 import { copyTiny, edit, tinyOptions } from './fixtures/options';
 import type { Overrides } from './overrides.types';
 
 let siteDir = '';
 const reports = (overrides?: Partial<Overrides>) =>
-  checkReference(tinyOptions(siteDir, overrides)).map(formatMistake);
+  checkReference(tinyOptions(siteDir, overrides)).map(formatProblem);
 
 beforeEach(() => {
   siteDir = copyTiny();
@@ -114,7 +114,7 @@ test.each<[string, Partial<Overrides>]>([
   ],
   ['pages for a comment that names some', { guides: [{ name: 'Panel', pages: [], reason: '' }] }],
 ])('an override no longer applies: %s', (_, overrides) => {
-  const obsolete = buildReference(tinyOptions(siteDir, overrides)).mistakes.filter(
+  const obsolete = buildReference(tinyOptions(siteDir, overrides)).problems.filter(
     ({ rule }) => rule === 'api/override-obsolete',
   );
   expect(obsolete).toHaveLength(1);
@@ -122,7 +122,7 @@ test.each<[string, Partial<Overrides>]>([
 });
 
 test('a correction replaces what the types say', () => {
-  const { entries, mistakes } = buildReference(
+  const { entries, problems } = buildReference(
     tinyOptions(siteDir, {
       corrections: [
         {
@@ -142,7 +142,7 @@ test('a correction replaces what the types say', () => {
       ],
     }),
   );
-  expect(mistakes).toEqual([]);
+  expect(problems).toEqual([]);
   expect(entries.get('Panel')).toMatchObject({
     props: expect.arrayContaining([expect.objectContaining({ name: 'size', default: "'large'" })]),
     slots: [{ default: null, defaultHref: null }],
@@ -168,5 +168,5 @@ test('links in comments must lead to a heading', () => {
 test('a page without a file and a name that is not exported are reported', () => {
   const options = tinyOptions(siteDir);
   const found = checkReference({ ...options, pages: { ...options.pages, Panle: 'api/panle' } });
-  expect(found.map(formatMistake)).toMatchSnapshot();
+  expect(found.map(formatProblem)).toMatchSnapshot();
 });

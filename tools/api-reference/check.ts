@@ -1,4 +1,4 @@
-import { nearest, type Mistake } from '../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { Obsolete } from './applyOverrides';
 import type { Collected } from './collect';
 import type { Entries, Files } from './options';
@@ -7,7 +7,7 @@ import type { Overrides } from './overrides.types';
 const start = { line: 1, column: 1 };
 
 /** Files that are not what the package's types give now. */
-export function checkFresh(fresh: Files, written: Files): Mistake[] {
+export function checkFresh(fresh: Files, written: Files): Problem[] {
   const mend = 'Run npm run api:generate and commit the result.';
   const stale = [...fresh].filter(([file, text]) => written.get(file) !== text);
   const left = [...written.keys()].filter((file) => !fresh.has(file));
@@ -41,7 +41,7 @@ export function checkFresh(fresh: Files, written: Files): Mistake[] {
 }
 
 /** Overrides that do nothing any more, at their place in their file. */
-export function checkOverrides(obsolete: Obsolete[], sources: Files): Mistake[] {
+export function checkOverrides(obsolete: Obsolete[], sources: Files): Problem[] {
   return obsolete.map(({ target, message }) => {
     const found = [...sources].find(([, text]) => text.includes(`'${target}'`)) ?? [...sources][0];
     const [file = '', text = ''] = found ?? [];
@@ -62,7 +62,7 @@ export function checkCovered(
   entries: Entries,
   { withoutPage }: Overrides,
   file: string,
-): Mistake[] {
+): Problem[] {
   const reasoned = new Set(withoutPage.flatMap(({ names }) => names));
   const open = [...exported.values()].filter(
     ({ name, symbol }) => !entries.has(name) && !links.hasTable(symbol) && !reasoned.has(name),
@@ -80,7 +80,7 @@ export function checkPages(
   pages: Record<string, string>,
   exported: Map<string, unknown>,
   packageName: string,
-): Mistake[] {
+): Problem[] {
   return Object.keys(pages)
     .filter((name) => !exported.has(name))
     .map((name) => ({

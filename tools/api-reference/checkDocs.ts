@@ -4,7 +4,7 @@ import { isPage } from '../../plugins/pages/files';
 import { addressOf, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { readPage, type PageModel } from '../../plugins/pages/model';
 import { placeOf, textOf } from '../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../plugins/shared/mistakes';
+import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { ApiOptions, Entries } from './options';
 
 /** A page of the docs with its URL. */
@@ -26,7 +26,7 @@ const idsOf = ({ headings, elements }: DocPage): Set<string> =>
       .map((node) => path.posix.basename(textOf(node, 'src') ?? '').replace(/\.tsx$/, '')),
   ]);
 
-const checkElements = (page: DocPage, entries: Entries): Mistake[] =>
+const checkElements = (page: DocPage, entries: Entries): Problem[] =>
   apiElements(page).flatMap((node) => {
     const name = textOf(node, 'name') ?? '';
     if (entries.has(name)) return [];
@@ -41,7 +41,7 @@ const checkElements = (page: DocPage, entries: Entries): Mistake[] =>
   });
 
 /** Elements the page of an entry must have, so that every prop and type has its place. */
-function checkParts(name: string, page: DocPage, entries: Entries): Mistake[] {
+function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
   const entry = entries.get(name);
   if (!entry || entry.kind === 'type') return [];
   const used = new Set(
@@ -84,7 +84,7 @@ function checkLinks(
   pages: DocPage[],
   entries: Entries,
   { docsUrl, dataDir }: Pick<ApiOptions, 'docsUrl' | 'dataDir'>,
-): Mistake[] {
+): Problem[] {
   const ids = new Map(pages.map((page) => [page.address, idsOf(page)]));
   const generated = /^(prop|slot|type|class)-/;
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ export function checkDocs(
   docs: Tree,
   entries: Entries,
   options: Pick<ApiOptions, 'pages' | 'docsUrl' | 'dataDir'>,
-): Mistake[] {
+): Problem[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
     if (!isPage(file)) return [];
     const address = addressOf(parseFrontMatter(source).frontMatter, options.docsUrl);

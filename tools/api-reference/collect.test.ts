@@ -3,14 +3,14 @@ import type { ComponentApi, HookApi, TypeApi } from '../../src/site/api';
 import { buildReference } from '.';
 import { tinyOptions } from './fixtures/options';
 
-const { entries, mistakes } = buildReference(
+const { entries, problems } = buildReference(
   tinyOptions(path.join(__dirname, 'fixtures/tiny-kit')),
 );
 const panel = entries.get('Panel') as ComponentApi;
 const prop = (name: string) => panel.props.find((each) => each.name === name);
 
-test('a package with a page or a reason for everything has no mistakes', () => {
-  expect(mistakes).toEqual([]);
+test('a package with a page or a reason for everything has no problems', () => {
+  expect(problems).toEqual([]);
 });
 
 test('props are the own ones and those asked for, required ones first, then by name', () => {

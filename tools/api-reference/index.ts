@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import { applyOverrides } from './applyOverrides';
 import { checkCovered, checkFresh, checkOverrides, checkPages } from './check';
 import { checkDocs } from './checkDocs';
@@ -17,8 +17,8 @@ export type { ApiOptions } from './options';
 export interface Reference {
   entries: Entries;
   files: Files;
-  /** Mistakes that no new data can mend. */
-  mistakes: Mistake[];
+  /** Problems that no new data can mend. */
+  problems: Problem[];
 }
 
 const overrideFiles = [
@@ -34,30 +34,30 @@ export function buildReference(options: ApiOptions): Reference {
   const sources: Files = new Map(
     overrideFiles.map((file) => [file, readFileSync(path.join(process.cwd(), file), 'utf8')]),
   );
-  const mistakes = [
+  const problems = [
     ...checkPages(options.pages, collected.exported, collected.pkg.name),
     ...checkOverrides(obsolete, sources),
     ...checkCovered(collected, entries, options.overrides, overrideFiles[0] ?? ''),
   ];
-  return { entries, files: render(entries, options), mistakes };
+  return { entries, files: render(entries, options), problems };
 }
 
 /** Writes the data. */
 export function generateReference(options: ApiOptions): {
   written: number;
   removed: number;
-  mistakes: Mistake[];
+  problems: Problem[];
 } {
-  const { files, mistakes } = buildReference(options);
-  return { ...writeFiles(options, files), mistakes };
+  const { files, problems } = buildReference(options);
+  return { ...writeFiles(options, files), problems };
 }
 
 /** Compares the data on disk with the package, and the pages with the data. */
-export function checkReference(options: ApiOptions): Mistake[] {
-  const { entries, files, mistakes } = buildReference(options);
+export function checkReference(options: ApiOptions): Problem[] {
+  const { entries, files, problems } = buildReference(options);
   const docs = readDocs(options.siteDir, options.docs);
   return [
-    ...mistakes,
+    ...problems,
     ...checkFresh(files, readWritten(options)),
     ...checkDocs(docs, entries, options),
   ];

@@ -1,4 +1,4 @@
-/** What the published types cannot tell, or tell wrongly. Each entry says why, and is checked: one that no longer applies is a mistake. */
+/** What the published types cannot tell, or tell wrongly. Each entry says why, and is checked: one that no longer applies is a problem. */
 
 interface Reasoned {
   /** How it was found out, in a sentence. */

@@ -1,18 +1,23 @@
 import path from 'node:path';
 import { openBuildCache } from '../../plugins/shared/buildCache';
 import type { PackCache } from '../../plugins/shared/packCache';
-import { rootDir } from './htmlTags';
+import { rootDir } from './rootDir';
 
-/** Code whose results are kept. */
-const folders = [
+/**
+ * Code and data that cached results depend on: everything that the checker imports. `cache.test.ts`
+ * keeps this list complete.
+ */
+export const checkedCode = [
+  'docs-studio/reference/file-schema.json',
+  'plugins',
+  'src/features/diagram/drawings',
+  'src/site',
+  'src/tags',
   'tools/checker',
   'tools/samples',
-  'plugins/demos',
-  'plugins/pages',
-  'plugins/shared',
-  'plugins/code-blocks',
-].map((folder) => path.join(rootDir, folder));
+  'tools/studio/validateFile.ts',
+].map((name) => path.join(rootDir, name));
 
-/** What earlier runs found. It holds for this code and these packages. @param name `site`, or `other` for fixtures */
+/** Opens the cache of earlier results. @param name `site`, or `other` for fixtures */
 export const openCheckCache = (name: string): PackCache =>
-  openBuildCache(rootDir, `check-${name}`, folders);
+  openBuildCache(rootDir, `check-${name}`, checkedCode);

@@ -6,8 +6,9 @@ const git = (siteDir: string, ...args: string[]): string[] | undefined => {
 };
 
 /**
- * Files that differ from the last commit or are new to git, from the root of the repository. Where nothing does, those of the commits
- * since `main`. Nothing where there is no repository: all files count then.
+ * Paths of files that have changed since the last commit or are new. If there are none, those of
+ * the commits since `main`.
+ * @returns `undefined` outside a Git repository
  */
 export function changedFiles(siteDir: string): Set<string> | undefined {
   const edited = git(siteDir, 'diff', '--name-only', '--relative', 'HEAD');

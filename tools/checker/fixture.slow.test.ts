@@ -1,39 +1,39 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../../plugins/checker/build';
-import type { JsonMistake } from './report';
+import type { Problem } from '../../plugins/shared/problems';
 import { checkOnce, placeOf } from './watched';
 
-const fixture = path.join(__dirname, 'fixtures/mistakes');
+const fixture = path.join(__dirname, 'fixtures/problems');
 
 jest.setTimeout(120_000);
 
-let mistakes: JsonMistake[] = [];
+let problems: Problem[] = [];
 beforeAll(() => {
-  mistakes = checkOnce(fixture);
+  problems = checkOnce(fixture);
 });
 
-test('each kind of mistake is found, with the nearest valid value and the mend', () => {
-  expect(mistakes).toMatchSnapshot();
-  expect(new Set(mistakes.map(({ rule }) => rule)).size).toBeGreaterThan(140);
+test('each kind of problem is found, with the nearest valid value and what to do', () => {
+  expect(problems).toMatchSnapshot();
+  expect(new Set(problems.map(({ rule }) => rule)).size).toBeGreaterThan(140);
 });
 
-/** Files in which several things are wrong: lists. */
+/** Lists with several problems. */
 const lists = ['sidebars.ts', 'src/site/pictures.json'];
 
 test('each is found once, and nothing else is', () => {
-  const files = mistakes.map(({ file }) => file).filter((file) => !lists.includes(file));
+  const files = problems.map(({ file }) => file).filter((file) => !lists.includes(file));
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
   const pages = ['docs-core', 'docs-studio'].flatMap((folder) =>
     readdirSync(path.join(fixture, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(mdx|tsx)$/.test(name))
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`),
   );
-  // Pages of demos whose source has the mistake, demos whose page has it, and what is sound.
+  // Pages whose demo has the problem, demos whose page has it, and correct files.
   expect(pages.filter((page) => !files.includes(page)).sort()).toMatchSnapshot();
 });
 
-/** What a page is rendered without: types, samples, and prose. */
+/** Rules that a build doesn't check: types, samples, and prose. */
 const leftToCheck =
   /^(?:demo\/type-error|samples\/|markdown\/(?:hard-break|no-)|prose\/(?:spelling|heading-case|glossary|filler|inclusive|repeated-word))/;
 
@@ -43,7 +43,7 @@ test('a build fails with all of them but types, samples, and prose, which npm ru
     (reason: Error) => reason,
   );
   const places = error.message.match(/^\S+:\d+:\d+ {2}\S+$/gm) ?? [];
-  const ofBuild = mistakes.filter(({ rule }) => !leftToCheck.test(rule));
+  const ofBuild = problems.filter(({ rule }) => !leftToCheck.test(rule));
   expect(ofBuild.length).toBeGreaterThan(100);
   expect(places.map((place) => place.replace('  ', ' '))).toEqual(ofBuild.map(placeOf));
 });

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { openBuildCache } from '../../plugins/shared/buildCache';
+import { rootDir } from './rootDir';
 
-/** Tags of HTML and SVG with the names of their attributes, as React writes them; those that all take are under `*`. */
+/**
+ * Tags of HTML and SVG with the names of their attributes in React. The common ones are under `*`.
+ */
 export type HtmlTags = Readonly<Record<string, string[]>>;
 
-/** The repository whose code runs here: its tags, its packages. */
-export const rootDir = path.resolve(__dirname, '../..');
-
-/** Declares the elements that React knows. */
+/** Declares the elements of React. */
 const entry = path.join(__dirname, 'jsxElements.ts');
 
 function build(): HtmlTags {
@@ -35,11 +34,11 @@ function build(): HtmlTags {
 
 let tags: HtmlTags | undefined;
 
-/** Tags of HTML and SVG, read from the types of React. Kept, for every run, until packages change. */
+/** Reads the tags of HTML and SVG from the types of React. Cached until packages change. */
 export function readHtmlTags(): HtmlTags {
   if (tags) return tags;
-  const cache = openBuildCache(rootDir, 'html-tags', []);
-  tags = cache.sync('tags', readFileSync(__filename, 'utf8'), build);
+  const cache = openBuildCache(rootDir, 'html-tags', [__filename]);
+  tags = cache.sync('tags', '', build);
   cache.save();
   return tags;
 }

@@ -1,17 +1,17 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DocFile } from '../../plugins/pages/collect';
-import { mdxMistake } from '../../plugins/pages/mdxMistake';
+import { mdxProblem } from '../../plugins/pages/mdxProblem';
 import { readPage, type PageModel } from '../../plugins/pages/model';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 
-/** A page with what its text says. */
+/** A page with its parsed content. */
 export interface Page extends DocFile, Omit<PageModel, 'tree'> {
   lines: string[];
-  /** Missing where the page is not MDX. */
+  /** Missing if the page is not MDX. */
   tree?: Root;
-  /** Why it is not. */
-  syntax?: Mistake;
+  /** Why the page is not MDX. */
+  syntax?: Problem;
   /** Whether a line, 1-based, is part of a fence, the front matter or a comment. */
   isCode: (line: number) => boolean;
 }
@@ -29,7 +29,7 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-/** The content of a page, which may not be MDX. */
+/** Parses a page. A page that is not MDX has no content. */
 export function parsePage(doc: DocFile): Page {
   const lines = doc.source.split(/\r?\n/);
   try {
@@ -37,7 +37,7 @@ export function parsePage(doc: DocFile): Page {
     const code = codeLines(page.tree);
     return { ...doc, ...page, lines, isCode: (line) => code.has(line) };
   } catch (error) {
-    const syntax = mdxMistake(doc.file, error, 'mdx/syntax');
+    const syntax = mdxProblem(doc.file, error, 'mdx/syntax');
     return { ...doc, ...unreadable, lines, syntax, isCode: () => false };
   }
 }

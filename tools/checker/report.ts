@@ -1,52 +1,36 @@
-import { formatMistake, type Mistake } from '../../plugins/shared/mistakes';
-import type { Check } from './rule';
-import type { Site } from './site';
+import type { Problem } from '../../plugins/shared/problems';
+import type { FilePlace, Place, Point, Report } from './rule';
 
-/** A mistake for other programs. */
-export interface JsonMistake {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  found: string;
-  nearest?: string;
-  mend?: string;
+function pointOf(place: Place | FilePlace): Point {
+  const { line = 1, column = 1 }: Partial<Point> =
+    'position' in place ? (place.position?.start ?? {}) : (place as FilePlace);
+  return { line, column };
 }
 
-/** A message says what was found; the nearest valid value, if one is near; and what to do. */
-export function toJson({ file, line, column, rule, message }: Mistake): JsonMistake {
-  const [, before = message, near, after = ''] =
-    /^(.*?) Did you mean (.*?)\?(?: (.*))?$/s.exec(message) ?? [];
-  const [, found = before, rest = ''] = /^(.*?[.:])\s+(?=[A-Z<"'])(.*)$/s.exec(before) ?? [];
-  const mend = [rest, after].filter(Boolean).join(' ');
-  return {
-    file,
-    line,
-    column,
+/**
+ * Creates a list, and a function that adds problems to it. @param file where they are unless their
+ * place has a file
+ */
+export function createReport(file: string) {
+  const problems: Problem[] = [];
+  const report: Report<string, Place | FilePlace> = (
     rule,
-    found,
-    ...(near === undefined ? {} : { nearest: near.replace(/^"(.*)"$/, '$1') }),
-    ...(mend === '' ? {} : { mend }),
+    at,
+    message,
+    { expected, note } = {},
+  ) => {
+    const inFile = 'file' in at ? at.file : file;
+    problems.push({ file: inFile, ...pointOf(at), rule, message, expected, note });
   };
+  return { problems, report };
 }
 
-/** Prints all rules with what they ask for. */
-export function printRules(checks: readonly Check[]): void {
-  const rules = checks.flatMap((check) => Object.entries(check.rules));
-  for (const [name, asks] of rules.sort(([a], [b]) => (a < b ? -1 : 1)))
-    console.log(`${name.padEnd(34)} ${asks}`);
-}
-
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-
-/** Prints mistakes, and how many there are. @param all mistakes in all files, those that are not reported among them */
-export function printReport(mistakes: readonly Mistake[], site: Site, all: number): void {
-  for (const mistake of mistakes) console.error(formatMistake(mistake));
-  const others =
-    all > mistakes.length
-      ? ` ${count(all - mistakes.length, 'mistake')} in files that have not changed: npm run check:docs -- --all.`
-      : '';
-  console.log(
-    `${count(site.pages.length, 'page')}, ${count(site.demos.demos.length, 'demo')}: ${count(mistakes.length, 'mistake')}.${others}`,
-  );
+/** Collects what a function reports. */
+export function collectProblems(
+  file: string,
+  run: (report: Report<string, Place | FilePlace>) => void,
+): Problem[] {
+  const { problems, report } = createReport(file);
+  run(report);
+  return problems;
 }

@@ -1,49 +1,61 @@
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Suggestion } from '../../plugins/shared/problems';
 import type { Page, Site } from './site';
 
-/** What a check may say: `area/name` of each rule, and what the rule asks of a writer. */
-export type Rules = Readonly<Record<string, string>>;
+export interface Point {
+  /** 1-based. */
+  line: number;
+  column: number;
+}
 
-type Found = Mistake[] | Promise<Mistake[]>;
+/** A place in a page: a point, or a syntax node. */
+export type Place = Point | { position?: { start: Point } };
 
-interface CheckBase {
+/** A place in any file; its start if there is no line. */
+export type FilePlace = { file: string } & Partial<Point>;
+
+/** Reports a problem by one of the rules that the check declares. */
+export type Report<Rule extends string, At> = (
+  rule: Rule,
+  at: At,
+  message: string,
+  suggestion?: Suggestion,
+) => void;
+
+/** Reports problems of a page. @example `type Report = PageReport<typeof rules>` */
+export type PageReport<Rules = Record<string, string>> = Report<keyof Rules & string, Place>;
+
+/** Reports problems of any file. */
+export type SiteReport<Rules = Record<string, string>> = Report<keyof Rules & string, FilePlace>;
+
+interface CheckBase<Rules> {
+  /** The rules that it reports: `area/name`, and what the rule asks of a writer. */
   rules: Rules;
-  /** Takes longer than a writer should wait for the others: types, spelling. While pages are watched, it reports after them. */
+  /** Takes seconds: types, spelling. A watching checker reports these problems after the others. */
   slow?: boolean;
 }
 
-/** Looks at one page, or one part that pages import, at a time. */
-export interface PageCheck extends CheckBase {
+/** Examines one page, or one partial, at a time. */
+export interface PageCheck<Rules = Readonly<Record<string, string>>> extends CheckBase<Rules> {
   scope: 'page';
-  /** What it says depends on the page's own text alone, so that it is kept from run to run. The value changes with the check's code and settings. */
-  cacheKey?: string;
-  check: (page: Page, site: Site) => Found;
+  /** Whether the result depends only on the page's own text, so that it is cached between runs. */
+  isCached?: boolean;
+  check: (page: Page, report: PageReport<Rules>, site: Site) => void | Promise<void>;
 }
 
-/** Looks at what pages, demos, pictures and settings say together. */
-export interface SiteCheck extends CheckBase {
+/** Examines pages, demos, pictures and settings together. */
+export interface SiteCheck<Rules = Readonly<Record<string, string>>> extends CheckBase<Rules> {
   scope: 'site';
-  check: (site: Site) => Found;
+  check: (site: Site, report: SiteReport<Rules>) => void | Promise<void>;
 }
 
 export type Check = PageCheck | SiteCheck;
 
-/** Something in a page, by the node or the line it is in. */
-export type Place =
-  { line: number; column: number } | { position?: { start: Position } } | undefined;
-type Position = { line: number; column: number };
+/** Declares a check of pages. A rule that it reports and doesn't declare doesn't compile. */
+export const pageCheck = <Rules extends Readonly<Record<string, string>>>(
+  check: Omit<PageCheck<Rules>, 'scope'>,
+): PageCheck<Rules> => ({ scope: 'page', ...check });
 
-/** 1-based place of a syntax node, or of a line; the start of the page where there is none. */
-export function placeOf(place: Place): Position {
-  if (place && 'line' in place) return { line: place.line, column: place.column };
-  const start = place && 'position' in place ? place.position?.start : undefined;
-  return { line: start?.line ?? 1, column: start?.column ?? 1 };
-}
-
-/** A mistake in a page. */
-export const mistakeIn = (page: Page, place: Place, rule: string, message: string): Mistake => ({
-  file: page.file,
-  ...placeOf(place),
-  rule,
-  message,
-});
+/** Declares a check of the site. A rule that it reports and doesn't declare doesn't compile. */
+export const siteCheck = <Rules extends Readonly<Record<string, string>>>(
+  check: Omit<SiteCheck<Rules>, 'scope'>,
+): SiteCheck<Rules> => ({ scope: 'site', ...check });

@@ -4,9 +4,9 @@ import type { Site } from './site';
 
 jest.mock('./site', () => ({ readSite: () => Promise.reject(new Error('Unreadable.')) }));
 
-test('a check that fails is a mistake, and the others go on', async () => {
+test('a check that fails is a problem, and the others go on', async () => {
   const fine = { file: 'a.mdx', line: 2, column: 1, rule: 'test/fine', message: 'Found.' };
-  const mistakes = await runChecks(
+  const problems = await runChecks(
     [
       {
         scope: 'page',
@@ -15,11 +15,15 @@ test('a check that fails is a mistake, and the others go on', async () => {
           throw new Error('Stumbled.');
         },
       },
-      { scope: 'site', rules: { 'test/fine': '' }, check: () => [fine] },
+      {
+        scope: 'site',
+        rules: { 'test/fine': '' },
+        check: (_site, report) => report('test/fine', fine, 'Found.'),
+      },
     ],
-    { pages: [{ file: 'a.mdx' }], parts: [] } as unknown as Site,
+    { pages: [{ file: 'a.mdx' }], partials: [] } as unknown as Site,
   );
-  expect(mistakes).toEqual([
+  expect(problems).toEqual([
     expect.objectContaining({
       file: 'a.mdx',
       rule: failedRule,
@@ -29,7 +33,7 @@ test('a check that fails is a mistake, and the others go on', async () => {
   ]);
 });
 
-test('a site that cannot be read is a mistake', async () => {
+test('a site that cannot be read is a problem', async () => {
   expect(await checkNow('.', [], noCache)).toEqual([
     expect.objectContaining({
       rule: failedRule,

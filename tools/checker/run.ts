@@ -1,33 +1,34 @@
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { PackCache } from '../../plugins/shared/packCache';
+import { createReport } from './report';
 import type { Check } from './rule';
 import { readSite, type Site } from './site';
 
-/** The order in which mistakes are told. */
-export const byPlace = (a: Mistake, b: Mistake) =>
+/** Compares problems by file, place, and rule. */
+export const byPlace = (a: Problem, b: Problem) =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
   a.line - b.line ||
   a.column - b.column ||
   (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
 
-/** Rule of a check that failed itself. */
+/** Rule of an error in the checker itself. */
 export const failedRule = 'checker/failed';
 
-/** An error of the checker itself, said as a mistake. */
-const failure = (file: string, what: string, error: unknown): Mistake => ({
+/** An error of the checker, as a problem. */
+const failure = (file: string, what: string, error: unknown): Problem => ({
   file,
   line: 1,
   column: 1,
   rule: failedRule,
-  message: `${what} ended with an error, and says nothing here.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  message: `${what} ended with an error, and reports nothing here.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
 });
 
-/** Runs a check. One that stumbles over what a writer wrote says so, and keeps none of the others from being heard. */
+/** Runs a check. If it fails, that is a problem, and the other checks go on. */
 async function guarded(
   { rules }: Check,
   file: string,
-  run: () => Mistake[] | Promise<Mistake[]>,
-): Promise<Mistake[]> {
+  run: () => Promise<Problem[]>,
+): Promise<Problem[]> {
   try {
     return await run();
   } catch (error) {
@@ -35,60 +36,50 @@ async function guarded(
   }
 }
 
-async function runCheck(check: Check, site: Site): Promise<Mistake[]> {
+const configuration = 'docusaurus.config.ts';
+
+async function runCheck(check: Check, site: Site): Promise<Problem[]> {
   if (check.scope === 'site')
-    return guarded(check, 'docusaurus.config.ts', () => check.check(site));
-  const { cacheKey } = check;
+    return guarded(check, configuration, async () => {
+      const { problems, report } = createReport(configuration);
+      await check.check(site, report);
+      return problems;
+    });
   const found = await Promise.all(
-    [...site.pages, ...site.parts].map((page) =>
-      guarded(check, page.file, () =>
-        cacheKey === undefined
-          ? check.check(page, site)
-          : site.cache.async('page', [cacheKey, page.file, page.source], () =>
-              Promise.resolve(check.check(page, site)),
-            ),
-      ),
-    ),
+    [...site.pages, ...site.partials].map((page) => {
+      const run = async () => {
+        const { problems, report } = createReport(page.file);
+        await check.check(page, report, site);
+        return problems;
+      };
+      const input = [Object.keys(check.rules), page.file, page.source];
+      return guarded(check, page.file, () =>
+        check.isCached ? site.cache.async('page', input, run) : run(),
+      );
+    }),
   );
   return found.flat();
 }
 
-/** Runs some of the checks. @returns the mistakes in the order of their places */
-export async function runChecks(checks: readonly Check[], site: Site): Promise<Mistake[]> {
-  const found: Mistake[] = [];
+/** Runs some of the checks. @returns the problems in the order of their places */
+export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
+  const found: Problem[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
   return found.sort(byPlace);
 }
 
-/** Runs some of the checks on the site as it is now. A site that cannot be read is a mistake, so that who watches it goes on. */
+/**
+ * Runs some of the checks on the site as it is now. A site that cannot be read is a problem, so
+ * that a watching checker goes on.
+ */
 export async function checkNow(
   siteDir: string,
   checks: readonly Check[],
   cache: PackCache,
-): Promise<Mistake[]> {
+): Promise<Problem[]> {
   try {
     return await runChecks(checks, await readSite(siteDir, cache));
   } catch (error) {
-    return [failure('docusaurus.config.ts', 'Reading the site', error)];
+    return [failure(configuration, 'Reading the site', error)];
   }
-}
-
-export interface Run {
-  site: Site;
-  mistakes: Mistake[];
-}
-
-/**
- * Reads the site and runs all checks.
- * @param cache of results that depend on texts alone; it is written at the end
- */
-export async function checkSite(
-  siteDir: string,
-  checks: readonly Check[],
-  cache: PackCache,
-): Promise<Run> {
-  const site = await readSite(siteDir, cache);
-  const mistakes = await runChecks(checks, site);
-  cache.save();
-  return { site, mistakes };
 }

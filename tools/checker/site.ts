@@ -10,42 +10,41 @@ import { collectDocs } from '../../plugins/pages/collect';
 import type { PackCache } from '../../plugins/shared/packCache';
 import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
-import { readHtmlTags, rootDir, type HtmlTags } from './htmlTags';
+import { readHtmlTags, type HtmlTags } from './htmlTags';
 import { parsePage, type Page } from './page';
+import { partialsIn } from './partials';
+import { rootDir } from './rootDir';
 
 export type { Page };
 
-/** All that rules look at. */
+/** Everything that checks examine. */
 export interface Site {
   /** Root of the site's sources. */
   siteDir: string;
   versions: DocumentedVersion[];
   pages: Page[];
-  /** Parts that pages import. They have no front matter, and the address of a page that imports them. */
-  parts: Page[];
+  /**
+   * Partials that pages import. They have no front matter, and the URL of a page that imports them.
+   */
+  partials: Page[];
   /** Pages and the sources beside them by their paths. */
   tree: Tree;
   demos: DemosModel;
   installation: Installation;
-  /** What each tag of HTML takes in a page. */
+  /** Attributes of each HTML tag. */
   htmlTags: HtmlTags;
-  /** Results that depend on a text alone, kept from run to run. */
+  /** Results that depend only on their input, cached between runs. */
   cache: PackCache;
 }
 
 const readModule = createReader();
 const { aliases } = resolveOptions({ versions: [] });
-/** Parts that a text imports, as paths from the root of the site. */
-export const partsIn = ({ file, source }: Pick<Page, 'file' | 'source'>): string[] =>
-  [...source.matchAll(/^import\s[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm)].map(([, target = '']) =>
-    path.posix.join(path.posix.dirname(file), target),
-  );
 
-function readParts(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Page[] {
+function readPartials(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Page[] {
   return [...tree].flatMap(([file, source]) => {
     const version = versions.find(({ dir }) => file.startsWith(`${dir}/`));
     if (!version || !isPartial(file)) return [];
-    const importer = pages.find((page) => partsIn(page).includes(file));
+    const importer = pages.find((page) => partialsIn(page).includes(file));
     const address = importer?.address ?? version.url;
     const empty = { description: '', frontMatter: {} };
     return [parsePage({ file, version, address, source, ...empty })];
@@ -64,7 +63,7 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
     siteDir,
     versions,
     pages,
-    parts: readParts(tree, pages, versions),
+    partials: readPartials(tree, pages, versions),
     tree,
     demos: readDemos(tree, sets, { readModule, findPlacements }),
     installation: createInstallation(rootDir, aliases),
@@ -73,7 +72,7 @@ export async function readSite(siteDir: string, cache: PackCache): Promise<Site>
   };
 }
 
-/** Text of a file of the site, or nothing. */
+/** Content of a file of the site, or `undefined` if it is missing. */
 export function readText(siteDir: string, file: string): string | undefined {
   const target = path.join(siteDir, file);
   return existsSync(target) ? readFileSync(target, 'utf8') : undefined;

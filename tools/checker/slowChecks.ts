@@ -1,23 +1,25 @@
 import { fork } from 'node:child_process';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { PackCache } from '../../plugins/shared/packCache';
 import type { Check } from './rule';
 import { checkNow } from './run';
 import type { Types } from './types';
 
 /**
- * The slow checks of a site that is watched: types, spelling. They keep a process busy for seconds, and what a writer hears first does not
- * wait for that.
+ * The slow checks of a watched site: types, spelling. They run for seconds in a separate process,
+ * and quick checks report first.
  */
 export interface SlowChecks {
-  /** Checks the site as it is now. Asked again only after it has answered. */
-  run(): Promise<Mistake[]>;
+  /** Checks the site as it is now. Must not be called again before it has resolved. */
+  run(): Promise<Problem[]>;
 }
 
-/** Starts the process of the slow checks, which ends with this one: the same command with `--slow`. */
+/**
+ * Starts the process of the slow checks, the same command with `--slow`. It ends with this process.
+ */
 export function startSlowChecks(siteDir: string): SlowChecks {
   const child = fork(process.argv[1] ?? '', ['--site', siteDir, '--slow'], {
-    // The output of this process is a list of reports.
+    // The standard output of this process contains only reports.
     stdio: ['ignore', 2, 'inherit', 'ipc'],
   });
   const end = () => void child.kill();
@@ -31,7 +33,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
   return {
     run: () =>
       new Promise((resolve) => {
-        child.once('message', (mistakes) => resolve(mistakes as Mistake[]));
+        child.once('message', (problems) => resolve(problems as Problem[]));
         child.send('check');
       }),
   };
@@ -44,17 +46,17 @@ interface SlowOptions {
   types: Types;
 }
 
-/** What that process does: runs the slow checks whenever it is asked to, until who asks is gone. */
+/** Runs the slow checks whenever the parent process sends a message, until it disconnects. */
 export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions): void {
   const slow = checks.filter((check) => check.slow);
   let isWarm = false;
   process.on('message', () => {
     void (async () => {
-      const mistakes = await checkNow(siteDir, slow, cache);
-      process.send?.(mistakes);
+      const problems = await checkNow(siteDir, slow, cache);
+      process.send?.(problems);
       if (isWarm) return;
       isWarm = true;
-      // What the first look has found is not looked for again at the next start.
+      // The next start uses these results.
       cache.save('keep');
       setImmediate(() => types.warmUp());
     })();

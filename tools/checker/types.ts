@@ -1,18 +1,16 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { modulesOf } from '../../plugins/demos/model';
-import { hashOf } from '../../plugins/shared/packCache';
-import type { Mistake } from '../../plugins/shared/mistakes';
-import type { VirtualFile } from '../samples/project';
-import { createCompiler, type Compiler } from '../samples/compiler';
-import type { Finding } from '../samples/findings';
-import { rootDir } from './htmlTags';
-import type { Site } from './site';
+import { hashOf, type PackCache } from '../../plugins/shared/packCache';
+import { createCompiler, type Compiler, type Finding, type VirtualFile } from '../samples';
+import { rootDir } from './rootDir';
+
+type File = VirtualFile<unknown>;
 
 /** Files that are compiled together: those of a page's samples, those of a demo. */
-interface Project {
+export interface Project {
+  /** Folder whose packages the files import. */
   packages: string;
-  files: VirtualFile<unknown>[];
+  files: readonly File[];
 }
 
 const compilers = new Map<string, Compiler>();
@@ -23,96 +21,57 @@ function compilerFor(packages: string): Compiler {
   return compiler;
 }
 
-/** Types depend on the packages that are installed. */
-const lockHash = () => hashOf(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8'));
+const foldersOf = (projects: readonly Project[]) => new Set(projects.map((each) => each.packages));
 
-/** Compiles the types of demos and samples. What did not change is not compiled again. */
+/** Compiles the types of demos and samples. Unchanged files are not compiled again. */
 export class Types {
-  private readonly lock = lockHash();
-  private readonly all = new Map<string, VirtualFile<unknown>[]>();
-  private readonly results = new Map<string, Finding[][]>();
+  /** Types depend on the installed packages. */
+  private readonly lock = hashOf(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8'));
+  /** The last projects of each kind. */
+  private readonly last = new Map<string, readonly Project[]>();
 
   /**
-   * @param isWatching Whether more questions will follow: all files then stay in the compiler, which takes longer once and shortens what
-   * follows.
+   * @param isWatching whether all files stay in the compiler, which takes longer at first and makes
+   *   later calls faster
    */
   constructor(
     private readonly siteDir: string,
     private readonly isWatching: boolean,
   ) {}
 
-  /** Findings of the files of each project, in their order. */
-  check(kind: string, projects: Project[], cache: Site['cache']): Finding[][][] {
-    const keyOf = ({ packages, files }: Project) => [
-      this.lock,
-      packages,
-      files.map(({ path: file, text }) => [path.relative(this.siteDir, file), text]),
-    ];
-    const make = (project: Project) => {
-      const found = this.results.get(hashOf(keyOf(project)));
-      if (!found) throw new Error('This project was not compiled.');
-      return found;
-    };
-    const missing: Project[] = [];
-    const peek = (project: Project) => {
-      const key = hashOf(keyOf(project));
-      if (this.results.has(key)) return;
-      if (cache.has(kind, keyOf(project))) return;
-      missing.push(project);
-    };
-    projects.forEach(peek);
-    for (const packages of new Set(projects.map((each) => each.packages))) {
-      const ofFolder = (list: Project[]) =>
-        list.filter((each) => each.packages === packages).flatMap(({ files }) => files);
-      this.all.set(`${kind} ${packages}`, ofFolder(projects));
-      const wanted = missing.filter((each) => each.packages === packages);
-      if (wanted.length > 0) this.compile(packages, wanted, keyOf);
-    }
-    return projects.map((project) => cache.sync(kind, keyOf(project), () => make(project)));
-  }
-
-  private compile(packages: string, wanted: Project[], keyOf: (project: Project) => unknown) {
-    const files = wanted.flatMap((project) => project.files);
-    const all = this.isWatching ? this.everything(packages) : files;
-    const found = compilerFor(packages).check(all, files);
-    for (const project of wanted)
-      this.results.set(
-        hashOf(keyOf(project)),
-        project.files.map((file) => found.get(file) ?? []),
-      );
-  }
-
-  private everything(packages: string): VirtualFile<unknown>[] {
-    const files = [...this.all].flatMap(([key, list]) =>
-      key.endsWith(` ${packages}`) ? list : [],
+  /** Returns the findings of each file of each project, in their order. */
+  check(kind: string, projects: readonly Project[], cache: PackCache): Finding[][][] {
+    this.last.set(kind, projects);
+    const keys = new Map(projects.map((project) => [project, this.keyOf(project)]));
+    const missing = projects.filter((project) => !cache.has(kind, keys.get(project)));
+    const found = new Map(
+      [...foldersOf(missing)].flatMap((packages) => [...this.compile(packages, missing)]),
     );
-    return [...new Map(files.map((file) => [file.path, file])).values()];
+    return projects.map((project) =>
+      cache.sync(kind, keys.get(project), () => project.files.map((file) => found.get(file) ?? [])),
+    );
   }
 
-  /** Reads all packages that demos and samples import, so that the first change is answered as fast as the next. */
+  /**
+   * Loads all packages that demos and samples import, so that the first change is checked as fast
+   * as later ones.
+   */
   warmUp(): void {
-    for (const packages of new Set([...this.all.keys()].map((key) => key.split(' ')[1] ?? '.'))) {
-      const all = this.everything(packages);
-      compilerFor(packages).check(all, all.slice(0, 1));
-    }
+    const all = [...this.last.values()].flat();
+    for (const packages of foldersOf(all)) this.compile(packages, []);
+  }
+
+  private keyOf({ packages, files }: Project) {
+    const texts = files.map(({ path: file, text }) => [path.relative(this.siteDir, file), text]);
+    return [this.lock, packages, texts];
+  }
+
+  private compile(packages: string, projects: readonly Project[]): Map<File, Finding[]> {
+    const filesOf = (list: readonly Project[]) =>
+      list.filter((each) => each.packages === packages).flatMap(({ files }) => files);
+    const wanted = filesOf(projects);
+    const others = this.isWatching ? filesOf([...this.last.values()].flat()) : [];
+    const all = new Map([...others, ...wanted].map((file) => [file.path, file]));
+    return compilerFor(packages).check([...all.values()], wanted);
   }
 }
-
-/** The projects of demos: their modules. */
-export function demoProjects({ demos, siteDir }: Site): Project[] {
-  return demos.demos.map((demo) => ({
-    packages: demo.set.packages,
-    files: modulesOf(demo)
-      .filter(({ file }) => !file.endsWith('.css'))
-      .map(({ file, source }) => ({ path: path.join(siteDir, file), text: source, sample: file })),
-  }));
-}
-
-/** A finding as a mistake of a demo. */
-export const demoMistake = (file: string, { line, column, message }: Finding): Mistake => ({
-  file,
-  line: line + 1,
-  column: column + 1,
-  rule: 'demo/type-error',
-  message: message.replaceAll('\n', '\n  '),
-});

@@ -1,28 +1,27 @@
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatMistake } from '../../plugins/shared/mistakes';
-import type { JsonMistake } from './report';
+import { formatProblem, type Problem } from '../../plugins/shared/problems';
 import { checkOnce, placeOf, watchCopy, type WatchedSite } from './watched';
 
-const fixture = path.join(__dirname, 'fixtures/mistakes');
+const fixture = path.join(__dirname, 'fixtures/problems');
 
 jest.setTimeout(120_000);
 
-let mistakes: JsonMistake[] = [];
+let problems: Problem[] = [];
 let site: WatchedSite;
 beforeAll(() => {
-  mistakes = checkOnce(fixture);
+  problems = checkOnce(fixture);
   site = watchCopy(fixture);
 });
 afterAll(() => site.stop());
 
-/** The next complete report with so many mistakes. */
+/** The next complete report with so many problems. */
 const reported = (count: number, from?: number) =>
-  site.reported((report) => report.isComplete && report.mistakes.length === count, from);
+  site.reported((report) => report.isComplete && report.problems.length === count, from);
 
-test('it starts with mistakes, and reports the same', async () => {
-  const { mistakes: found } = await reported(mistakes.length, 0);
-  expect(found.map(placeOf)).toEqual(mistakes.map(placeOf));
+test('it starts with problems, and reports the same', async () => {
+  const { problems: found } = await reported(problems.length, 0);
+  expect(found.map(placeOf)).toEqual(problems.map(placeOf));
 });
 
 test.each([
@@ -40,30 +39,33 @@ test.each([
     "\nexport const one: number = 'one';\n",
     'demo/type-error',
   ],
-])('%s is heard when it is saved, and that it is mended', async (_what, file, text, rule) => {
-  const target = path.join(site.folder, file);
-  const before = readFileSync(target, 'utf8');
-  const next = reported(mistakes.length + 1);
-  writeFileSync(target, before + text);
-  const { mistakes: found } = await next;
-  const known = new Set(mistakes.map(placeOf));
-  const fresh = found.filter((mistake) => !known.has(placeOf(mistake as never)));
-  expect(fresh.map((mistake) => mistake.rule)).toEqual([rule]);
-  expect(formatMistake(fresh[0]!)).toMatchSnapshot();
-  const mended = reported(mistakes.length);
-  writeFileSync(target, before);
-  expect((await mended).mistakes.map(placeOf as never)).toEqual(mistakes.map(placeOf));
-});
+])(
+  'a problem in %s is reported after saving, and removed after it is fixed',
+  async (_what, file, text, rule) => {
+    const target = path.join(site.folder, file);
+    const before = readFileSync(target, 'utf8');
+    const next = reported(problems.length + 1);
+    writeFileSync(target, before + text);
+    const { problems: found } = await next;
+    const known = new Set(problems.map(placeOf));
+    const fresh = found.filter((problem) => !known.has(placeOf(problem)));
+    expect(fresh.map((problem) => problem.rule)).toEqual([rule]);
+    expect(formatProblem(fresh[0]!)).toMatchSnapshot();
+    const mended = reported(problems.length);
+    writeFileSync(target, before);
+    expect((await mended).problems.map(placeOf)).toEqual(problems.map(placeOf));
+  },
+);
 
-test('a list that is saved as a new file is heard', async () => {
+test('problems in a list that is saved as a new file are reported', async () => {
   const target = path.join(site.folder, 'sidebars.ts');
   const before = readFileSync(target);
   const isOfList = ({ file }: { file: string }) => file === 'sidebars.ts';
-  expect(mistakes.some(isOfList)).toBe(true);
-  const gone = site.reported((report) => report.isComplete && !report.mistakes.some(isOfList));
+  expect(problems.some(isOfList)).toBe(true);
+  const gone = site.reported((report) => report.isComplete && !report.problems.some(isOfList));
   unlinkSync(target);
   await gone;
-  const back = reported(mistakes.length);
+  const back = reported(problems.length);
   writeFileSync(target, before);
-  expect((await back).mistakes.map(placeOf as never)).toEqual(mistakes.map(placeOf));
+  expect((await back).problems.map(placeOf)).toEqual(problems.map(placeOf));
 });

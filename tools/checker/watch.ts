@@ -1,9 +1,8 @@
 import chokidar from 'chokidar';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { PackCache } from '../../plugins/shared/packCache';
-import { toJson } from './report';
 import type { Check } from './rule';
 import { byPlace, checkNow } from './run';
 import { startSlowChecks } from './slowChecks';
@@ -14,19 +13,19 @@ interface WatchOptions {
   cache: PackCache;
 }
 
-/** What a watching checker says, one JSON text a line: all mistakes there are, as of a moment. */
+/** A report of a watching checker, printed as a line of JSON: all problems at that time. */
 export interface WatchReport {
-  /** Whether the slow checks, too, have seen what was saved last. */
+  /** Whether the slow checks have also finished for the last change. */
   isComplete: boolean;
-  /** Time from the change to this report; from the start in the first. */
+  /** Time from the change to this report; in the first report, from the start. */
   milliseconds: number;
-  mistakes: (ReturnType<typeof toJson> & { message: string })[];
+  problems: Problem[];
 }
 
-/** Folders that rules look at. */
+/** Folders that checks read. */
 const folders = /^(docs-\w+|\w+_versioned_docs|examples|static)$/;
 
-/** Files in the root that rules look at. */
+/** Files in the root that checks read. */
 const rootFiles = ['sidebars.ts', 'package-lock.json'];
 
 const foldersIn = (siteDir: string): string[] =>
@@ -34,12 +33,13 @@ const foldersIn = (siteDir: string): string[] =>
     path.join(siteDir, name),
   );
 
-/** Calls back whenever a file that rules look at appears, changes or goes. */
+/** Calls back whenever a file that checks read is added, changed or removed. */
 function watchFiles(siteDir: string, onChange: () => void): void {
   chokidar
     .watch(foldersIn(siteDir), { ignoreInitial: true, ignored: /node_modules/ })
     .on('all', onChange);
-  // A file that is watched by its own path is lost once it goes, and editors save by a new file: its folder is watched.
+  // The folder is watched, because many editors save by replacing a file, and a watcher of the file
+  // would lose it.
   chokidar
     .watch(siteDir, {
       ignoreInitial: true,
@@ -53,7 +53,7 @@ function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 }
 
-/** Calls `run` whenever it is asked to, one after the other: what is asked for meanwhile is one more run. */
+/** Returns a function that calls `run`, or calls it once more after the current run. */
 function oneByOne(run: () => Promise<void>): () => void {
   let isWanted = false;
   let isRunning = false;
@@ -72,16 +72,17 @@ function oneByOne(run: () => Promise<void>): () => void {
 }
 
 /**
- * Checks the site again whenever a file of it changes. Quick checks report as soon as they are done, together with what the slow ones had
- * found before; those run beside them in a process of their own, and report after them.
+ * Checks the site again whenever a file changes. Quick checks report as soon as they have finished,
+ * together with the last results of the slow checks, which run in a separate process and report
+ * later.
  */
 export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
-  // Ends with who started it: that one's end closes the input.
+  // The input closes when the parent process exits.
   process.stdin.resume().once('end', () => process.exit());
   const quick = checks.filter(({ slow }) => !slow);
   const slow = startSlowChecks(siteDir);
-  const found = { quick: [] as Mistake[], slow: [] as Mistake[] };
-  /** Number of the last change, and of those that the checks have seen. */
+  const found = { quick: [] as Problem[], slow: [] as Problem[] };
+  /** Number of the last change, and of the changes that the checks have finished. */
   const seen = { last: 0, quick: -1, slow: -1 };
   let changedAt = performance.now();
 
@@ -89,9 +90,7 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
     send({
       isComplete: seen.quick === seen.last && seen.slow === seen.last,
       milliseconds: Math.round(performance.now() - changedAt),
-      mistakes: [...found.quick, ...found.slow]
-        .sort(byPlace)
-        .map((mistake) => ({ ...toJson(mistake), message: mistake.message })),
+      problems: [...found.quick, ...found.slow].sort(byPlace),
     });
 
   const checkQuickly = oneByOne(async () => {
@@ -104,7 +103,7 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
     const change = seen.last;
     found.slow = await slow.run();
     seen.slow = change;
-    // Quick checks that are still behind report both.
+    // If the quick checks haven't finished, they report both.
     if (seen.quick >= change) report();
   });
 

@@ -3,19 +3,22 @@ import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { JsonMistake } from './report';
+import type { Problem } from '../../plugins/shared/problems';
 import type { WatchReport } from './watch';
 
 /** A copy of a site with the checker watching it. */
 export interface WatchedSite {
   folder: string;
-  /** The first report that fits, of those to come; with `from`, of those since the one of that number. */
+  /**
+   * Resolves with the first matching report from now on, or since the report with the number
+   * `from`.
+   */
   reported(fits: (report: WatchReport) => boolean, from?: number): Promise<WatchReport>;
   /** Ends the checker and removes the copy. */
   stop(): void;
 }
 
-const command = path.resolve(__dirname, '../check-docs.ts');
+const command = path.resolve(__dirname, '../../scripts/check-docs.ts');
 
 /** Arguments for Node that check a site. */
 const checkArguments = (site: string, ...options: string[]): string[] => [
@@ -27,21 +30,27 @@ const checkArguments = (site: string, ...options: string[]): string[] => [
   ...options,
 ];
 
-/** What `npm run check:docs -- --all` finds in a site. @throws where it says something else */
-export function checkOnce(site: string): JsonMistake[] {
+/**
+ * Runs `npm run check:docs -- --all`. @throws an error with its output if it doesn't print problems
+ */
+export function checkOnce(site: string): Problem[] {
   const { stdout, stderr } = spawnSync(process.execPath, checkArguments(site, '--all', '--json'), {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
   if (!stdout.startsWith('[')) throw new Error(stderr);
-  return JSON.parse(stdout) as JsonMistake[];
+  return JSON.parse(stdout) as Problem[];
 }
 
-/** A mistake by its place and its rule. */
-export const placeOf = ({ file, line, column, rule }: Omit<JsonMistake, 'found'>) =>
-  `${file}:${line}:${column} ${rule}`;
+/** Identifies a problem by its place and its rule. */
+export const placeOf = ({
+  file,
+  line,
+  column,
+  rule,
+}: Pick<Problem, 'file' | 'line' | 'column' | 'rule'>) => `${file}:${line}:${column} ${rule}`;
 
-/** Copies a fixture and watches the copy. It lies below the repository, whose packages its demos import. */
+/** Copies a fixture into the repository, whose packages its demos import, and watches the copy. */
 export function watchCopy(fixture: string): WatchedSite {
   const folder = mkdtempSync(path.join(__dirname, 'fixtures/.watched-'));
   cpSync(fixture, folder, { recursive: true });
@@ -49,10 +58,10 @@ export function watchCopy(fixture: string): WatchedSite {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const reports: WatchReport[] = [];
-  const heard = new EventEmitter().setMaxListeners(0);
+  const arrivals = new EventEmitter().setMaxListeners(0);
   createInterface({ input: child.stdout }).on('line', (line) => {
     reports.push(JSON.parse(line) as WatchReport);
-    heard.emit('report');
+    arrivals.emit('report');
   });
   return {
     folder,
@@ -60,7 +69,7 @@ export function watchCopy(fixture: string): WatchedSite {
       for (;;) {
         const report = reports.slice(from).find(fits);
         if (report) return report;
-        await once(heard, 'report');
+        await once(arrivals, 'report');
       }
     },
     stop() {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '../../plugins/shared/mistakes';
+import { nearest } from '../../plugins/shared/problems';
 
 /** Names of the example projects: the folders of `folder` that have a `package.json`, sorted. */
 export function findExamples(folder: string): string[] {

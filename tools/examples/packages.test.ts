@@ -1,4 +1,4 @@
-import { aliasesOf, missingPackages, versionMistakes } from './packages';
+import { aliasesOf, missingPackages, versionProblems } from './packages';
 
 const root = {
   dependencies: { '@toolpad/core': '0.14.0', react: '19.2.9' },
@@ -15,7 +15,7 @@ test('an alias is found by the name of the package it stands for', () => {
 test('another version of a package that is installed under its own name is no alias', () => {
   const two = { dependencies: { react: '19.3.1', 'react-19-2': 'npm:react@19.2.9' } };
   expect(aliasesOf(two)).toEqual({});
-  expect(versionMistakes({ dependencies: { react: '19.3.1' } }, two)).toEqual([]);
+  expect(versionProblems({ dependencies: { react: '19.3.1' } }, two)).toEqual([]);
 });
 
 test('packages that are not installed are named with their version', () => {
@@ -56,5 +56,5 @@ test.each([
   ],
   ['nothing', {}, []],
 ])('versions: %s', (_situation, example, expected) => {
-  expect(versionMistakes(example, root)).toEqual(expected);
+  expect(versionProblems(example, root)).toEqual(expected);
 });

@@ -29,7 +29,7 @@ export function missingPackages(
  * Complaints about versions: examples pin every package exactly, and to the version these docs are written for.
  * Packages the root does not list may have any exact version.
  */
-export function versionMistakes(example: Manifest, root: Manifest): string[] {
+export function versionProblems(example: Manifest, root: Manifest): string[] {
   const installed = versionsOf(root);
   const rootVersions = Object.fromEntries(
     Object.entries(installed).flatMap(([name, version]) => {

@@ -38,7 +38,7 @@ const fence = (command: string) => `\`\`\`bash\n${command}\n\`\`\`\n`;
 const page = `## One {#one}\n\n${fence('npx one')}\n## Two {#two}\n\n${fence('npx two')}\n${fence('npx three')}`;
 
 test('a section begins in a folder of its own, before its first step', () => {
-  const { steps, mistakes } = readSteps(
+  const { steps, problems } = readSteps(
     {
       page: 'page.mdx',
       source: page,
@@ -46,7 +46,7 @@ test('a section begins in a folder of its own, before its first step', () => {
     },
     { packageManager: 'npm', codeVariant: 'TS' },
   );
-  expect(mistakes).toEqual([]);
+  expect(problems).toEqual([]);
   expect(steps.map((step) => [step.kind, 'commands' in step && step.commands])).toEqual([
     ['run', ['npx one']],
     ['begin', ['npm init -y']],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failOn } from '../../plugins/shared/mistakes';
+import { failOn } from '../../plugins/shared/problems';
 import type { Manifest } from '../examples/packages';
 import type { Project } from '../examples/typeCheck';
 import { plainText } from './messages';
@@ -61,8 +61,8 @@ async function assemble(
   const { scenario } = guide;
   let cwd = folder;
   if (scenario.after) cwd = await assemble(scenario.after, folder, options, scenario.afterSection);
-  const { steps, mistakes } = readSteps(guide, options.reader);
-  failOn(mistakes);
+  const { steps, problems } = readSteps(guide, options.reader);
+  failOn(problems);
   putDownloads(scenario.downloads ?? [], cwd, options.siteDir);
   const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
   for (const step of steps.slice(0, last + 1)) {

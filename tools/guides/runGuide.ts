@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failOn, type Mistake } from '../../plugins/shared/mistakes';
+import { failOn, type Problem } from '../../plugins/shared/problems';
 import { freePort } from '../studio/freePort';
 import { standInEnvironment, startStandIn } from '../studio/standIn';
 import { look } from './browser';
@@ -10,7 +10,7 @@ import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
 import type { Look, Scenario } from './scenario';
 import { stepsOf, type Reader, type RunStep, type Step } from './steps';
 import { runCommand, startServer } from './terminal';
-import { walkMistakes } from './walk';
+import { walkProblems } from './walk';
 
 /** A guide that is followed: its page and the scenario beside it. */
 export interface Guide {
@@ -80,8 +80,8 @@ export class GuideRun {
    * @param reached called at the end of each section, and without a name at the end of the page
    */
   async follow(until?: string, reached?: (section?: string) => Promise<void>): Promise<void> {
-    const { steps, mistakes } = readSteps(this.guide, this.options.reader);
-    failOn(mistakes);
+    const { steps, problems } = readSteps(this.guide, this.options.reader);
+    failOn(problems);
     putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
     const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length - 1;
     const finished = steps.findLastIndex(({ kind }) => kind === 'run' || kind === 'write');
@@ -215,15 +215,15 @@ export class GuideRun {
 export function readSteps(
   { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
   reader: Reader,
-): { steps: Step[]; mistakes: Mistake[] } {
-  const { steps, mistakes } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
+): { steps: Step[]; problems: Problem[] } {
+  const { steps, problems } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
   const all = steps.flatMap((step, index): Step[] => {
     const { line, section } = step;
     const commands = steps[index - 1]?.section === section ? undefined : begins[section];
     const begin = { kind: 'begin', folder: section, line, section } as const;
     return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
   });
-  return { steps: all, mistakes: [...mistakes, ...(walk ? walkMistakes(page, source, walk) : [])] };
+  return { steps: all, problems: [...problems, ...(walk ? walkProblems(page, source, walk) : [])] };
 }
 
 /**

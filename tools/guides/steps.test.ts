@@ -34,7 +34,7 @@ test.each(['npm run develop', 'npm run build', 'npm run toolpad-studio:build', '
 
 test('code of a section that is walked is typed, and needs no file', () => {
   const page = `## Grid {#grid}\n\n${fence('js')}\n## Next {#next}\n\n${fence('js')}`;
-  expect(stepsOf('page.mdx', page, npm, ['grid']).mistakes).toMatchObject([{ line: 9 }]);
+  expect(stepsOf('page.mdx', page, npm, ['grid']).problems).toMatchObject([{ line: 9 }]);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test('what is left out says why', () => {
   ]);
 });
 
-test('code without a file name is a mistake; output is not', () => {
-  expect(read(`${fence('text')}\n${fence('ts')}`).mistakes).toMatchObject([
+test('code without a file name is a problem; output is not', () => {
+  expect(read(`${fence('text')}\n${fence('ts')}`).problems).toMatchObject([
     { file: 'page.mdx', line: 5, rule: 'guides/unnamed-file' },
   ]);
 });

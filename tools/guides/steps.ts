@@ -1,6 +1,6 @@
 import type { FenceMeta, Question } from '../../plugins/code-blocks/meta';
 import { readPage } from '../../plugins/pages/model';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 
 interface StepPlace {
   /** 1-based line of the fence. */
@@ -97,9 +97,9 @@ export function stepsOf(
   source: string,
   reader: Reader,
   walked: readonly string[] = [],
-): { steps: Step[]; mistakes: Mistake[] } {
+): { steps: Step[]; problems: Problem[] } {
   const steps: Step[] = [];
-  const mistakes: Mistake[] = [];
+  const problems: Problem[] = [];
   for (const { language, meta, code, section, line, column } of readPage(source).fences) {
     if (isOther(meta.tab, reader)) continue;
     const place = { line, section };
@@ -115,7 +115,7 @@ export function stepsOf(
         ...place,
       });
     else if (!outputs.has(language) && !walked.includes(section))
-      mistakes.push({
+      problems.push({
         file: page,
         line,
         column,
@@ -124,5 +124,5 @@ export function stepsOf(
           'This code has no file name, so a reader does not know where it goes. Add title="…", or norun="reason" if it goes nowhere.',
       });
   }
-  return { steps, mistakes };
+  return { steps, problems };
 }

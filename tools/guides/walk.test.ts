@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { walk as firstApp } from '../pictures/scenes/getting-started/first-app/walk';
-import { instructionsOf, step, walkMistakes, walkThrough, type WalkStage } from './walk';
+import { instructionsOf, step, walkProblems, walkThrough, type WalkStage } from './walk';
 
 const page = `Text with a **label**.
 
@@ -40,8 +40,8 @@ test('instructions are numbered items and paragraphs with a label, each with its
   ]);
 });
 
-test('a walk that fits has no mistakes', () => {
-  expect(walkMistakes('page.mdx', page, walk)).toEqual([]);
+test('a walk that fits has no problems', () => {
+  expect(walkProblems('page.mdx', page, walk)).toEqual([]);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['one more step', `${page}\n1. More.\n`, 23, 'no step for this one in "fetch"'],
   ['a step less', page.replace('Press **Preview** in `/prod`.', ''), 1, '1 more steps'],
   ['a section that nothing walks', `${page}\n## Next {#next}\n\n1. **Go**\n`, 25, '"next"'],
-])('%s on the page is a mistake', (_, source, line, message) => {
-  expect(walkMistakes('page.mdx', source, walk)).toEqual([
+])('%s on the page is a problem', (_, source, line, message) => {
+  expect(walkProblems('page.mdx', source, walk)).toEqual([
     {
       file: 'page.mdx',
       line,
@@ -87,5 +87,5 @@ test('steps are done in order with the words of the page, up to one that fails',
 
 test('the first app is built with the words of its page', () => {
   const file = 'docs-studio/getting-started/first-app.mdx';
-  expect(walkMistakes(file, readFileSync(file, 'utf8'), firstApp)).toEqual([]);
+  expect(walkProblems(file, readFileSync(file, 'utf8'), firstApp)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Code, InlineCode, ListItem, Nodes, Strong } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/pages/model';
-import type { Mistake } from '../../plugins/shared/mistakes';
+import type { Problem } from '../../plugins/shared/problems';
 import type { Editor } from '../pictures/editor';
 import type { Stage } from '../pictures/scene';
 
@@ -82,31 +82,31 @@ const quoted = (words: readonly string[]) =>
  * Where a page and its walk differ: in the number of steps of a section, or in the words of one.
  * @param page path of the page from the root of the repository
  */
-export function walkMistakes(page: string, source: string, walk: Walk): Mistake[] {
+export function walkProblems(page: string, source: string, walk: Walk): Problem[] {
   const open = new Map(Object.entries(walk).map(([section, steps]) => [section, [...steps]]));
-  const mistake = (line: number, message: string): Mistake => ({
+  const problem = (line: number, message: string): Problem => ({
     file: page,
     line,
     column: 1,
     rule: 'guides/walk',
     message,
   });
-  const mistakes: Mistake[] = [];
+  const problems: Problem[] = [];
   for (const { section, line, words } of instructionsOf(source)) {
     const next = open.get(section)?.shift();
     if (!next)
-      mistakes.push(mistake(line, `The scenario has no step for this one in "${section}".`));
+      problems.push(problem(line, `The scenario has no step for this one in "${section}".`));
     else if (next.words.join('\n') !== words.join('\n'))
-      mistakes.push(
-        mistake(line, `The page says ${quoted(words)}; the scenario does ${quoted(next.words)}.`),
+      problems.push(
+        problem(line, `The page says ${quoted(words)}; the scenario does ${quoted(next.words)}.`),
       );
   }
   for (const [section, left] of open)
     if (left.length > 0)
-      mistakes.push(
-        mistake(1, `The scenario has ${left.length} more steps than the section "${section}".`),
+      problems.push(
+        problem(1, `The scenario has ${left.length} more steps than the section "${section}".`),
       );
-  return mistakes;
+  return problems;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '../../plugins/shared/mistakes';
+import { nearest } from '../../plugins/shared/problems';
 
 /** Scenes by name, `<group>/<page>` with all that follows: the folders that have a `shots.ts`. Sorted. */
 export function findScenes(folder: string): string[] {

@@ -7,24 +7,27 @@ export interface Sample {
   /** Page, as a path from the root of the repository. */
   page: string;
   language: string;
-  /** The code as it is compiled: of a `diff` fence, the state after the change. Line for line the code of the page. */
+  /**
+   * The code that is compiled, with the same lines as on the page. For a `diff` fence, the state
+   * after the change.
+   */
   code: string;
   /** 1-based place of the fence. */
   line: number;
   column: number;
-  /** Columns of the page before the first one of the code. */
+  /** Number of columns before the code on the page. */
   indent: number;
   title?: string;
-  /** Its lines began with `+`, `-` or a space. */
+  /** Whether its lines started with `+`, `-` or a space. */
   diff: boolean;
   /** Quoted file of the repository. */
   file?: string;
   region?: string;
-  /** Reason why the sample is not checked; empty when the writer gave none. */
+  /** Reason why the sample is not checked; empty if the writer gave none. */
   nocheck?: string;
 }
 
-/** Removed lines stay as empty ones, which keeps the numbers of the others. */
+/** Removed lines become empty, so that the others keep their numbers. */
 const afterDiff = (code: string) =>
   code
     .split('\n')
@@ -33,7 +36,7 @@ const afterDiff = (code: string) =>
 
 /**
  * All fences of a page, in order.
- * @param version whose copy of the examples the page quotes
+ * @param version version of the page, whose examples it quotes
  */
 export function samplesOf(
   page: string,

@@ -5,7 +5,10 @@ import { ORDERS, STATUSES } from '../../docs-core/company/orders';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Pages of Toolpad Core, their demos and the example projects, by path. Studio's have pictures, which are taken of them. */
+/**
+ * Pages of Toolpad Core, their demos and the example projects, by path. Studio's have pictures,
+ * which are taken of them.
+ */
 const sources = ['docs-core', 'examples'].flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
     .filter(

@@ -4,12 +4,15 @@ import { findingOf, type Finding } from './findings';
 import type { VirtualFile } from './project';
 import { settingsFor } from './settings';
 
-/** A compiler that stays warm: what packages declare is read once, and a changed file is compiled alone. */
+/**
+ * A compiler that stays in memory: it reads the types of packages once, and compiles only changed
+ * files again.
+ */
 export interface Compiler {
   /**
    * TypeScript is type-checked, JavaScript parsed. A file with syntax errors is not type-checked.
-   * @param files all files, of which imports find each other
-   * @param wanted those whose findings are asked for; one without a sample has none
+   * @param files all files, which can import each other
+   * @param wanted files whose findings are returned, if they have a sample
    */
   check<Source>(
     files: readonly VirtualFile<Source>[],
@@ -19,7 +22,7 @@ export interface Compiler {
   close(): void;
 }
 
-/** The folders between a file and the root of the site. */
+/** Yields the folders between a file and the root of the site. */
 function* foldersAbove(file: string, siteDir: string): Generator<string> {
   for (
     let folder = path.dirname(file);
@@ -29,7 +32,7 @@ function* foldersAbove(file: string, siteDir: string): Generator<string> {
     yield folder;
 }
 
-/** Files whose texts differ. @returns paths by what happened to them */
+/** Compares two sets of files. @returns paths by what happened to them */
 function changesBetween(before: Map<string, string>, after: Map<string, string>) {
   const paths = [...after.keys()];
   return {
@@ -39,7 +42,7 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
   };
 }
 
-/** What a program says about a file. */
+/** Errors that a program has found in a file. */
 function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>): Finding[] {
   const syntax = program.getSyntacticDiagnostics(file);
   const diagnostics = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
@@ -47,8 +50,9 @@ function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>
 }
 
 /**
- * Starts the compiler, a process of its own that reads packages from the disk and asks here for the files over it. Nothing is written.
- * @param packages folder whose packages the files import; they lie below it
+ * Starts the compiler. Its process reads packages from the disk and asks this one for the virtual
+ * files. Nothing is written.
+ * @param packages folder that contains the files, and the packages that they import
  */
 export function createCompiler(siteDir: string, packages: string): Compiler {
   const settings = path.join(siteDir, packages, '.samples/tsconfig.json');

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Diagnostic } from 'typescript-native/unstable/sync';
 
-/** What the compiler says about a virtual file. */
+/** An error that the compiler found in a virtual file. */
 export interface Finding {
-  /** 0-based place in the text of the file. */
+  /** 0-based place in the file. */
   line: number;
   column: number;
   kind: 'syntax' | 'import' | 'type';
@@ -12,26 +12,26 @@ export interface Finding {
 
 const cannotFindModule = new Set([2307, 2792, 2882]);
 
-/** The place of an offset of UTF-16 units, 0-based. */
+/** 0-based place of an offset in UTF-16 units. */
 function placeOf(text: string, offset: number): Pick<Finding, 'line' | 'column'> {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length - 1, column: offset - before.lastIndexOf('\n') - 1 };
 }
 
-/** A message with its reasons on lines of their own, each indented below what it explains. */
+/** A message with its reasons on separate lines, each indented below what it explains. */
 const messageOf = ({ text, messageChain = [] }: Diagnostic, depth = 0): string =>
   ['  '.repeat(depth) + text, ...messageChain.map((reason) => messageOf(reason, depth + 1))].join(
     '\n',
   );
 
-/** What the compiler says about a text. */
+/** Converts a diagnostic of the compiler. */
 export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolean): Finding => ({
   ...placeOf(text, diagnostic.pos),
   kind: isSyntax ? 'syntax' : cannotFindModule.has(diagnostic.code) ? 'import' : 'type',
   message: messageOf(diagnostic),
 });
 
-/** The first mistake in a JSON text. Comments and trailing commas are allowed. */
+/** Returns the first syntax error of JSON. Comments and trailing commas are allowed. */
 export function parseJson(text: string): Finding[] {
   const { error } = ts.parseConfigFileTextToJson('sample.json', text);
   if (!error) return [];

@@ -1,23 +1,30 @@
 import path from 'node:path';
 import type { Sample } from './collect';
-import { isScript } from './options';
 
-/** A file of the virtual project of a page. */
+/** A file that exists only in the compiler. */
 export interface VirtualFile<Source = Sample> {
-  /** Absolute path. Nothing is written there. */
+  /** Absolute path. */
   path: string;
   text: string;
-  /** The sample whose mistakes are reported. Missing on quoted files, which are checked where they live. */
+  /**
+   * The sample whose problems are reported. Missing on quoted files, which are checked in their
+   * project.
+   */
   sample?: Source;
 }
+
+/** Returns whether TypeScript compiles a language. */
+export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language);
 
 const scriptEnding = /\.(?:d\.)?[cm]?[jt]sx?$/;
 
 /**
- * The virtual project of one page. A sample with a title that is a path sits there, where other samples of the page can import it; one without is a file
- * of its own in the root of the project. Where several share a title, imports find the last one, and the others are checked as files beside it.
+ * Creates the virtual project of a page. A sample whose title is a path is at that path, so that
+ * other samples of the page can import it; one without a title is a separate file in the root of
+ * the project. If several have the same title, imports find the last one, and the others are files
+ * beside it.
  * @param root folder of the project
- * @param quote text of a file of the repository
+ * @param quote returns the content of a file of the repository
  */
 export function projectOf(
   root: string,

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Declarations of packages that samples use and this repository does not install, `packages/<name>.d.ts` with `__` for the slash of a scope.
- * One that is installed is read from `node_modules` instead.
+ * Declarations of packages that samples use and this repository does not install:
+ * `packages/<name>.d.ts`, with `__` for the slash of a scope. The types of an installed package are
+ * read from `node_modules` instead.
  */
 function packageDeclarations(siteDir: string): string[] {
   const folder = path.join(__dirname, 'packages');
@@ -14,7 +15,9 @@ function packageDeclarations(siteDir: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** React Router as readers install it. At the root of the site Docusaurus occupies its name with version 5. */
+/**
+ * The version of React Router that readers install. Docusaurus installs version 5 under its name.
+ */
 function reactRouter(siteDir: string, packages: string): string {
   const own = path.join(siteDir, packages, 'node_modules/react-router');
   return packages !== '.' && existsSync(own)
@@ -23,9 +26,9 @@ function reactRouter(siteDir: string, packages: string): string {
 }
 
 /**
- * How samples and demos are compiled, as the text of a `tsconfig.json`.
+ * Content of the `tsconfig.json` with which samples and demos are compiled.
  * @param packages folder whose packages the files import
- * @param files absolute paths of what is compiled
+ * @param files absolute paths of the files to compile
  */
 export const settingsFor = (siteDir: string, packages: string, files: readonly string[]): string =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { nearest } from '../../plugins/shared/mistakes';
+import { nearest } from '../../plugins/shared/problems';
 import { readText, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { nearest } from '../../plugins/shared/mistakes';
+import { nearest } from '../../plugins/shared/problems';
 import type { Changes } from './changes';
 import { newDemo } from './demo';
 import { newExample } from './example';

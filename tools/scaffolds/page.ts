@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { descriptionLength } from '../../plugins/page-checks/frontMatter';
-import { nearest } from '../../plugins/shared/mistakes';
+import { descriptionLength } from '../../plugins/pages/frontMatterKeys';
+import { nearest } from '../../plugins/shared/problems';
 import { productList, type ProductKey } from '../../src/site/products';
 import { readText, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';

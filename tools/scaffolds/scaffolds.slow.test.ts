@@ -3,23 +3,12 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { findMistakes } from '../../plugins/demos/check';
-import { readDemos } from '../../plugins/demos/model';
-import { resolveOptions } from '../../plugins/demos/options';
-import { createInstallation } from '../../plugins/demos/packages';
-import { readTree } from '../../plugins/demos/tree';
-import { checkDocs } from '../../plugins/page-checks';
-import { collectDocs } from '../../plugins/pages/collect';
-import { checkAllPictures } from '../../plugins/page-checks/pictures';
-import { readPage } from '../../plugins/pages/model';
-import { contextOf, tags } from '../../plugins/tags';
-import { checkTag } from '../../plugins/tags/check';
-import { documentedVersions } from '../../plugins/shared/versions';
+import { formatProblem } from '../../plugins/shared/problems';
 import { createFolder } from '../bench/siteCopy';
-import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
+import { aliasesOf, versionProblems, type Manifest } from '../examples/packages';
 import { findExamples } from '../examples/findExamples';
 import { typeCheck, type Project } from '../examples/typeCheck';
-import { checkSamples } from '../samples';
+import { checkOnce } from '../checker';
 import { findScenes } from '../pictures/findScenes';
 import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';
@@ -68,35 +57,11 @@ function runCommand(...args: string[]): string {
   return execFileSync(process.execPath, command, { cwd: siteDir, encoding: 'utf8' });
 }
 
-const versions = documentedVersions(root);
-
-/** What the checks of `npm run check` and of a build say about the copy. Pages are compiled by the build; these are all before that. */
-async function mistakes(pages: string[]): Promise<string[]> {
-  const { sets, aliases } = resolveOptions({ versions });
-  const tree = readTree(
-    siteDir,
-    sets.map(({ dir }) => dir),
-  );
-  const docs = await collectDocs(siteDir, versions);
-  const found = [
-    ...checkDocs(siteDir, docs),
-    ...(await checkAllPictures(siteDir, docs)),
-    ...docs.flatMap(({ file, version, source }) =>
-      readPage(source).elements.flatMap((node) => {
-        const tag = tags.get(node.name ?? '');
-        const context = contextOf(file, version, versions, siteDir, root);
-        return tag
-          ? checkTag(node.name ?? '', tag, node, context).map((found) => ({ file, ...found }))
-          : [];
-      }),
-    ),
-    ...findMistakes(tree, readDemos(tree, sets), createInstallation(siteDir, aliases)),
-    ...checkSamples({ siteDir, sets: versions, only: pages }).mistakes,
-  ];
-  return found
+/** Problems in pages of the copy that `npm run check:docs` reports. */
+const problems = (pages: string[]) =>
+  checkOnce(siteDir)
     .filter(({ file }) => pages.includes(file))
-    .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
-}
+    .map(formatProblem);
 
 /** Ids in the copy's `sidebars.ts`, as text of the tree it exports. */
 function navigation(): string {
@@ -205,7 +170,7 @@ test.each([
       ...manifestOf(`examples/${from}/package.json`),
       name: `toolpad-core-${name}`,
     });
-    expect(versionMistakes(manifest, manifestOf('package.json'))).toEqual([]);
+    expect(versionProblems(manifest, manifestOf('package.json'))).toEqual([]);
     expect(read('examples/README.md')).toMatch(
       new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'),
     );
@@ -223,8 +188,8 @@ describe('all that was written', () => {
   test('passes the checks of pages, demos, samples and pictures; the picture of the scene is yet to be taken', async () => {
     const pages = filesWith(/\.mdx$/);
     expect(pages.length).toBeGreaterThan(6);
-    expect(await mistakes(pages)).toEqual([
-      expect.stringContaining('mdx/unknown-name <Picture> has no "studio/theming/editor"'),
+    expect(problems(pages)).toEqual([
+      expect.stringContaining('mdx/unknown-name\n  <Picture> has no "studio/theming/editor"'),
     ]);
   });
 

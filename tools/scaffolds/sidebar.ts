@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
 import ts from 'typescript';
-import { nearest } from '../../plugins/shared/mistakes';
+import { nearest } from '../../plugins/shared/problems';
 import type { ProductKey } from '../../src/site/products';
 import { titleOf, UsageError } from './names';
 

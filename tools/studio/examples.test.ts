@@ -18,7 +18,7 @@ const validators = {
 };
 
 /** What the schema says about a file, or nothing. */
-function mistakesIn(kind: keyof typeof validators, content: unknown): string[] {
+function problemsIn(kind: keyof typeof validators, content: unknown): string[] {
   const validate = validators[kind];
   return validate(content)
     ? []
@@ -34,7 +34,7 @@ const yamlFiles = [folder, path.resolve('tools/pictures')].flatMap((root) =>
 test.each(yamlFiles)('%s is in the format of Studio', (file) => {
   const kind = path.basename(file, '.yml') as keyof typeof validators;
   expect(Object.keys(validators)).toContain(kind);
-  expect(mistakesIn(kind, parse(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(problemsIn(kind, parse(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 const page = (spec: unknown) => ({ apiVersion: 'v1', kind: 'page', spec });
@@ -50,7 +50,7 @@ test.each([
   ],
   ['another version', { ...page({}), apiVersion: 'v2' }],
 ])('the schema refuses %s', (_situation, content) => {
-  expect(mistakesIn('page', content)).not.toEqual([]);
+  expect(problemsIn('page', content)).not.toEqual([]);
 });
 
 test.each(examples)('%s pins its packages, starts with the usual scripts and has a job', (name) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
-import { samplesOf } from '../samples/collect';
+import { samplesOf } from '../samples';
 import type { SchemaType } from '../../src/site/fileSchema';
 import { validate } from './validateFile';
 
@@ -13,7 +13,7 @@ const kinds = { application: 'Application', page: 'Page', theme: 'Theme' };
 const hasContent = ({ code }: { code: string }) => parse(code) !== null;
 
 /** What is wrong with a Studio file, by the kind that it says it has. */
-function mistakesOf(text: string): string[] {
+function problemsOf(text: string): string[] {
   const content = parse(text) as { kind?: keyof typeof kinds };
   const file = schema.files.find(({ name }) => content.kind && name === kinds[content.kind]);
   return file ? validate(file as SchemaType, content, types, content.kind!) : ['kind is unknown'];
@@ -32,7 +32,7 @@ const samples = filesBelow('docs-studio', '.mdx').flatMap((page) =>
 );
 
 test.each(samples)('the sample $place fits the schema', ({ code }) => {
-  expect(mistakesOf(code)).toEqual([]);
+  expect(problemsOf(code)).toEqual([]);
 });
 
 const apps = ['tools/pictures', 'examples/studio'].flatMap((folder) => {
@@ -44,7 +44,7 @@ const apps = ['tools/pictures', 'examples/studio'].flatMap((folder) => {
 });
 
 test.each(apps)('%s fits the schema', (file) => {
-  expect(mistakesOf(readFileSync(file, 'utf8'))).toEqual([]);
+  expect(problemsOf(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
 test('samples and apps are found', () => {
@@ -75,6 +75,6 @@ test.each([
     [expect.stringMatching(/^page\.spec\.content\[0\]\.props\.value/)],
   ],
   ['no Studio file', 'name: x', ['kind is unknown']],
-])('%s is a mistake', (_title, text, expected) => {
-  expect(mistakesOf(text)).toEqual(expected);
+])('%s is a problem', (_title, text, expected) => {
+  expect(problemsOf(text)).toEqual(expected);
 });

@@ -14,14 +14,14 @@ function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string
   const missing = properties
     .filter(({ name, required }) => required && !entries.has(name))
     .map(({ name }) => `${at}.${name} is missing`);
-  return [...entries].reduce((mistakes, [key, entry]) => {
+  return [...entries].reduce((problems, [key, entry]) => {
     const known = properties.find(({ name }) => name === key);
-    if (known) return [...mistakes, ...validate(known, entry, types, `${at}.${key}`)];
+    if (known) return [...problems, ...validate(known, entry, types, `${at}.${key}`)];
     // A value whose keys begin with $$ is a binding, an action or a template: never a plain object.
     if (extraKeys === false || (extraKeys && key.startsWith('$$')))
-      return [...mistakes, `${at}.${key} is not part of the format`];
-    if (typeof extraKeys !== 'object') return mistakes;
-    return [...mistakes, ...validate(extraKeys, entry, types, `${at}.${key}`)];
+      return [...problems, `${at}.${key} is not part of the format`];
+    if (typeof extraKeys !== 'object') return problems;
+    return [...problems, ...validate(extraKeys, entry, types, `${at}.${key}`)];
   }, missing);
 }
 

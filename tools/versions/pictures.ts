@@ -1,12 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTree } from '../../plugins/demos/tree';
-import { listedFiles } from '../../plugins/page-checks/pictures';
 import { isMarkdown } from '../../plugins/pages/files';
 import { readPage } from '../../plugins/pages/model';
 import { textOf } from '../../plugins/pages/nodes';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
-import type { Pictures } from '../../src/site/pictures';
+import { listedFiles, type Pictures } from '../../src/site/pictures';
 
 /** Copies the pictures that the pages of a version show, with their list: taken again, they show another version. */
 export function copyPictures(

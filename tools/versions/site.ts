@@ -31,7 +31,7 @@ export function createVersionedSite(siteDir: string): string {
   try {
     npm('run', '-s', 'api:generate');
   } catch {
-    // The data is written; the mistakes name new exports that want a page, which is a writer's work.
+    // The data is written; the problems name new exports that want a page, which is a writer's work.
   }
   return folder;
 }

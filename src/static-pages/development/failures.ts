@@ -1,5 +1,5 @@
 import { placeOfError } from './place';
-import { tellServer, type Mistake } from './server';
+import { tellServer, type Problem } from './server';
 
 /** What fails on a page: its markup, or an island on it. */
 const kinds = {
@@ -16,25 +16,25 @@ const kinds = {
 } as const;
 
 /** What this document has met since it was shown last. */
-let met: Mistake[] = [];
+let met: Problem[] = [];
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Tells the server, and with it the terminal and all open pages, what failed and where. @returns the mistake */
-export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Mistake> {
+/** Tells the server, and with it the terminal and all open pages, what failed and where. @returns the problem */
+export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Problem> {
   const { rule, text, mend } = kinds[kind];
   const begun = met;
   const place = await placeOfError(error);
-  const mistake = {
+  const problem = {
     ...(place ?? { file: location.pathname, line: 1, column: 1 }),
     rule,
     message: `${text}: ${textOf(error).replace(/\.?$/, '.')} ${mend}`,
   };
   // The page may have been updated meanwhile.
-  if (begun !== met) return mistake;
-  met.push(mistake);
+  if (begun !== met) return problem;
+  met.push(problem);
   tellServer(met);
-  return mistake;
+  return problem;
 }
 
 /** The page is rendered anew: what fails still will be heard again. */

@@ -2,7 +2,7 @@ import '../styles';
 import { mountIsland, unmountIsland } from '../islands/mount';
 import { addFailure, clearFailures } from './failures';
 import { createIslands } from './islands';
-import { showMistakes } from './mistakes';
+import { showProblems } from './problems';
 import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
 
@@ -38,7 +38,7 @@ const started = renderRoute(location.pathname)
   .catch(fail)
   .then(() => import('../script'));
 
-showMistakes();
+showProblems();
 
 async function update(): Promise<void> {
   const { startAll, pageFeatures } = await started;

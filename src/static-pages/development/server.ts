@@ -1,7 +1,7 @@
 import { baseUrl } from '@site/src/site/origins';
 
-/** A mistake in the docs, as `plugins/checker` sends and takes it. */
-export interface Mistake {
+/** A problem in the docs, as `plugins/checker` sends and takes it. */
+export interface Problem {
   file: string;
   line: number;
   column: number;
@@ -9,27 +9,27 @@ export interface Mistake {
   message: string;
 }
 
-const address = `${location.origin.replace(/^http/, 'ws')}${baseUrl}__mistakes`;
+const address = `${location.origin.replace(/^http/, 'ws')}${baseUrl}__problems`;
 
 let socket: WebSocket | undefined;
-let met: readonly Mistake[] = [];
+let met: readonly Problem[] = [];
 
 function send(): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(met));
 }
 
 /** Tells the server what this document has met while it ran, all there is. */
-export function tellServer(mistakes: readonly Mistake[]): void {
-  met = mistakes;
+export function tellServer(problems: readonly Problem[]): void {
+  met = problems;
   send();
 }
 
-/** Connects to the server, again and again while it is away. @param onMistakes hears of all mistakes in the docs */
-export function connect(onMistakes: (mistakes: Mistake[]) => void): void {
+/** Connects to the server, again and again while it is away. @param onProblems hears of all problems in the docs */
+export function connect(onProblems: (problems: Problem[]) => void): void {
   socket = new WebSocket(address);
   socket.onopen = () => {
     if (met.length > 0) send();
   };
-  socket.onmessage = ({ data }) => onMistakes(JSON.parse(String(data)) as Mistake[]);
-  socket.onclose = () => setTimeout(connect, 1_000, onMistakes);
+  socket.onmessage = ({ data }) => onProblems(JSON.parse(String(data)) as Problem[]);
+  socket.onclose = () => setTimeout(connect, 1_000, onProblems);
 }

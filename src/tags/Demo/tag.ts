@@ -10,7 +10,7 @@ import { demoKey, type DemoSource, type DemoSummary } from '../../site/demo';
 import { defineTag, type TagContext } from '../define';
 
 interface DemoData {
-  /** Nothing in `npm start` where the demo has a mistake. */
+  /** Nothing in `npm start` where the demo has a problem. */
   demo: DemoSummary | null;
   /** Only where the source is shown from the start. */
   source?: DemoSource;

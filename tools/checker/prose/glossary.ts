@@ -1,9 +1,9 @@
-/** A word to use, and those that mean the same and are not used. */
+/** A word to use, and words with the same meaning to avoid. */
 export interface Term {
   use: string;
-  /** Matches what not to write, as whole words. */
+  /** Matches the words to avoid. */
   not: RegExp;
-  /** Why, as a sentence that follows the report. */
+  /** The reason, as a sentence. */
   why: string;
 }
 
@@ -13,7 +13,7 @@ const plain = 'The shorter words say the same.';
 const active = 'Say who does it.';
 const idiom = 'Americans do not say it like this.';
 
-/** The words of all pages, of the interface and of the API descriptions. */
+/** Words for pages, the interface, and API descriptions. */
 export const glossary: readonly Term[] = [
   // One word for one thing
   { use: 'data source', not: /\bdatasources?\b/i, why: one },
@@ -98,7 +98,7 @@ export const glossary: readonly Term[] = [
   { use: 'lets you', not: /\ballows? to\b/i, why: active },
 ];
 
-/** Words that say nothing, or that call easy what may not be. */
+/** Words without meaning, and words that call something easy. */
 export const fillers: readonly RegExp[] = [
   /\bsimply\b/i,
   /\beasily\b/i,

@@ -2,15 +2,15 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../site';
 
-/** Attributes whose values readers read or hear. */
+/** Attributes whose values readers see or hear. */
 const spoken = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);
 
-/** Front matter that readers read. */
+/** Front matter that readers see. */
 const spokenKeys = /^(title|description|sidebar_label): *(.*)$/;
 
 const blank = (text: string, fill = ' ') => text.replace(/[^\n]/g, fill);
 
-/** Ranges of a page, in characters, that hold text; those with code in running text. */
+/** Ranges of a page, in characters, that contain text or inline code. */
 function rangesOf(page: Page): { text: [number, number][]; code: [number, number][] } {
   const text: [number, number][] = [];
   const code: [number, number][] = [];
@@ -54,8 +54,8 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
 }
 
 /**
- * What a reader reads of a page, at the places where it stands in the source; everything else is blanks.
- * @param fill stands for each character of code in running text: a letter makes it a word
+ * Replaces everything with spaces except the text that readers see, so that places stay the same.
+ * @param fill replaces each character of inline code; a letter makes the code a word
  */
 export function proseOf(page: Page, fill = ' '): string {
   const { text, code } = rangesOf(page);
@@ -69,13 +69,13 @@ export function proseOf(page: Page, fill = ' '): string {
     if (from < result.length) continue;
     result += blank(source.slice(result.length, from)) + shown(source.slice(from, to));
   }
-  // URLs in running text are no words.
+  // The parts of a URL aren't words.
   return (result + blank(source.slice(result.length))).replace(/https?:\/\/\S+/g, (url) =>
     blank(url),
   );
 }
 
-/** 1-based place of a character. */
+/** 1-based place of an offset. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return {

@@ -1,8 +1,8 @@
-import { nearest } from '../../../plugins/shared/mistakes';
-import { mistakeIn, type PageCheck } from '../rule';
+import { suggest } from '../../../plugins/shared/problems';
+import { pageCheck, type PageReport, type Place } from '../rule';
 import type { Page } from '../site';
 
-/** Kinds of callouts that pages have a look for. */
+/** Kinds of callouts that pages have a style for. */
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
@@ -10,105 +10,85 @@ const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
 /** Callouts of GitHub and of MkDocs. */
 const otherSyntax = /^(\s*)(?:>\s*\[!|!!! ?)(\w+)\b/;
 
-/** Our callout for a kind of another tool. */
+const rules = {
+  'callouts/unknown': 'A callout is a note, tip, info, warning or danger.',
+  'callouts/title': 'The title of a callout is in brackets.',
+  'callouts/space': 'The kind of a callout directly follows the colons.',
+  'callouts/unclosed': 'A callout is closed.',
+  'callouts/nested': 'A callout around another has more colons.',
+  'callouts/syntax': 'A callout is written with colons.',
+  'callouts/stray': 'A closing `:::` closes an open callout.',
+};
+type Report = PageReport<typeof rules>;
+
+/** The kind of callout that corresponds to one of another tool. */
 function ours(kind: string): (typeof kinds)[number] {
   const lower = kind.toLowerCase();
   const same = kinds.find((each) => each === lower);
   return same ?? (/^(?:caution|attention)$/.test(lower) ? 'warning' : 'note');
 }
 
-/** What is wrong with the line that opens a callout. */
-function checkOpening(name: string, title: string): { rule: string; message: string } | undefined {
+function checkOpening(report: Report, at: Place, name: string, title: string): void {
   if (!kinds.some((kind) => kind === name))
-    return {
-      rule: 'callouts/unknown',
-      message: `There is no callout "${name}".${nearest(name.toLowerCase(), kinds) || ` Callouts are: ${kinds.join(', ')}.`}`,
-    };
-  if (title !== '' && !/^(\[.*\])?(\{.*\})?$/.test(title))
-    return {
-      rule: 'callouts/title',
-      message: `The title of a callout is in brackets. Write ":::${name}[${title.trim()}]".`,
-    };
-  return undefined;
+    report(
+      'callouts/unknown',
+      at,
+      `There is no callout "${name}".`,
+      suggest(name.toLowerCase(), kinds, `Callouts are: ${kinds.join(', ')}.`),
+    );
+  else if (title !== '' && !/^(\[.*\])?(\{.*\})?$/.test(title))
+    report('callouts/title', at, 'The title of a callout is in brackets.', {
+      note: `Write ":::${name}[${title.trim()}]".`,
+    });
 }
 
-/** Callouts of a page, line by line: what Markdown does not take for a callout is text to its parser. */
-function check(page: Page) {
+/** Reads line by line, because what isn't a callout is plain text to the Markdown parser. */
+function checkFences({ lines, isCode }: Page, report: Report): void {
   const open: { line: number; column: number; name: string; colons: number }[] = [];
-  const found = page.lines.flatMap((text, index) => {
+  for (const [index, text] of lines.entries()) {
     const [, indent = '', colons, space = '', rest = ''] = fence.exec(text) ?? [];
-    if (colons === undefined || page.isCode(index + 1)) return [];
+    if (colons === undefined || isCode(index + 1)) continue;
     const at = { line: index + 1, column: indent.length + 1 };
-    if (rest === '')
-      return open.pop()
-        ? []
-        : [
-            mistakeIn(
-              page,
-              at,
-              'callouts/stray',
-              'This ":::" does not close a callout. Remove it, or open a callout above it.',
-            ),
-          ];
+    if (rest === '') {
+      if (!open.pop())
+        report('callouts/stray', at, 'This ":::" does not close a callout.', {
+          note: 'Remove it, or open a callout above it.',
+        });
+      continue;
+    }
     const [, name = rest, title = ''] = /^([\w-]+)(.*)$/.exec(rest) ?? [];
     const outer = open.at(-1);
     open.push({ ...at, name, colons: colons.length });
     if (outer && outer.colons <= colons.length)
-      return [
-        mistakeIn(
-          page,
-          outer,
-          'callouts/nested',
-          `The callout in line ${at.line} would end this one. Write "${':'.repeat(colons.length + 1)}${outer.name}" here, and as many colons where it ends.`,
-        ),
-      ];
-    if (space !== '')
-      return [
-        mistakeIn(
-          page,
-          at,
-          'callouts/space',
-          `The space prevents this from being a callout. Write "${colons}${rest}".`,
-        ),
-      ];
-    const mistake = checkOpening(name, title);
-    return mistake ? [mistakeIn(page, at, mistake.rule, mistake.message)] : [];
-  });
-  const others = page.lines.flatMap((text, index) => {
-    const [, indent = '', kind = ''] = otherSyntax.exec(text) ?? [];
-    return kind === '' || page.isCode(index + 1)
-      ? []
-      : [
-          mistakeIn(
-            page,
-            { line: index + 1, column: indent.length + 1 },
-            'callouts/syntax',
-            `This callout is one of another tool. Write ":::${ours(kind)}", its text, and ":::".`,
-          ),
-        ];
-  });
-  const unclosed = open.map((each) =>
-    mistakeIn(
-      page,
-      each,
-      'callouts/unclosed',
-      `The callout ":::${each.name}" is never closed. Write ":::" in a line of its own below its text.`,
-    ),
-  );
-  return [...found, ...others, ...unclosed];
+      report('callouts/nested', outer, `The callout in line ${at.line} would end this one.`, {
+        note: `Write "${':'.repeat(colons.length + 1)}${outer.name}" here, and as many colons where it ends.`,
+      });
+    else if (space !== '')
+      report('callouts/space', at, 'The space prevents this from being a callout.', {
+        note: `Write "${colons}${rest}".`,
+      });
+    else checkOpening(report, at, name, title);
+  }
+  for (const each of open)
+    report('callouts/unclosed', each, `The callout ":::${each.name}" is never closed.`, {
+      note: 'Write ":::" on a separate line below its text.',
+    });
 }
 
 /** Callouts: `:::note[Title]` to `:::`. */
-export const callouts: PageCheck = {
-  scope: 'page',
-  rules: {
-    'callouts/unknown': 'A callout is a note, tip, info, warning or danger.',
-    'callouts/title': 'The title of a callout is in brackets.',
-    'callouts/space': 'The kind of a callout directly follows the colons.',
-    'callouts/unclosed': 'A callout is closed.',
-    'callouts/nested': 'A callout around another has more colons.',
-    'callouts/syntax': 'A callout is written with colons.',
-    'callouts/stray': 'A closing `:::` closes an open callout.',
+export const callouts = pageCheck({
+  rules,
+  check(page, report) {
+    checkFences(page, report);
+    for (const [index, text] of page.lines.entries()) {
+      const [, indent = '', kind = ''] = otherSyntax.exec(text) ?? [];
+      if (kind !== '' && !page.isCode(index + 1))
+        report(
+          'callouts/syntax',
+          { line: index + 1, column: indent.length + 1 },
+          'This callout has the syntax of another tool.',
+          { note: `Write ":::${ours(kind)}", its text, and ":::".` },
+        );
+    }
   },
-  check,
-};
+});

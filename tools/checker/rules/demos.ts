@@ -1,84 +1,84 @@
-import { findMistakes } from '../../../plugins/demos/check';
-import { modulesOf } from '../../../plugins/demos/model';
-import type { Mistake } from '../../../plugins/shared/mistakes';
-import type { SiteCheck } from '../rule';
-import { browserGlobals } from './browserGlobals';
-import type { Site } from '../site';
-
-/** Components and style sheets beside pages that no page shows. Modules without either may hold facts for several. */
-function unused({ tree, demos }: Site): Mistake[] {
-  const used = new Set(demos.demos.flatMap((demo) => modulesOf(demo).map(({ file }) => file)));
-  return [...tree.keys()]
-    .filter((file) => /\.(tsx|css)$/.test(file) && !used.has(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      rule: 'demo/unused',
-      message: `No page shows this. Place it with <Demo src="./${file.split('/').pop() ?? ''}" title="…" />, or remove it.`,
-    }));
-}
-
-/** Names of demos are names of components: React takes others for tags. */
-const misnamed = ({ demos }: Site): Mistake[] =>
-  demos.demos
-    .filter(({ name, stylings }) => stylings.length > 0 && !/^[A-Z][A-Za-z\d]*$/.test(name))
-    .map(({ name, path: file }) => ({
-      file,
-      line: 1,
-      column: 1,
-      rule: 'demo/file-name',
-      message: `A demo has the name of a component. Name the file and its component "${pascal(name)}".`,
-    }));
+import path from 'node:path';
+import { modulesOf, type DemoModel, type DemosModel } from '../../../plugins/demos/model';
+import type { Installation } from '../../../plugins/demos/packages';
+import type { Tree } from '../../../plugins/demos/tree';
+import { failOn } from '../../../plugins/shared/problems';
+import { browserGlobals } from '../browserGlobals';
+import { collectProblems } from '../report';
+import { siteCheck } from '../rule';
+import { checkModules, moduleRules } from './demoModules';
+import { checkPlacements, placementRules } from './demoPlacements';
 
 const pascal = (name: string) =>
   name.replace(/(?:^|[^A-Za-z\d]+)([A-Za-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Browser variables that a demo reads where the build has none. One a file is enough. */
-const withoutBrowser = ({ demos }: Site): Mistake[] =>
-  [
-    ...new Map(
-      demos.demos.flatMap((demo) => modulesOf(demo).map((module) => [module.file, module])),
-    ).values(),
-  ]
-    .filter(({ file, syntaxErrors }) => /\.tsx?$/.test(file) && syntaxErrors.length === 0)
-    .flatMap(({ file, source }) =>
-      browserGlobals(file, source)
-        .slice(0, 1)
-        .map(({ name, line, column }) => ({
-          file,
-          line,
-          column,
-          rule: 'demo/browser-global',
-          message: `The build draws the first frame of a demo without a browser, where there is no ${name}. Read it in an effect or a handler.`,
-        })),
-    );
-
-/** Demos and where pages place them. Pages that are not MDX are another rule's. */
-export const demos: SiteCheck = {
-  scope: 'site',
+/** Demos and where pages place them. */
+export const demos = siteCheck({
   rules: {
-    'demo/syntax': 'A demo is TypeScript.',
-    'demo/preview-marks': 'Preview marks come in pairs.',
-    'demo/missing-default-export': 'A demo has its component as the default export.',
-    'demo/default-export-name': 'The component has the same name as its file.',
-    'demo/import-from-site': 'A demo imports only packages and files beside it.',
-    'demo/missing-module': 'A file that a demo imports exists.',
-    'demo/barrel-import': 'No import loads thousands of modules.',
-    'demo/missing-package': 'A package that a demo imports is installed.',
-    'demo/missing-file': 'The file of a demo exists.',
-    'demo/needs-iframe': 'A demo that changes the whole page runs in an iframe.',
-    'demo/duplicate-name': 'A demo has a unique name.',
+    ...moduleRules,
+    ...placementRules,
     'demo/unused': 'A page shows each demo.',
     'demo/file-name': 'The file of a demo has the name of a component.',
     'demo/browser-global': 'A demo renders without a browser.',
   },
-  check: (site) => [
-    ...findMistakes(site.tree, site.demos, site.installation).filter(
-      ({ rule }) => rule !== 'demo/mdx-syntax',
-    ),
-    ...unused(site),
-    ...withoutBrowser(site),
-    ...misnamed(site),
-  ],
-};
+  check({ tree, demos: { demos: all }, installation }, report) {
+    checkPlacements(tree, all, report);
+    checkModules(tree, all, installation, report);
+    const modules = new Map(all.flatMap(modulesOf).map((module) => [module.file, module]));
+    // Modules without components may contain data that several demos import.
+    for (const file of tree.keys())
+      if (/\.(tsx|css)$/.test(file) && !modules.has(file))
+        report('demo/unused', { file }, 'No page shows this.', {
+          note: `Place it with <Demo src="./${path.posix.basename(file)}" title="…" />, or remove it.`,
+        });
+    for (const { file, source, syntaxErrors } of modules.values()) {
+      const isScript = /\.tsx?$/.test(file) && syntaxErrors.length === 0;
+      // One problem per file is enough.
+      const [global] = isScript ? browserGlobals(file, source) : [];
+      if (global)
+        report(
+          'demo/browser-global',
+          { file, ...global },
+          `The build renders the first frame of a demo without a browser, which has no ${global.name}.`,
+          { note: 'Read it in an effect or a handler.' },
+        );
+    }
+    // React takes other names for HTML tags.
+    for (const { name, path: file, stylings } of all)
+      if (stylings.length > 0 && !/^[A-Z][A-Za-z\d]*$/.test(name))
+        report('demo/file-name', { file }, 'A demo has the name of a component.', {
+          note: `Name the file and its component "${pascal(name)}".`,
+        });
+  },
+});
+
+/** Problems of pages and demos that a build would fail with. */
+export const findProblems = (tree: Tree, model: DemosModel, installation: Installation) => [
+  ...model.unreadable,
+  ...collectProblems('', (report) => {
+    checkPlacements(tree, model.demos, report);
+    checkModules(tree, model.demos, installation, report);
+  }),
+];
+
+/**
+ * Returns all demos, for a build.
+ * @throws an error with all problems
+ */
+export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
+  failOn(findProblems(tree, model, installation));
+  return model.demos;
+}
+
+/**
+ * Returns the demos whose sources have no problems, for `npm start`, which runs without the others.
+ */
+export function validDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
+  const problems = collectProblems('', (report) =>
+    checkModules(tree, model.demos, installation, report),
+  );
+  const invalid = new Set(problems.map(({ file }) => file));
+  return model.demos.filter(
+    (demo) => demo.stylings.length > 0 && modulesOf(demo).every(({ file }) => !invalid.has(file)),
+  );
+}

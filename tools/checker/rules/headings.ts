@@ -1,150 +1,112 @@
 import { isPartial } from '../../../plugins/pages/files';
-import { textOf } from '../../../plugins/pages/nodes';
-import { mistakeIn, type PageCheck } from '../rule';
+import { textOf, type PageNode } from '../../../plugins/pages/nodes';
+import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
 const hashes = (depth: number) => '#'.repeat(depth);
 
-/** Ids that elements of a page have: those that are written, and those of demos. */
-function idsOfElements({ elements }: Page) {
-  return elements.flatMap((node) => {
-    const demo =
-      node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined;
-    const id = textOf(node, 'id') ?? demo;
-    return id === undefined ? [] : [{ id, node }];
-  });
-}
+const rules = {
+  'headings/one-h1': 'The title is the only heading of the first level.',
+  'headings/skipped-level': 'Heading levels are not skipped.',
+  'headings/duplicate-id': 'Each heading has a unique id.',
+  'headings/id': 'The id of a heading contains no spaces.',
+  'headings/empty': 'A heading has text.',
+  'headings/tag': 'A heading is written with #.',
+};
+type Report = PageReport<typeof rules>;
 
-/** Ids of elements that a heading or another element has, too. */
-function duplicateElementIds(page: Page) {
-  const first = new Map(page.headings.map(({ id, line }) => [id, line]));
-  return idsOfElements(page).flatMap(({ id, node }) => {
-    const other = first.get(id);
-    if (other === undefined) first.set(id, node.position?.start.line ?? 1);
-    return other === undefined
-      ? []
-      : [
-          mistakeIn(
-            page,
-            node,
-            'headings/duplicate-id',
-            node.name === 'Demo'
-              ? `Line ${other} has the id "${id}", which is the id of this demo, too. Give the heading another id: {#${id.toLowerCase()}-example}.`
-              : `Line ${other} has the id "${id}", too. Give this element another id.`,
-          ),
-        ];
-  });
-}
+/** The id that an element has on the page. The id of a demo is the name of its file. */
+const idOf = (node: PageNode) =>
+  textOf(node, 'id') ??
+  (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined);
 
-/** Headings that have no text, and those that are written as tags. */
-function unwritten(page: Page) {
-  const empty = page.headings
-    .filter(({ title }) => title === '')
-    .map((heading) =>
-      mistakeIn(
-        page,
+/** Ids that a writer gave twice, or that a heading gets from its text. */
+function checkIds({ headings, elements }: Page, report: Report): void {
+  const lines = new Map<string, number>();
+  for (const heading of headings) {
+    const { id, line } = heading;
+    const other = lines.get(id);
+    if (other === undefined) lines.set(id, line);
+    else
+      report(
+        'headings/duplicate-id',
         heading,
-        'headings/empty',
-        'This heading has no text. Write one, or remove its marks.',
-      ),
-    );
-  const tags = page.elements
-    .filter(({ name }) => /^h[1-6]$/.test(name ?? ''))
-    .map((node) =>
-      mistakeIn(
-        page,
+        `The heading in line ${other} also has the id "${id}".`,
+        {
+          note: `Give this heading another id: {#${id}-2}.`,
+        },
+      );
+  }
+  for (const node of elements) {
+    const id = idOf(node);
+    const other = id === undefined ? undefined : lines.get(id);
+    if (id === undefined) continue;
+    if (other === undefined) lines.set(id, node.position?.start.line ?? 1);
+    else if (node.name === 'Demo')
+      report(
+        'headings/duplicate-id',
         node,
-        'headings/tag',
-        `<${node.name ?? ''}> gets neither an anchor nor an entry in the table of contents. Write "${hashes(Number(node.name?.[1]))} …".`,
-      ),
-    );
-  return [...empty, ...tags];
+        `Line ${other} has the id "${id}", which is also the id of this demo.`,
+        {
+          note: `Give the heading another id: {#${id.toLowerCase()}-example}.`,
+        },
+      );
+    else
+      report('headings/duplicate-id', node, `Line ${other} also has the id "${id}".`, {
+        note: 'Give this element another id.',
+      });
+  }
 }
 
-/** Ids that a writer gave twice, or that another heading has by its text. */
-function duplicateIds(page: Page) {
-  const first = new Map<string, number>();
-  return page.headings.flatMap((heading) => {
-    const other = first.get(heading.id);
-    if (other === undefined) first.set(heading.id, heading.line);
-    return other === undefined
-      ? []
-      : [
-          mistakeIn(
-            page,
-            heading,
-            'headings/duplicate-id',
-            `The heading in line ${other} has the id "${heading.id}", too. Give this heading another id: {#${heading.id}-2}.`,
-          ),
-        ];
-  });
-}
-
-function levels(page: Page) {
-  // A part stands below headings of its pages.
-  let above = isPartial(page.file) ? 6 : 1;
-  return page.headings.flatMap((heading) => {
+function checkLevels({ headings, file }: Page, report: Report): void {
+  // A partial is placed below headings of its pages.
+  let above = isPartial(file) ? 6 : 1;
+  for (const heading of headings) {
     const { depth, title } = heading;
-    if (depth === 1)
-      return [
-        mistakeIn(
-          page,
-          heading,
-          'headings/one-h1',
-          `The title in the front matter is the page's only h1. Write "## ${title}".`,
-        ),
-      ];
-    const allowed = above + 1;
+    if (depth === 1) {
+      report('headings/one-h1', heading, "The title in the front matter is the page's only h1.", {
+        note: `Write "## ${title}".`,
+      });
+      continue;
+    }
+    if (depth > above + 1)
+      report('headings/skipped-level', heading, `"${hashes(depth)}" follows "${hashes(above)}".`, {
+        note: `Write "${hashes(above + 1)} ${title}".`,
+      });
     above = depth;
-    return depth <= allowed
-      ? []
-      : [
-          mistakeIn(
-            page,
-            heading,
-            'headings/skipped-level',
-            `"${hashes(depth)}" follows "${hashes(allowed - 1)}". Write "${hashes(allowed)} ${title}".`,
-          ),
-        ];
-  });
-}
-
-/** Ids with blanks: Docusaurus takes them, but no link leads to them. */
-function badIds(page: Page) {
-  return page.headings.flatMap((heading) => {
-    const { explicit: found } = heading;
-    return found === undefined || !/\s/.test(found)
-      ? []
-      : [
-          mistakeIn(
-            page,
-            heading,
-            'headings/id',
-            `"{#${found}}" is not a valid id. Use letters, digits and hyphens, without spaces: {#${found
-              .trim()
-              .toLowerCase()
-              .replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
-          ),
-        ];
-  });
+  }
 }
 
 /** The outline of a page. */
-export const headings: PageCheck = {
-  scope: 'page',
-  rules: {
-    'headings/one-h1': 'The title is the only heading of the first level.',
-    'headings/skipped-level': 'Heading levels are not skipped.',
-    'headings/duplicate-id': 'Each heading has a unique id.',
-    'headings/id': 'The id of a heading contains no spaces.',
-    'headings/empty': 'A heading has text.',
-    'headings/tag': 'A heading is written with #.',
+export const headings = pageCheck({
+  rules,
+  check(page, report) {
+    checkLevels(page, report);
+    checkIds(page, report);
+    for (const heading of page.headings) {
+      const { title, explicit = '' } = heading;
+      // Docusaurus accepts ids with spaces, but no link leads to them.
+      if (/\s/.test(explicit))
+        report('headings/id', heading, `"{#${explicit}}" is not a valid id.`, {
+          note: `Use letters, digits and hyphens, without spaces: {#${explicit
+            .trim()
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
+        });
+      if (title === '')
+        report('headings/empty', heading, 'This heading has no text.', {
+          note: 'Write one, or remove its marks.',
+        });
+    }
+    for (const node of page.elements) {
+      const [, depth] = /^h([1-6])$/.exec(node.name ?? '') ?? [];
+      if (depth)
+        report(
+          'headings/tag',
+          node,
+          `<h${depth}> gets neither an anchor nor an entry in the table of contents.`,
+          { note: `Write "${hashes(Number(depth))} …".` },
+        );
+    }
   },
-  check: (page) => [
-    ...levels(page),
-    ...duplicateIds(page),
-    ...duplicateElementIds(page),
-    ...badIds(page),
-    ...unwritten(page),
-  ],
-};
+});

@@ -1,10 +1,20 @@
-import type { PageNode } from '../../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { isHandler } from '../../../plugins/tags/check';
-import { mistakeIn, type PageCheck } from '../rule';
-import type { Page, Site } from '../site';
+import { isHandler, type PageNode } from '../../../plugins/pages/nodes';
+import { suggest } from '../../../plugins/shared/problems';
+import { pageCheck, type PageReport } from '../rule';
+import type { Site } from '../site';
 
-/** Attributes that HTML and React call differently. */
+const rules = {
+  'mdx/unknown-tag': 'A tag is an HTML or SVG tag.',
+  'mdx/unknown-attribute': 'A tag has only attributes that it supports.',
+  'mdx/style': 'A style is an object.',
+  'mdx/obsolete-tag': 'A tag is not obsolete.',
+  'mdx/link': 'A link leads somewhere.',
+  'mdx/nested-paragraph': 'A paragraph contains no other.',
+  'mdx/summary': '<details> has a <summary>.',
+};
+type Report = PageReport<typeof rules>;
+
+/** Attributes with different names in HTML and React. */
 const reactNames = new Map(
   Object.entries({
     class: 'className',
@@ -14,7 +24,7 @@ const reactNames = new Map(
   }),
 );
 
-/** Tags that HTML had once, with what to write. */
+/** Obsolete tags, with what to write instead. */
 const obsolete = new Map(
   Object.entries({
     acronym: '<abbr>',
@@ -26,96 +36,77 @@ const obsolete = new Map(
   }),
 );
 
-/** `color: red; margin-top: 4px` as properties of an object. */
+/** Writes `color: red; margin-top: 4px` as properties of an object. */
 const toStyle = (text: string) =>
-  text
-    .split(';')
-    .map((part) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(part))
-    .flatMap((found) =>
-      found
-        ? [
-            `${(found[1] ?? '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: '${found[2] ?? ''}'`,
-          ]
-        : [],
-    )
+  [...text.matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/g)]
+    .map(([, property = '', value = '']) => {
+      const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return `${name}: '${value}'`;
+    })
     .join(', ');
 
-/** What React would end with, or browsers make nothing of. */
-function checkUse(page: Page, node: PageNode): Mistake[] {
+/** What React refuses to render, or browsers ignore. */
+function checkUse(node: PageNode, report: Report): void {
+  const { attributes = [], children = [] } = node;
   const tag = node.name ?? '';
-  const attributes = node.attributes ?? [];
   const styled = attributes.find(({ name }) => name === 'style');
-  const has = (name: string) => attributes.some((attribute) => attribute.name === name);
-  const isSpread = attributes.some(({ type }) => type !== 'mdxJsxAttribute');
-  const found: [rule: string, message: string][] = [];
+  const isLink = attributes.some(
+    ({ type, name }) => name === 'href' || name === 'id' || type !== 'mdxJsxAttribute',
+  );
   if (typeof styled?.value === 'string')
-    found.push([
-      'mdx/style',
-      `React takes no text as style, and the page would not be rendered. Write style={{ ${toStyle(styled.value)} }}.`,
-    ]);
-  if (obsolete.get(tag))
-    found.push(['mdx/obsolete-tag', `<${tag}> is obsolete. Write ${obsolete.get(tag)} instead.`]);
-  if (tag === 'a' && !has('href') && !has('id') && !isSpread)
-    found.push(['mdx/link', 'This link leads nowhere. Write [words](url).']);
-  if (tag === 'details' && !node.children?.some(({ name }) => name === 'summary'))
-    found.push([
-      'mdx/summary',
-      'Browsers would call this "Details". Write <summary>What is inside</summary> as its first child.',
-    ]);
-  if (tag === 'p' && node.children?.some(({ type }) => type === 'paragraph'))
-    found.push([
-      'mdx/nested-paragraph',
-      'Browsers end a paragraph where another begins. Write <div> for what is around Markdown.',
-    ]);
-  return found.map(([rule, message]) => mistakeIn(page, node, rule, message));
+    report('mdx/style', node, 'React does not render a style that is a string.', {
+      note: `Write style={{ ${toStyle(styled.value)} }}.`,
+    });
+  if (obsolete.has(tag))
+    report('mdx/obsolete-tag', node, `<${tag}> is obsolete.`, {
+      note: `Write ${obsolete.get(tag)} instead.`,
+    });
+  if (tag === 'a' && !isLink)
+    report('mdx/link', node, 'This link leads nowhere.', { note: 'Write [words](url).' });
+  if (tag === 'details' && !children.some(({ name }) => name === 'summary'))
+    report('mdx/summary', node, 'Browsers would call this "Details".', {
+      note: 'Write <summary>What is inside</summary> as its first child.',
+    });
+  if (tag === 'p' && children.some(({ type }) => type === 'paragraph'))
+    report('mdx/nested-paragraph', node, 'Browsers end a paragraph where another begins.', {
+      note: 'Write <div> for what is around Markdown.',
+    });
 }
 
-function checkTag(page: Page, site: Site, node: PageNode): Mistake[] {
+function checkTag(node: PageNode, { htmlTags: known }: Site, report: Report): void {
   const tag = node.name ?? '';
-  const known = site.htmlTags;
-  const own = Object.hasOwn(known, tag) ? known[tag] : undefined;
-  if (!own)
-    return [
-      mistakeIn(
-        page,
-        node,
-        'mdx/unknown-tag',
-        `<${tag}> is not an HTML tag.${nearest(tag, Object.keys(known).slice(1), (value) => `<${value}>`) || ' Write &lt; for the sign itself.'}`,
-      ),
-    ];
-  const valid = [...(known['*'] ?? []), ...own];
-  return (node.attributes ?? []).flatMap(({ type, name = '' }) =>
-    type !== 'mdxJsxAttribute' ||
-    valid.includes(name) ||
-    isHandler(name) ||
-    /^(data|aria)-/.test(name)
-      ? []
-      : [
-          mistakeIn(
-            page,
-            node,
-            'mdx/unknown-attribute',
-            `<${tag}> has no attribute "${name}".${reactNames.get(name) ? ` Did you mean "${reactNames.get(name)}"?` : nearest(name, valid)}`,
-          ),
-        ],
-  );
+  const [common = [], own] = [known['*'], Object.hasOwn(known, tag) ? known[tag] : undefined];
+  if (!own) {
+    const tags = Object.keys(known).slice(1);
+    return report(
+      'mdx/unknown-tag',
+      node,
+      `<${tag}> is not an HTML tag.`,
+      suggest(tag, tags, 'Write &lt; for the sign itself.', (value) => `<${value}>`),
+    );
+  }
+  const valid = [...common, ...own];
+  for (const { type, name = '' } of node.attributes ?? []) {
+    if (type !== 'mdxJsxAttribute' || valid.includes(name)) continue;
+    if (isHandler(name) || /^(data|aria)-/.test(name)) continue;
+    const expected = reactNames.get(name);
+    report(
+      'mdx/unknown-attribute',
+      node,
+      `<${tag}> has no attribute "${name}".`,
+      expected === undefined ? suggest(name, valid) : { expected },
+    );
+  }
 }
 
 /** HTML and SVG tags in pages. */
-export const htmlTags: PageCheck = {
-  scope: 'page',
-  rules: {
-    'mdx/unknown-tag': 'A tag is an HTML or SVG tag.',
-    'mdx/unknown-attribute': 'A tag has only attributes that it supports.',
-    'mdx/style': 'A style is an object.',
-    'mdx/obsolete-tag': 'A tag is one of today’s HTML.',
-    'mdx/link': 'A link leads somewhere.',
-    'mdx/nested-paragraph': 'A paragraph contains no other.',
-    'mdx/summary': 'What can be opened says what is inside.',
+export const htmlTags = pageCheck({
+  rules,
+  check({ elements }, report, site) {
+    for (const node of elements) {
+      if (!/^[a-z][^.:]*$/.test(node.name ?? '') || node.name === 'head') continue;
+      checkTag(node, site, report);
+      checkUse(node, report);
+    }
   },
-  check(page, site) {
-    return page.elements
-      .filter(({ name }) => /^[a-z][^.:]*$/.test(name ?? '') && name !== 'head')
-      .flatMap((node) => [...checkTag(page, site, node), ...checkUse(page, node)]);
-  },
-};
+});

@@ -5,6 +5,7 @@ import { callouts } from './callouts';
 import { codeTabs } from './codeTabs';
 import { writerTags } from './writerTags';
 import { demos } from './demos';
+import { demoTypes } from './demoTypes';
 import { fences } from './fences';
 import { files } from './files';
 import { frontMatter } from './frontMatter';
@@ -12,23 +13,24 @@ import { headings } from './headings';
 import { imports } from './imports';
 import { installs } from './installs';
 import { interactive } from './interactive';
-import { languages } from './languages';
 import { linkTexts } from './linkTexts';
 import { links } from './links';
 import { lookalikes } from './lookalikes';
 import { markdown } from './markdown';
 import { markup } from './markup';
 import { pictures } from './pictures';
+import { policy } from './policy';
 import { prose } from './prose';
 import { regions } from './regions';
-import { demoTypes, samples } from './samples';
+import { sampleSyntax } from './sampleSyntax';
+import { samples } from './samples';
 import { sidebars } from './sidebars';
 import { tables } from './tables';
 import { htmlTags } from './htmlTags';
 import { values } from './values';
 import { versions } from './versions';
 
-/** All checks there are. */
+/** All checks. @param types compiles demos and samples */
 export const checksWith = (types: Types): Check[] => [
   markup,
   frontMatter,
@@ -41,11 +43,12 @@ export const checksWith = (types: Types): Check[] => [
   interactive,
   values,
   files,
+  policy,
   tables,
   fences,
   codeTabs,
   installs,
-  languages,
+  sampleSyntax,
   links,
   linkTexts,
   lookalikes,

@@ -1,60 +1,38 @@
-import type { Mistake } from '../../../plugins/shared/mistakes';
-import { isHandler } from '../../../plugins/tags/check';
-import { mistakeIn, type PageCheck } from '../rule';
-import type { Page } from '../site';
-import { scriptsOf, type Scripted } from './scripts';
+import { isHandler } from '../../../plugins/pages/nodes';
+import { scriptsOf } from '../scripts';
+import { pageCheck } from '../rule';
 
-/** The way to something alive, by one tag: a demo without its toolbar is an island. */
-export const island =
+/** How a page gets interactive content: a demo without its toolbar is an island. */
+export const interactiveNote =
   'Put interactive code into a file beside the page, and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
 
 const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
 
-function checkHooks(page: Page, scripts: Scripted[]): Mistake[] {
-  return scripts.flatMap(({ value, line, column }) => {
-    const [, name] = hook.exec(value) ?? [];
-    if (!name) return [];
-    const offset = value.slice(0, hook.exec(value)?.index ?? 0).split('\n').length - 1;
-    return [
-      mistakeIn(
-        page,
-        { line: line + offset, column: offset === 0 ? column : 1 },
-        'mdx/hook',
-        `${name}() has no effect: a page is a document without React. ${island}`,
-      ),
-    ];
-  });
-}
+const noEffect = 'has no effect: a page is a document without React.';
 
-function checkHandlers(page: Page): Mistake[] {
-  return page.elements.flatMap((node) =>
-    (node.attributes ?? []).flatMap(({ name = '', value }) => {
-      if (!isHandler(name)) return [];
-      const inline = /^on[a-z]/.test(name) && typeof value === 'string';
-      return [
-        mistakeIn(
-          page,
-          node,
-          inline ? 'csp/inline-handler' : 'mdx/handler',
-          inline
-            ? `The Content-Security-Policy forbids ${name}="…". ${island}`
-            : `${name} has no effect: a page is a document without React. ${island}`,
-        ),
-      ];
-    }),
-  );
-}
-
-/** What would need React in the reader's browser. */
-export const interactive: PageCheck = {
-  scope: 'page',
+/** Code that would need React in the reader's browser. */
+export const interactive = pageCheck({
   rules: {
     'mdx/handler': 'A page has no event handlers.',
     'mdx/hook': 'A page calls no hooks.',
     'csp/inline-handler': 'No handler that the Content-Security-Policy forbids.',
   },
-  check(page) {
-    const { expressions, modules } = scriptsOf(page);
-    return [...checkHooks(page, [...expressions, ...modules]), ...checkHandlers(page)];
+  check(page, report) {
+    for (const { value, line, column } of scriptsOf(page)) {
+      const found = hook.exec(value);
+      if (!found) continue;
+      const below = value.slice(0, found.index).split('\n').length - 1;
+      const at = { line: line + below, column: below === 0 ? column : 1 };
+      report('mdx/hook', at, `${found[1]}() ${noEffect}`, { note: interactiveNote });
+    }
+    for (const node of page.elements)
+      for (const { name = '', value } of node.attributes ?? []) {
+        const note = interactiveNote;
+        if (/^on[a-z]/.test(name) && typeof value === 'string')
+          report('csp/inline-handler', node, `The Content-Security-Policy forbids ${name}="…".`, {
+            note,
+          });
+        else if (isHandler(name)) report('mdx/handler', node, `${name} ${noEffect}`, { note });
+      }
   },
-};
+});

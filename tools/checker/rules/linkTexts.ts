@@ -1,94 +1,97 @@
 import path from 'node:path';
-import { nearest } from '../../../plugins/shared/mistakes';
+import type { PageLink } from '../../../plugins/pages/model';
+import { suggest } from '../../../plugins/shared/problems';
 import { decode } from '../../../src/site/decode';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
-import { mistakeIn, type PageCheck } from '../rule';
+import { pageCheck, type PageReport } from '../rule';
 import type { Page, Site } from '../site';
 
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
-/** Words that do not say where a link leads. */
+/** Labels that do not say where a link leads. */
 const vague =
   /^(?:(?:click )?here|this|this (?:link|page)|(?:the )?link|(?:read|learn) more|more)$/i;
 
-/** Whether something is on this site, though it is written with a host. */
+const rules = {
+  'links/text': 'The label of a link says where it leads.',
+  'links/scheme': 'A URL has a scheme that browsers open.',
+  'links/own-site': 'A link to a page of this site is a path.',
+  'links/missing-page': 'A link leads to a page.',
+};
+type Report = PageReport<typeof rules>;
+
+/** Whether a URL with a host is a page of this site. */
 const isOwnSite = (url: string) =>
   URL.canParse(url) &&
   [new URL(defaultSiteUrl).host, 'localhost:3000'].includes(new URL(url).host) &&
   new URL(url).pathname.startsWith(baseUrl);
 
 /** A link to the file of a page, which Docusaurus turns into its URL. */
-function checkPageFile(page: Page, site: Site, url: string): string | undefined {
-  const file = decode(url.replace(/[?#].*$/, ''));
-  if (!/\.mdx?$/.test(file)) return undefined;
+function checkPageFile(page: Page, { pages }: Site, link: PageLink, report: Report): void {
+  const file = decode(link.url.replace(/[?#].*$/, ''));
+  if (!/\.mdx?$/.test(file)) return;
   const target = path.posix.join(path.posix.dirname(page.file), file);
-  const files = site.pages.map((each) => each.file);
-  if (!file.startsWith('/') && files.includes(target)) return undefined;
-  const slug = file.replace(/\.mdx?$/, '/');
-  const other = site.pages.find(({ address }) => address === slug);
-  if (other) return `"${url}" is not the URL of a page. Did you mean "${other.address}"?`;
+  const files = pages.map((each) => each.file);
+  if (!file.startsWith('/') && files.includes(target)) return;
+  const other = pages.find(({ address }) => address === file.replace(/\.mdx?$/, '/'));
+  if (other)
+    return report('links/missing-page', link, `"${link.url}" is not the URL of a page.`, {
+      expected: other.address,
+    });
   const siblings = files
     .filter((each) => path.posix.dirname(each) === path.posix.dirname(target))
     .map((each) => path.posix.basename(each));
   const before = file.slice(0, file.length - path.posix.basename(file).length);
-  return `"${url}" does not lead to a page (${target}).${nearest(path.posix.basename(file), siblings, (value) => `"${before}${value}"`)}`;
+  report(
+    'links/missing-page',
+    link,
+    `"${link.url}" does not lead to a page (${target}).`,
+    suggest(path.posix.basename(file), siblings, undefined, (value) => before + value),
+  );
 }
 
-function checkUrl(
-  page: Page,
-  site: Site,
-  url: string,
-): { rule: string; message: string } | undefined {
+function checkUrl(page: Page, site: Site, link: PageLink, report: Report): void {
+  const { url } = link;
   const [, scheme] = /^([a-z][a-z+.-]*):/i.exec(url) ?? [];
   if (scheme && !schemes.includes(scheme.toLowerCase()))
-    return {
-      rule: 'links/scheme',
-      message: `"${scheme}:" is not a way to a page.${nearest(scheme, schemes, (value) => `"${value}:"`) || ` It can be ${schemes.join(', ')}.`}`,
-    };
-  if (isOwnSite(url)) {
+    report(
+      'links/scheme',
+      link,
+      `"${scheme}:" is not a scheme that links to a page.`,
+      suggest(scheme, schemes, `It can be ${schemes.join(', ')}.`, (value) => `${value}:`),
+    );
+  else if (isOwnSite(url)) {
     const { pathname, hash } = new URL(url);
-    return {
-      rule: 'links/own-site',
-      message: `"${url}" is a page of this site, which would not be checked, nor be of the same version. Write "${pathname}${hash}".`,
-    };
-  }
-  if (/^www\./i.test(url))
-    return {
-      rule: 'links/scheme',
-      message: `"${url}" would be looked for beside this page. Write "https://${url}".`,
-    };
-  const file = scheme ? undefined : checkPageFile(page, site, url);
-  return file ? { rule: 'links/missing-page', message: file } : undefined;
+    report(
+      'links/own-site',
+      link,
+      `"${url}" is a page of this site, which would not be checked, nor be of the same version.`,
+      { note: `Write "${pathname}${hash}".` },
+    );
+  } else if (/^www\./i.test(url))
+    report('links/scheme', link, `"${url}" would be looked for beside this page.`, {
+      note: `Write "https://${url}".`,
+    });
+  else if (!scheme) checkPageFile(page, site, link, report);
 }
 
-/** What a link says, and the kind of URL it has. Where it leads is another check's. */
-export const linkTexts: PageCheck = {
-  scope: 'page',
-  rules: {
-    'links/text': 'The words of a link say where it leads.',
-    'links/scheme': 'A URL has a scheme that browsers open.',
-    'links/own-site': 'A link to a page of this site is a path.',
-    'links/missing-page': 'A link leads to a page.',
+/** The labels of links, and the kinds of their URLs. `links.ts` checks where they lead. */
+export const linkTexts = pageCheck({
+  rules,
+  check(page, report, site) {
+    for (const link of page.links) {
+      if (link.type === 'href') continue;
+      checkUrl(page, site, link, report);
+      const text = link.text.replace(/[.!?]$/, '');
+      if (link.type === 'definition' || (text !== '' && !vague.test(text))) continue;
+      if (text === '')
+        report('links/text', link, 'The link has no words.', {
+          note: 'Write [words](url) that name its target.',
+        });
+      else
+        report('links/text', link, `"${text}" does not say where the link leads.`, {
+          note: 'Name its target.',
+        });
+    }
   },
-  check(page, site) {
-    return page.links
-      .filter(({ type }) => type !== 'href')
-      .flatMap((link) => {
-        const found = checkUrl(page, site, link.url);
-        const wrong = found ? [mistakeIn(page, link, found.rule, found.message)] : [];
-        const text = link.text.replace(/[.!?]$/, '');
-        if (link.type === 'definition' || (text !== '' && !vague.test(text))) return wrong;
-        return [
-          ...wrong,
-          mistakeIn(
-            page,
-            link,
-            'links/text',
-            text === ''
-              ? 'The link has no words. Write [words](url) that name its target.'
-              : `"${text}" does not say where the link leads. Name its target.`,
-          ),
-        ];
-      });
-  },
-};
+});

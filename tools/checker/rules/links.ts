@@ -1,15 +1,80 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkLinks, type PageIds } from '../../../plugins/page-checks/links';
+import type { PageLink } from '../../../plugins/pages/model';
 import { textOf, writtenOf } from '../../../plugins/pages/nodes';
+import { suggest } from '../../../plugins/shared/problems';
 import { inVersion } from '../../../plugins/shared/versionLinks';
-import { contextOf, tags } from '../../../plugins/tags';
+import { contextOf, tags } from '../../../plugins/tags/tags';
+import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
-import { rootDir } from '../htmlTags';
-import type { SiteCheck } from '../rule';
-import { partsIn, type Page, type Site } from '../site';
+import { rootDir } from '../rootDir';
+import { siteCheck, type SiteReport } from '../rule';
+import { partialsIn } from '../partials';
+import type { Page, Site } from '../site';
 
-/** Ids of what elements render: their own, and those of tags. */
+const rules = {
+  'links/missing-page': 'A link leads to a page.',
+  'links/missing-anchor': 'The anchor of a link exists on its page.',
+};
+type Report = SiteReport<typeof rules>;
+
+/** Pages by URL (with a trailing slash), and the ids on each. */
+export type PageIds = Map<string, Set<string>>;
+
+/** A page whose links are checked. */
+export interface LinkingPage {
+  file: string;
+  /** URL of the page, for links that are only an anchor. */
+  address: string;
+  links: Pick<PageLink, 'url' | 'line' | 'column'>[];
+  /** URL that a link leads to on this page; by default as it is written. */
+  resolve?: (href: string) => string;
+}
+
+const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
+
+/** Suggests what writers most often omit: the slash at the end, or the base URL. */
+function suggestPage(pathname: string, hash: string, pages: PageIds) {
+  const meant = [`${pathname}/`, `/toolpad${pathname}`, `/toolpad${pathname}/`].find((each) =>
+    pages.has(each),
+  );
+  return meant ? { note: `Write "${meant}${hash}".` } : suggest(pathname, [...pages.keys()]);
+}
+
+/** Checks the links of a page. */
+export function checkLinks(
+  { file, address, links, resolve = (href) => href }: LinkingPage,
+  pages: PageIds,
+  report: Report,
+): void {
+  const base = `https://site.invalid${address}`;
+  for (const { url, ...place } of links.filter((link) => !isExternal(link.url))) {
+    const at = { file, ...place };
+    if (!URL.canParse(resolve(url), base)) {
+      report('links/missing-page', at, `"${url}" is not a URL.`);
+      continue;
+    }
+    const { pathname, hash } = new URL(resolve(url), base);
+    const ids = pages.get(pathname);
+    const id = decode(hash.slice(1));
+    if (!ids && !/\.\w+$/.test(pathname))
+      report(
+        'links/missing-page',
+        at,
+        `Link "${url}" does not lead to a page.`,
+        suggestPage(pathname, hash, pages),
+      );
+    else if (ids && id && !ids.has(id) && !ids.has(id.replace(/\.(tsx|js)$/, '')))
+      report(
+        'links/missing-anchor',
+        at,
+        `Link "${url}" does not point to a heading on ${pathname === address ? 'this page' : pathname}.`,
+        suggest(id, [...ids], undefined, (value) => `#${value}`),
+      );
+  }
+}
+
+/** Ids of elements: those that a writer gives them, and those that tags render. */
 const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   const context = contextOf(page.file, page.version, versions, siteDir, rootDir);
   return page.elements.flatMap((node) => {
@@ -20,10 +85,10 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   });
 };
 
-/** Ids of sections that reference pages have beside the headings a writer gives them. */
-const own = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
+/** Ids on every page that its source doesn't contain. */
+const idsOfTheme = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
 
-/** Pages of `src/pages`, by address. */
+/** URLs of the pages in `src/pages`. */
 function otherPages(): string[] {
   const folder = path.join(rootDir, 'src/pages');
   return existsSync(folder)
@@ -33,55 +98,46 @@ function otherPages(): string[] {
     : [];
 }
 
-/** The ids on every page as its source tells them. */
-export function idsOfPages(site: Site): PageIds {
-  const { pages, parts } = site;
-  /** Ids that a page shows itself, and those of the parts it imports. Parts that import each other are read once. */
+/** The ids on every page, read from the sources. */
+function idsOfPages(site: Site): PageIds {
+  const { pages, partials } = site;
+  /**
+   * Ids of a page and of the partials that it imports. Partials that import each other are read
+   * once.
+   */
   const idsOf = (page: Page, within: readonly Page[] = []): string[] => [
     ...page.headings.map(({ id }) => id),
     ...idsOfElements(page, site),
-    ...parts
-      .filter((part) => partsIn(page).includes(part.file) && !within.includes(part))
-      .flatMap((part) => idsOf(part, [...within, part])),
+    ...partials
+      .filter((partial) => partialsIn(page).includes(partial.file) && !within.includes(partial))
+      .flatMap((partial) => idsOf(partial, [...within, partial])),
   ];
   return new Map([
     ...otherPages().map((address): [string, Set<string>] => [address, new Set()]),
     ...pages.map((page): [string, Set<string>] => [
       page.address,
-      new Set([...own, ...idsOf(page)]),
+      new Set([...idsOfTheme, ...idsOf(page)]),
     ]),
   ]);
 }
 
-/** Links to pages and anchors. The build compares them with the pages it has made once more. */
-export const links: SiteCheck = {
-  scope: 'site',
-  rules: {
-    'links/missing-page': 'A link leads to a page.',
-    'links/missing-anchor': 'The anchor of a link exists on its page.',
-  },
-  check(site) {
+/** Links to pages and anchors. A build checks them again, with the HTML that it wrote. */
+export const links = siteCheck({
+  rules,
+  check(site, report) {
     const ids = idsOfPages(site);
     const unreadable = new Set(
       site.pages.filter(({ syntax }) => syntax).map(({ address }) => address),
     );
-    return [...site.pages, ...site.parts]
-      .filter(({ syntax }) => !syntax)
-      .flatMap((page) =>
-        checkLinks(
-          {
-            file: page.file,
-            address: page.address,
-            links: page.links,
-            resolve: (href) => {
-              const target = inVersion(href, page.version, site.versions);
-              const address = target.replace(/#.*$/, '');
-              // Anchors of a page that cannot be read are not known.
-              return unreadable.has(address) ? address : target;
-            },
-          },
-          ids,
-        ),
-      );
+    for (const page of [...site.pages, ...site.partials]) {
+      if (page.syntax) continue;
+      const resolve = (href: string) => {
+        const target = inVersion(href, page.version, site.versions);
+        const address = target.replace(/#.*$/, '');
+        // The anchors of a page that cannot be parsed are unknown.
+        return unreadable.has(address) ? address : target;
+      };
+      checkLinks({ ...page, resolve }, ids, report);
+    }
   },
-};
+});

@@ -1,200 +1,161 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type { List, Paragraph } from 'mdast';
+import type { List } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Mistake } from '../../../plugins/shared/mistakes';
 import { placeAt, proseOf } from '../prose/text';
-import { mistakeIn, type PageCheck } from '../rule';
+import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
-/** Characters that look like Markdown in what is only text, with what was meant. */
-const inText: { rule: string; pattern: RegExp; message: (found: RegExpMatchArray) => string }[] = [
-  {
-    rule: 'markdown/emphasis',
-    pattern: /\*\*|(?<!\w)__(?=\w)/,
-    message: ([mark]) =>
-      `"${mark}" stands for itself here. Write **bold** with both marks, without spaces inside them.`,
-  },
-  {
-    rule: 'markdown/backtick',
-    pattern: /`/,
-    message: () => 'This backtick has no partner. Write `code` with both marks.',
-  },
-  {
-    rule: 'markdown/invisible',
-    // Not those that join letters and parts of emoji.
-    pattern: /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/,
-    message: ([sign]) =>
-      `An invisible character is here (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Remove it.`,
-  },
-  {
-    rule: 'prose/placeholder',
-    pattern: /\b(?:TODO|FIXME|XXX|TBD)\b|\b[Ll]orem ipsum\b/,
-    message: ([found]) => `"${found}" is a note for writers. Write the text, or remove the note.`,
-  },
-];
+const rules = {
+  'markdown/emphasis': 'The marks of bold text come in pairs.',
+  'markdown/backtick': 'The marks of code come in pairs.',
+  'markdown/invisible': 'No invisible characters.',
+  'markdown/heading-space': 'A space follows the marks of a heading.',
+  'markdown/entity': 'A character reference exists and ends with a semicolon.',
+  'markdown/list-numbers': 'Steps are numbered in their order.',
+  'markdown/list-interrupted': 'Code between two steps belongs to the first one.',
+  'markdown/task': 'The box of a task has a space in it.',
+  'mdx/comment': 'A comment is one of MDX.',
+  'code/indented': 'Code is in a fence.',
+  'prose/empty': 'A page has content.',
+  'prose/placeholder': 'No notes for writers are left.',
+};
+type Report = PageReport<typeof rules>;
 
-function textMistakes(page: Page): Mistake[] {
+/** Characters with a meaning in Markdown that the parser took for text. */
+function checkText(page: Page, report: Report): void {
   const text = proseOf(page, 'Q');
-  return inText.flatMap(({ rule, pattern, message }) => {
+  const find = (pattern: RegExp) => {
     const found = pattern.exec(text);
-    return found ? [mistakeIn(page, placeAt(text, found.index), rule, message(found))] : [];
-  });
-}
-
-/** `&name;`, or without the semicolon. */
-const reference = /&([a-z][a-z\d]+)(;?)/gi;
-
-function entityMistake(name: string, isClosed: boolean): string | undefined {
-  const isKnown = decodeNamedCharacterReference(name) !== false;
-  if (isKnown && !isClosed) return `"&${name}" has no semicolon. Write "&${name};".`;
-  return !isKnown && isClosed
-    ? `"&${name};" is not a character of HTML. Write the character itself, or &amp; for the sign.`
-    : undefined;
-}
-
-/** Lines that look like Markdown of other kinds. */
-function lineMistake(line: string): { rule: string; column: number; message: string } | undefined {
-  const [, indent = '', hashes, title = ''] = /^(\s*)(#{2,6})([^#\s{].*)$/.exec(line) ?? [];
-  if (hashes)
-    return {
-      rule: 'markdown/heading-space',
-      column: indent.length + 1,
-      message: `This is not a heading: a space is missing. Write "${hashes} ${title}".`,
-    };
-  const [, before] = /^(\s*[-*+] )\[\](?=\s)/.exec(line) ?? [];
-  if (before)
-    return {
-      rule: 'markdown/task',
-      column: before.length + 1,
-      message: 'These brackets stand for themselves. Write "[ ]" for an open task.',
-    };
-  if (/^\s*\/\/\s/.test(line))
-    return {
-      rule: 'mdx/comment',
-      column: line.search(/\S/) + 1,
-      message: 'Readers would see this comment. Write {/* comment */}.',
-    };
-  for (const { 1: name = '', 2: end, index } of line
-    .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
-    .replace(/\]\([^)]*\)|https?:\S+/g, (url) => ' '.repeat(url.length))
-    .matchAll(reference)) {
-    const message = entityMistake(name, end === ';');
-    if (message) return { rule: 'markdown/entity', column: index + 1, message };
+    return found && { ...placeAt(text, found.index), mark: found[0] };
+  };
+  const emphasis = find(/\*\*|(?<!\w)__(?=\w)/);
+  if (emphasis)
+    report('markdown/emphasis', emphasis, `"${emphasis.mark}" appears as text here.`, {
+      note: 'Write **bold** with both marks, without spaces inside them.',
+    });
+  const backtick = find(/`/);
+  if (backtick)
+    report('markdown/backtick', backtick, 'This backtick has no partner.', {
+      note: 'Write `code` with both marks.',
+    });
+  // Characters that join letters and parts of emoji are allowed.
+  const invisible = find(/[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/);
+  if (invisible) {
+    const code = invisible.mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    report('markdown/invisible', invisible, `An invisible character is here (U+${code}).`, {
+      note: 'Remove it.',
+    });
   }
-  return undefined;
+  const note = find(/\b(?:TODO|FIXME|XXX|TBD)\b|\b[Ll]orem ipsum\b/);
+  if (note)
+    report('prose/placeholder', note, `"${note.mark}" is a note for writers.`, {
+      note: 'Write the text, or remove the note.',
+    });
 }
 
-function lineMistakes(page: Page): Mistake[] {
-  return page.lines.flatMap((line, index) => {
-    if (page.isCode(index + 1)) return [];
-    const found = lineMistake(line);
-    return found
-      ? [mistakeIn(page, { line: index + 1, column: found.column }, found.rule, found.message)]
-      : [];
-  });
+/** The first `&name;` that isn't a character, or lacks the semicolon. */
+function checkEntities(text: string, line: number, report: Report): void {
+  const visible = text
+    .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+    .replace(/\]\([^)]*\)|https?:\S+/g, (url) => ' '.repeat(url.length));
+  for (const { 1: name = '', 2: end, index } of visible.matchAll(/&([a-z][a-z\d]+)(;?)/gi)) {
+    const isKnown = decodeNamedCharacterReference(name) !== false;
+    if (isKnown === (end === ';')) continue;
+    const at = { line, column: index + 1 };
+    if (isKnown)
+      report('markdown/entity', at, `"&${name}" has no semicolon.`, { note: `Write "&${name};".` });
+    else
+      report('markdown/entity', at, `"&${name};" is not a character of HTML.`, {
+        note: 'Write the character itself, or &amp; for the sign.',
+      });
+    return;
+  }
+}
+
+/** Lines with the syntax of headings, tasks, and comments that the parser took for text. */
+function checkLine(text: string, line: number, report: Report): void {
+  const at = (before: string) => ({ line, column: before.length + 1 });
+  const [, indent = '', hashes, title = ''] = /^(\s*)(#{2,6})([^#\s{].*)$/.exec(text) ?? [];
+  const [, bullet] = /^(\s*[-*+] )\[\](?=\s)/.exec(text) ?? [];
+  const [, blank] = /^(\s*)\/\/\s/.exec(text) ?? [];
+  if (hashes)
+    report('markdown/heading-space', at(indent), 'This is not a heading: a space is missing.', {
+      note: `Write "${hashes} ${title}".`,
+    });
+  else if (bullet)
+    report('markdown/task', at(bullet), 'These brackets appear as text.', {
+      note: 'Write "[ ]" for an open task.',
+    });
+  else if (blank !== undefined)
+    report('mdx/comment', at(blank), 'Readers would see this comment.', {
+      note: 'Write {/* comment */}.',
+    });
+  else checkEntities(text, line, report);
 }
 
 /** MDX has no code by four spaces: a paragraph that begins with them was meant as code. */
-function indentedCode(page: Page): Mistake[] {
-  const found: Mistake[] = [];
-  if (!page.tree) return found;
-  visit(page.tree, 'paragraph', (node: Paragraph, _index, parent) => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    const indent = /^ */.exec(page.lines[line - 1] ?? '')?.[0].length ?? 0;
-    if (parent?.type === 'root' && indent >= 4 && !/^\s*!!!/.test(page.lines[line - 2] ?? ''))
-      found.push(
-        mistakeIn(
-          page,
-          { line, column },
-          'code/indented',
-          'Indented lines are not code in MDX. Write a fence with its language: ```bash.',
-        ),
-      );
-  });
-  return found;
+function checkIndentation({ tree, lines }: Page, report: Report): void {
+  for (const node of tree?.children ?? []) {
+    const { line = 1 } = node.position?.start ?? {};
+    if (
+      node.type === 'paragraph' &&
+      lines[line - 1]?.startsWith('    ') &&
+      !/^\s*!!!/.test(lines[line - 2] ?? '')
+    )
+      report('code/indented', node, 'Indented lines are not code in MDX.', {
+        note: 'Write a fence with its language: ```bash.',
+      });
+  }
 }
 
 const marker = /^\s*(?:>\s*)*(\d+)[.)]/;
 
-/** Numbers of a list as they are written, where they are not all 1. */
-function listMistakes(page: Page): Mistake[] {
-  const found: Mistake[] = [];
-  if (!page.tree) return found;
-  visit(page.tree, 'list', (list: List, index, parent) => {
-    if (!list.ordered) return;
-    const numbers = list.children.map(({ position }) => {
-      const line = position?.start.line ?? 1;
-      return { line, number: Number(marker.exec(page.lines[line - 1] ?? '')?.[1]) };
-    });
-    const first = numbers[0]?.number ?? 1;
-    const wrong = numbers.find(({ number }, each) => number !== first + each);
-    if (wrong && numbers.some(({ number }) => number !== first))
-      found.push(
-        mistakeIn(
-          page,
-          { line: wrong.line, column: 1 },
-          'markdown/list-numbers',
-          `Step ${numbers.indexOf(wrong) + first} has the number ${wrong.number}. Number the steps in their order.`,
-        ),
-      );
-    const siblings = parent?.children ?? [];
-    const before = siblings[(index ?? 0) - 1];
-    const last = siblings[(index ?? 0) - 2];
-    if (before?.type === 'code' && last?.type === 'list' && (last as List).ordered)
-      found.push(
-        mistakeIn(
-          page,
-          before,
-          'markdown/list-interrupted',
-          'This code ends the list above it, and the next step begins a new one. Indent the code by three spaces.',
-        ),
-      );
-  });
-  return found;
+/** Numbers of steps as they are written. A list may also have the same number for all steps. */
+function checkNumbers({ children }: List, lines: readonly string[], report: Report): void {
+  const numbers = children.map(({ position }) =>
+    Number(marker.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[1]),
+  );
+  const [first = 1] = numbers;
+  const wrong = numbers.findIndex((number, index) => number !== first + index);
+  if (wrong < 0 || numbers.every((number) => number === first)) return;
+  report(
+    'markdown/list-numbers',
+    { line: children[wrong]?.position?.start.line ?? 1, column: 1 },
+    `Step ${wrong + first} has the number ${numbers[wrong]}.`,
+    { note: 'Number the steps in their order.' },
+  );
 }
 
-const isContent = ({ type }: { type: string }) =>
-  !['yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(type);
+function checkLists({ tree, lines }: Page, report: Report): void {
+  if (!tree) return;
+  visit(tree, 'list', (list: List, index = 0, parent) => {
+    if (!list.ordered) return;
+    checkNumbers(list, lines, report);
+    const [before, code] = [parent?.children[index - 2], parent?.children[index - 1]];
+    if (code?.type === 'code' && before?.type === 'list' && before.ordered)
+      report(
+        'markdown/list-interrupted',
+        code,
+        'This code ends the list above it, and the next step begins a new one.',
+        { note: 'Indent the code by three spaces.' },
+      );
+  });
+}
 
-/** A page that shows nothing below its title. */
-const emptyPage = (page: Page): Mistake[] =>
-  page.tree?.children.some(isContent)
-    ? []
-    : [
-        mistakeIn(
-          page,
-          { line: page.lines.length, column: 1 },
-          'prose/empty',
-          'This page has no content. Write some, or remove the file.',
-        ),
-      ];
-
-/** What looks right in an editor and is something else on the page. */
-export const lookalikes: PageCheck = {
-  scope: 'page',
-  cacheKey: 'lookalikes 2',
-  rules: {
-    'markdown/emphasis': 'The marks of bold text come in pairs.',
-    'markdown/backtick': 'The marks of code come in pairs.',
-    'markdown/invisible': 'No characters that nobody sees.',
-    'markdown/heading-space': 'A space follows the marks of a heading.',
-    'markdown/entity': 'A character reference exists and ends with a semicolon.',
-    'markdown/list-numbers': 'Steps are numbered in their order.',
-    'markdown/list-interrupted': 'Code between two steps belongs to the first one.',
-    'markdown/task': 'The box of a task has a space in it.',
-    'mdx/comment': 'A comment is one of MDX.',
-    'code/indented': 'Code is in a fence.',
-    'prose/empty': 'A page has content.',
-    'prose/placeholder': 'No notes for writers are left.',
+/** Text that looks right in an editor and different on the page. */
+export const lookalikes = pageCheck({
+  isCached: true,
+  rules,
+  check(page, report) {
+    if (!page.tree) return;
+    checkText(page, report);
+    for (const [index, text] of page.lines.entries())
+      if (!page.isCode(index + 1)) checkLine(text, index + 1, report);
+    checkIndentation(page, report);
+    checkLists(page, report);
+    if (page.tree.children.every(({ type }) => /^(yaml|mdxjsEsm|mdxFlowExpression)$/.test(type)))
+      report('prose/empty', { line: page.lines.length, column: 1 }, 'This page has no content.', {
+        note: 'Write some, or remove the file.',
+      });
   },
-  check(page) {
-    if (!page.tree) return [];
-    return [
-      ...textMistakes(page),
-      ...lineMistakes(page),
-      ...indentedCode(page),
-      ...listMistakes(page),
-      ...emptyPage(page),
-    ];
-  },
-};
+});

@@ -1,8 +1,9 @@
-import type { PageCheck } from '../rule';
+import { pageCheck } from '../rule';
 
-/** Whether a page can be read at all. */
-export const markup: PageCheck = {
-  scope: 'page',
+/** Whether a page can be read. */
+export const markup = pageCheck({
   rules: { 'mdx/syntax': 'A page is MDX.' },
-  check: ({ syntax, yaml }) => (syntax && !yaml ? [syntax] : []),
-};
+  check({ syntax, yaml }, report) {
+    if (syntax && !yaml) report('mdx/syntax', syntax, syntax.message, syntax);
+  },
+});

@@ -1,33 +1,107 @@
-import { readFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  checkPictures,
-  collectPictureFiles,
-  manifestFile,
-} from '../../../plugins/page-checks/pictures';
-import type { SiteCheck } from '../rule';
+import { textOf } from '../../../plugins/pages/nodes';
+import { listedFiles, type Pictures } from '../../../src/site/pictures';
+import { productList } from '../../../src/site/products';
+import { siteCheck, type SiteReport } from '../rule';
+import { readText, type Page } from '../site';
+
+const rules = {
+  'pictures/unused': 'A picture appears on its page.',
+  'pictures/missing-file': 'The file of a picture exists.',
+  'pictures/changed-file': 'The file has not changed since the picture was taken.',
+  'pictures/stray-file': 'No file remains of a removed picture.',
+};
+type Report = SiteReport<typeof rules>;
+
+/** The list of pictures, from the root of the repository. */
+const manifestFile = 'src/site/pictures.json';
+
+const imagesFolder = 'static/static/images';
+
+/** Files by their path below the folder of images, with the first 16 digits of their SHA-256. */
+export type PictureFiles = ReadonlyMap<string, string>;
+
+/** Reads the pictures of all products from the disk. */
+function readPictureFiles(siteDir: string): PictureFiles {
+  const folder = path.join(siteDir, imagesFolder);
+  const hash = (file: string) =>
+    createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  return new Map(
+    productList
+      .map(({ key }) => path.join(folder, key))
+      .filter((product) => existsSync(product))
+      .flatMap((product) => readdirSync(product, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), hash(file)]),
+  );
+}
+
+/**
+ * Compares the manifest with pages and files. The names that a page refers to are checked as
+ * attributes of the tag `Picture`.
+ * @param manifest text of `src/site/pictures.json`
+ */
+export function checkPictures(
+  pages: readonly Pick<Page, 'file' | 'elements' | 'syntax'>[],
+  manifest: string,
+  files: PictureFiles,
+  report: Report,
+): void {
+  const pictures = JSON.parse(manifest) as Pictures;
+  const lines = manifest.split('\n');
+  const placeOf = (name: string) => ({
+    file: manifestFile,
+    line: lines.findIndex((line) => line.trimStart().startsWith(`"${name}":`)) + 1,
+    column: 3,
+  });
+  const used = new Set(
+    pages.flatMap(({ file, elements }) =>
+      elements
+        .filter(({ name }) => name === 'Picture')
+        .map((node) => `${file} ${textOf(node, 'name')}`),
+    ),
+  );
+  // The pictures of a page that cannot be parsed are unknown.
+  const unreadable = new Set(pages.filter(({ syntax }) => syntax).map(({ file }) => file));
+  for (const [name, { page }] of Object.entries(pictures))
+    if (!used.has(`${page} ${name}`) && !unreadable.has(page))
+      report(
+        'pictures/unused',
+        placeOf(name),
+        `"${name}" is taken for ${page}, which does not show it.`,
+      );
+  const listed = listedFiles(pictures);
+  const note = 'Take the scene again.';
+  for (const { name, file, hash } of listed) {
+    const found = files.get(file);
+    if (found === undefined)
+      report('pictures/missing-file', placeOf(name), `"${file}" does not exist.`, { note });
+    else if (found !== hash)
+      report(
+        'pictures/changed-file',
+        placeOf(name),
+        `"${file}" has changed since the picture was taken.`,
+        { note },
+      );
+  }
+  for (const file of files.keys())
+    if (!listed.some((each) => each.file === file))
+      report(
+        'pictures/stray-file',
+        { file: `${imagesFolder}/${file}` },
+        'No scene takes this file.',
+        { note: 'Remove it.' },
+      );
+}
 
 /** Pictures of Studio: pages, their list, and the files. */
-export const pictures: SiteCheck = {
-  scope: 'site',
-  rules: {
-    'pictures/unused': 'A picture appears on its page.',
-    'pictures/missing-file': 'The file of a picture exists.',
-    'pictures/changed-file': 'The file has not changed since the picture was taken.',
-    'pictures/stray-file': 'No file remains of a removed picture.',
+export const pictures = siteCheck({
+  rules,
+  check({ siteDir, pages }, report) {
+    const manifest = readText(siteDir, manifestFile);
+    if (manifest) checkPictures(pages, manifest, readPictureFiles(siteDir), report);
   },
-  async check({ siteDir, pages }) {
-    const file = path.join(siteDir, manifestFile);
-    if (!existsSync(file)) return [];
-    const readable = pages.filter(({ syntax }) => !syntax);
-    const broken = new Set(pages.filter(({ syntax }) => syntax).map((page) => page.file));
-    const manifest = await readFile(file, 'utf8');
-    const found = checkPictures(readable, manifest, await collectPictureFiles(siteDir));
-    // What a page shows that cannot be read is not known.
-    return found.filter(
-      ({ rule, message }) =>
-        rule !== 'pictures/unused' || ![...broken].some((page) => message.includes(` ${page},`)),
-    );
-  },
-};
+});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CSpellSettings } from 'cspell-lib';
 import retextEnglish from 'retext-english';
@@ -7,18 +6,25 @@ import retextProfanities from 'retext-profanities';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified, type Processor } from 'unified';
 import { VFile } from 'vfile';
-import type { Mistake } from '../../../plugins/shared/mistakes';
 import { fillers, glossary } from '../prose/glossary';
 import { placeAt, proseOf } from '../prose/text';
-import { mistakeIn, type PageCheck } from '../rule';
+import { readList } from '../list';
+import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
 const folder = path.join(__dirname, '../prose');
 
-const listIn = (name: string) =>
-  readFileSync(path.join(folder, name), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
+const rules = {
+  'prose/spelling': 'Words are in the dictionary or in the list of the repository.',
+  'prose/heading-case': 'Headings are in sentence case.',
+  'prose/glossary': 'Only words that the glossary allows.',
+  'prose/filler': 'No words without meaning.',
+  'prose/inclusive': 'No words that hurt.',
+  'prose/repeated-word': 'No word twice in a row.',
+};
+type Report = PageReport<typeof rules>;
+
+const listIn = (name: string) => readList(path.join(folder, name));
 
 interface Speller {
   settings: CSpellSettings;
@@ -27,7 +33,7 @@ interface Speller {
 
 let speller: Promise<Speller> | undefined;
 
-/** Loads the dictionaries, which takes a second: not before a page has changed. */
+/** Loads the dictionaries, which takes a second, when the first page is checked. */
 async function loadSpeller(): Promise<Speller> {
   const { getDefaultSettings, mergeSettings, spellCheckDocument } = await import('cspell-lib');
   const settings = mergeSettings(await getDefaultSettings(), {
@@ -39,7 +45,7 @@ async function loadSpeller(): Promise<Speller> {
   return { settings, check: spellCheckDocument };
 }
 
-async function spelling(page: Page): Promise<Mistake[]> {
+async function checkSpelling(page: Page, report: Report): Promise<void> {
   const text = proseOf(page);
   const { settings, check } = await (speller ??= loadSpeller());
   const { issues } = await check(
@@ -47,21 +53,17 @@ async function spelling(page: Page): Promise<Mistake[]> {
     { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true },
     settings,
   );
-  return issues.map(({ text: word, offset, suggestions = [] }) => {
-    const near = suggestions[0] ? ` Did you mean "${suggestions[0]}"?` : '';
-    return mistakeIn(
-      page,
-      placeAt(text, offset),
-      'prose/spelling',
-      `"${word}" is not in the dictionary.${near} Add a correct word to tools/checker/prose/words.txt.`,
-    );
-  });
+  for (const { text: word, offset, suggestions: [expected] = [] } of issues)
+    report('prose/spelling', placeAt(text, offset), `"${word}" is not in the dictionary.`, {
+      expected,
+      note: 'Add a correct word to tools/checker/prose/words.txt.',
+    });
 }
 
 const english: Processor = unified()
   .use(retextEnglish)
   .use(retextEquality, {
-    // Words of software that mean no person.
+    // Terms of software.
     ignore: ['disabled', 'execute', 'host', 'hosts', 'invalid', 'master', 'native', 'special'],
   })
   .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })
@@ -70,124 +72,89 @@ const english: Processor = unified()
     this.compiler = () => '';
   }) as never;
 
-const ruleOf: Readonly<Record<string, string>> = {
-  'retext-equality': 'prose/inclusive',
-  'retext-profanities': 'prose/inclusive',
-  'retext-repeated-words': 'prose/repeated-word',
-};
-
-async function inclusive(page: Page): Promise<Mistake[]> {
+async function checkWords(page: Page, report: Report): Promise<void> {
   const file = new VFile({ value: proseOf(page, 'Q') });
-  const tree = english.parse(file);
-  await english.run(tree, file);
-  const isFiller = ({ actual = '' }: { actual?: string | null }) =>
-    fillers.some((filler) => filler.test(actual ?? ''));
-  // Code, and words in two cells of a table.
-  const isApart = ({ place }: { place?: unknown }) => {
+  await english.run(english.parse(file), file);
+  for (const { line = 1, column = 1, source, reason, actual, expected, place } of file.messages) {
+    // The rule `prose/filler` reports these.
+    if (fillers.some((filler) => filler.test(actual ?? ''))) continue;
     const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
-    return /[`|]/.test(page.source.slice(start?.offset, end?.offset));
-  };
-  return file.messages
-    .filter((message) => !isFiller(message) && !isApart(message))
-    .map(({ line = 1, column = 1, source = '', reason, expected }) => {
-      const words = (expected ?? []).filter(Boolean);
-      const near = words[0] ? ` Did you mean "${words[0]}"?` : '';
-      return mistakeIn(
-        page,
-        { line, column },
-        ruleOf[source] ?? 'prose/inclusive',
-        `${reason.replaceAll('`', '"').replace(/\.?$/, '.')}${near}`,
-      );
-    });
+    // Code, and words in two cells of a table.
+    if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
+    report(
+      source === 'retext-repeated-words' ? 'prose/repeated-word' : 'prose/inclusive',
+      { line, column },
+      reason.replaceAll('`', '"').replace(/\.?$/, '.'),
+      { expected: expected?.find(Boolean) },
+    );
+  }
 }
 
-/** Every place where a pattern is found. */
-function* found(text: string, pattern: RegExp) {
+/** Every place where a pattern matches. */
+function* matchesOf(text: string, pattern: RegExp) {
   const all = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
   for (const match of text.matchAll(all)) yield { words: match[0], ...placeAt(text, match.index) };
 }
 
-function terms(page: Page): Mistake[] {
+function checkTerms(page: Page, report: Report): void {
   const text = proseOf(page);
-  return [
-    ...glossary.flatMap(({ use, not, why }) =>
-      [...found(text, not)].map(({ words, ...at }) =>
-        mistakeIn(
-          page,
-          at,
-          'prose/glossary',
-          `"${words.trim()}" is not in our glossary. Did you mean "${use}"? ${why}`,
-        ),
-      ),
-    ),
-    ...fillers.flatMap((filler) =>
-      [...found(text, filler)].map(({ words, ...at }) =>
-        mistakeIn(page, at, 'prose/filler', `"${words}" says nothing. Remove it.`),
-      ),
-    ),
-  ];
+  for (const { use, not, why } of glossary)
+    for (const { words, ...at } of matchesOf(text, not))
+      report('prose/glossary', at, `"${words.trim()}" is not in our glossary.`, {
+        expected: use,
+        note: why,
+      });
+  for (const filler of fillers)
+    for (const { words, ...at } of matchesOf(text, filler))
+      report('prose/filler', at, `"${words}" says nothing.`, { note: 'Remove it.' });
 }
-
-/** `Toolpad Core` is found before `Core`. */
-const longestFirst = (names: string[]) => names.sort((a, b) => b.length - a.length);
 
 const capital = /^[A-Z][a-z]+$/;
 
-/** Headings in sentence case: a capital at the start, and in names. */
-function headingCase(page: Page, names: readonly string[]): Mistake[] {
-  return page.headings.flatMap((heading) => {
-    const line = proseOf(page, 'Q').split('\n')[heading.line - 1] ?? '';
-    const plain = names.reduce(
-      (text, name) =>
-        text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), (word) => 'q'.repeat(word.length)),
-      line,
-    );
-    // A number or a sign before the first word is none.
-    const [, ...others] = plain
-      .trim()
-      .replace(/^[^\p{L}]+/u, '')
-      .split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
-    const wrong = others.find((word, index) => {
-      const before = index === 0 ? '' : (others[index - 1] ?? '');
-      return (
-        capital.test(word.replace(/[^A-Za-z]/g, '')) &&
-        !/[:?!.–—]$/.test(before) &&
-        !/[^A-Za-z,.:?!()]/.test(word)
-      );
-    });
-    return wrong
-      ? [
-          mistakeIn(
-            page,
-            heading,
-            'prose/heading-case',
-            `Headings are in sentence case. Did you mean "${wrong.toLowerCase()}"? Add a name to tools/checker/prose/names.txt.`,
-          ),
-        ]
-      : [];
-  });
+/** The first capitalized word of a heading that is neither its first word nor a name. */
+function wronglyCapitalized(heading: string, names: readonly string[]): string | undefined {
+  const plain = names.reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), (word) => 'q'.repeat(word.length)),
+    heading,
+  );
+  const [, ...others] = plain
+    .trim()
+    // A number or a sign before the first word doesn't count.
+    .replace(/^[^\p{L}]+/u, '')
+    .split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
+  return others.find(
+    (word, index) =>
+      capital.test(word.replace(/[^A-Za-z]/g, '')) &&
+      !/[:?!.–—]$/.test(others[index - 1] ?? '') &&
+      !/[^A-Za-z,.:?!()]/.test(word),
+  );
+}
+
+function checkHeadings(page: Page, report: Report): void {
+  // `Toolpad Core` is replaced before `Core`.
+  const names = listIn('names.txt').sort((a, b) => b.length - a.length);
+  const lines = proseOf(page, 'Q').split('\n');
+  for (const heading of page.headings) {
+    const wrong = wronglyCapitalized(lines[heading.line - 1] ?? '', names);
+    if (wrong)
+      report('prose/heading-case', heading, 'Headings are in sentence case.', {
+        expected: wrong.toLowerCase(),
+        note: 'Add a name to tools/checker/prose/names.txt.',
+      });
+  }
 }
 
 /** Language of pages: American English in plain words. */
-export const prose: PageCheck = {
-  scope: 'page',
+export const prose = pageCheck({
   slow: true,
-  cacheKey: 'prose 3',
-  rules: {
-    'prose/spelling': 'Words are in the dictionary or in the list of the repository.',
-    'prose/heading-case': 'Headings are in sentence case.',
-    'prose/glossary': 'Only words that the glossary allows.',
-    'prose/filler': 'No words without meaning.',
-    'prose/inclusive': 'No words that hurt.',
-    'prose/repeated-word': 'No word twice in a row.',
+  isCached: true,
+  rules,
+  async check(page, report) {
+    if (!page.tree) return;
+    await checkSpelling(page, report);
+    await checkWords(page, report);
+    checkTerms(page, report);
+    checkHeadings(page, report);
   },
-  async check(page) {
-    if (!page.tree) return [];
-    return [
-      ...(await spelling(page)),
-      ...(await inclusive(page)),
-      ...terms(page),
-      ...headingCase(page, longestFirst(listIn('names.txt'))),
-    ];
-  },
-};
+});

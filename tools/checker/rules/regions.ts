@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { marksOf } from '../../../plugins/code-blocks/region';
 import { quotedPath } from '../../../plugins/code-blocks/quote';
-import type { Mistake } from '../../../plugins/shared/mistakes';
-import type { SiteCheck } from '../rule';
+import { marksOf } from '../../../plugins/code-blocks/region';
+import { siteCheck } from '../rule';
 import type { Site } from '../site';
 
 const skipped = new Set(['node_modules', '.next', 'dist', 'build']);
@@ -17,44 +16,39 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** `file region` of all quotations. */
-const quotedIn = ({ pages, parts }: Site) =>
-  new Set(
-    [...pages, ...parts].flatMap((page) =>
+/** Returns whether a page quotes a region. Pages that cannot be parsed are searched as text. */
+function createLookup({ pages, partials }: Site) {
+  const all = [...pages, ...partials];
+  const unread = all.filter(({ syntax }) => syntax).map(({ source }) => source);
+  const quoted = new Set(
+    all.flatMap((page) =>
       page.fences.flatMap(({ meta: { file, region } }) =>
         file && region ? [`${quotedPath(file, page.version)} ${region}`] : [],
       ),
     ),
   );
+  return (file: string, name: string) =>
+    quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
+}
 
 /** Regions of the example projects that no page quotes. */
-export const regions: SiteCheck = {
-  scope: 'site',
+export const regions = siteCheck({
   rules: { 'code/unused-region': 'A page quotes each region of the examples.' },
-  check(site) {
-    const quoted = quotedIn(site);
-    // What a page quotes that cannot be read is looked for in its text.
-    const unread = [...site.pages, ...site.parts]
-      .filter(({ syntax }) => syntax)
-      .map(({ source }) => source);
-    const isQuoted = (file: string, name: string) =>
-      quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
+  check(site, report) {
+    const isQuoted = createLookup(site);
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];
-    return folders.flatMap((folder) =>
-      filesIn(path.join(site.siteDir, folder)).flatMap((target): Mistake[] => {
-        const text = readFileSync(target, 'utf8');
-        if (!text.includes('#region')) return [];
-        const file = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
-        return marksOf(text.split(/\r?\n/))
-          .filter(({ kind, name }) => kind === 'region' && !isQuoted(file, name))
-          .map(({ name, index }) => ({
-            file,
-            line: index + 1,
-            column: 1,
-            rule: 'code/unused-region',
-            message: `No page quotes the region "${name}". Quote it with file="${file}" region="${name}", or remove its marks.`,
-          }));
-      }),
-    );
+    for (const target of folders.flatMap((folder) => filesIn(path.join(site.siteDir, folder)))) {
+      const text = readFileSync(target, 'utf8');
+      if (!text.includes('#region')) continue;
+      const file = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
+      for (const { kind, name, index } of marksOf(text.split(/\r?\n/)))
+        if (kind === 'region' && !isQuoted(file, name))
+          report(
+            'code/unused-region',
+            { file, line: index + 1 },
+            `No page quotes the region "${name}".`,
+            { note: `Quote it with file="${file}" region="${name}", or remove its marks.` },
+          );
+    }
   },
-};
+});

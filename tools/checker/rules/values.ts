@@ -1,9 +1,8 @@
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { mistakeIn, type PageCheck } from '../rule';
-import type { Page } from '../site';
-import { declared, identifiers, scriptsOf, type Scripted } from './scripts';
+import { suggest } from '../../../plugins/shared/problems';
+import { pageCheck } from '../rule';
+import { scopeOf } from '../scripts';
 
-/** Names that expressions have without the page. `props`, `frontMatter`, `toc` come with MDX and Docusaurus. */
+/** Names that a page may use without declaring them. MDX and Docusaurus provide the first ones. */
 const globals = new Set([
   ...['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets', 'undefined', 'NaN'],
   ...['Infinity', 'Array', 'Boolean', 'Date', 'Intl', 'JSON', 'Map', 'Math', 'Number', 'Object'],
@@ -11,32 +10,20 @@ const globals = new Set([
   ...['parseFloat', 'process', 'console'],
 ]);
 
-function checkValues(page: Page, expressions: Scripted[], modules: Scripted[]): Mistake[] {
-  const bound = new Set(globals);
-  for (const { estree } of modules) declared(estree, bound);
-  return expressions.flatMap(({ estree, line, column }) => {
-    const local = new Set(bound);
-    declared(estree, local);
-    const unbound = [...identifiers(estree)].find(({ name = '' }) => !local.has(name));
-    return unbound
-      ? [
-          mistakeIn(
-            page,
-            { line, column },
-            'mdx/undefined-value',
-            `{${unbound.name ?? ''}} is not defined on this page.${nearest(unbound.name ?? '', [...bound])} To write braces, put them into \`code\` or write \\{.`,
-          ),
-        ]
-      : [];
-  });
-}
-
 /** JavaScript in braces. It runs once, when the site is built. */
-export const values: PageCheck = {
-  scope: 'page',
+export const values = pageCheck({
   rules: { 'mdx/undefined-value': 'A value in braces exists.' },
-  check(page) {
-    const { expressions, modules } = scriptsOf(page);
-    return checkValues(page, expressions, modules);
+  check(page, report) {
+    const { names, undeclared } = scopeOf(page);
+    for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name)))
+      report(
+        'mdx/undefined-value',
+        { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
+        `{${name}} is not defined on this page.`,
+        {
+          ...suggest(name, [...globals, ...names]),
+          note: 'To write braces, put them into `code` or write \\{.',
+        },
+      );
   },
-};
+});

@@ -1,11 +1,13 @@
 import { checkInstalledVersions } from '../../../plugins/shared/versions';
-import { rootDir } from '../htmlTags';
-import type { SiteCheck } from '../rule';
+import { rootDir } from '../rootDir';
+import { siteCheck } from '../rule';
 
-/** What pages document is what is installed. */
-export const versions: SiteCheck = {
-  scope: 'site',
+/** Compares the documented versions with the installed packages. */
+export const versions = siteCheck({
   rules: { 'version/installed-package': 'Pages document the package that is installed.' },
-  check: ({ siteDir, versions: documented }) =>
-    siteDir === rootDir ? checkInstalledVersions(siteDir, documented) : [],
-};
+  check({ siteDir, versions: documented }, report) {
+    if (siteDir !== rootDir) return;
+    for (const problem of checkInstalledVersions(siteDir, documented))
+      report('version/installed-package', problem, problem.message);
+  },
+});

@@ -1,61 +1,56 @@
-import { contextOf, tags } from '../../../plugins/tags';
-import { attributeRules, checkTag } from '../../../plugins/tags/check';
-import type { PageNode } from '../../../plugins/pages/nodes';
-import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
-import { rootDir } from '../htmlTags';
-import { mistakeIn, type PageCheck } from '../rule';
-import type { Page, Site } from '../site';
-import { ownNames } from './scripts';
+import { suggest } from '../../../plugins/shared/problems';
+import { contextOf, tags } from '../../../plugins/tags/tags';
+import { rootDir } from '../rootDir';
+import { pageCheck, type PageReport } from '../rule';
+import { scopeOf } from '../scripts';
+import { attributeRules, checkTag } from './tagAttributes';
 
-/** Components that writers know from other sites, with what there is instead. */
+/** Components that writers know from other sites, with what to write here. */
 const otherTools = new Map(
   Object.entries({
-    Admonition: ' Write a callout: ":::note".',
-    Alert: ' Write a callout: ":::note".',
-    Callout: ' Write a callout: ":::note".',
-    CodeBlock: ' Write a fence with its language: "```tsx".',
-    Details: ' Write <details> with a <summary>.',
-    Image: ' Write ![What the picture shows](./picture.png).',
-    Link: ' Write [words](url).',
-    TabItem: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
-    Tabs: ' Did you mean <CodeTabs>? It takes code blocks, each with a tab="…".',
+    Admonition: 'Write a callout: ":::note".',
+    Alert: 'Write a callout: ":::note".',
+    Callout: 'Write a callout: ":::note".',
+    CodeBlock: 'Write a fence with its language: "```tsx".',
+    Details: 'Write <details> with a <summary>.',
+    Image: 'Write ![What the picture shows](./picture.png).',
+    Link: 'Write [words](url).',
+    TabItem: 'Write <CodeTabs>, which takes code blocks, each with a tab="…".',
+    Tabs: 'Write <CodeTabs>, which takes code blocks, each with a tab="…".',
   }),
 );
 
-function checkElement(page: Page, site: Site, node: PageNode, own: Set<string>): Mistake[] {
-  const name = node.name ?? '';
-  if (!/^[^a-z.:][^.:]*$/.test(name) || own.has(name) || name === 'Head') return [];
-  const tag = tags.get(name);
-  if (!tag)
-    return [
-      mistakeIn(
-        page,
-        node,
-        'mdx/unknown-component',
-        `There is no component <${name}>.${otherTools.get(name) ?? (nearest(name, [...tags.keys()], (value) => `<${value}>`) || ' Import it, or use a tag that CONTRIBUTING.md lists.')}`,
-      ),
-    ];
-  const context = contextOf(page.file, page.version, site.versions, site.siteDir, rootDir);
-  const found = checkTag(name, tag, node, context);
-  if (tag.block && node.type === 'mdxJsxTextElement')
-    found.push({
-      rule: 'mdx/in-text',
-      message: `<${name}> is in the middle of a paragraph. Put it on lines of its own, with empty lines around them.`,
-    });
-  return found.map(({ rule, message }) => mistakeIn(page, node, rule, message));
+function suggestTag(name: string) {
+  const note = otherTools.get(name);
+  const unknown = 'Import it, or use a tag that CONTRIBUTING.md lists.';
+  return note ? { note } : suggest(name, [...tags.keys()], unknown, (value) => `<${value}>`);
 }
 
 /** The tags of `src/tags` in pages. */
-export const writerTags: PageCheck = {
-  scope: 'page',
+export const writerTags = pageCheck({
   rules: {
     'mdx/unknown-component': 'A component is one of src/tags, or the page imports it.',
     ...attributeRules,
-    'mdx/in-text': 'A component that fills lines has lines of its own.',
+    'mdx/in-text': 'A component that fills lines is on separate lines.',
     ...Object.assign({}, ...[...tags.values()].map(({ validate }) => validate?.rules)),
   },
-  check(page, site) {
-    const own = ownNames(page);
-    return page.elements.flatMap((node) => checkElement(page, site, node, own));
+  check(page, report: PageReport, site) {
+    const { names } = scopeOf(page);
+    const context = contextOf(page.file, page.version, site.versions, site.siteDir, rootDir);
+    for (const node of page.elements) {
+      const name = node.name ?? '';
+      if (!/^[^a-z.:][^.:]*$/.test(name) || names.has(name) || name === 'Head') continue;
+      const tag = tags.get(name);
+      if (!tag) {
+        const message = `There is no component <${name}>.`;
+        report('mdx/unknown-component', node, message, suggestTag(name));
+        continue;
+      }
+      checkTag(name, tag, node, context, report);
+      if (tag.block && node.type === 'mdxJsxTextElement')
+        report('mdx/in-text', node, `<${name}> is in the middle of a paragraph.`, {
+          note: 'Put it on separate lines, with empty lines around them.',
+        });
+    }
   },
-};
+});

@@ -1,6 +1,7 @@
 /**
- * What samples import from `@toolpad/studio` 0.13.0, after the declarations of `@toolpad/studio-runtime` 0.13.0 it re-exports.
- * The package itself takes 650 MB and stays out of this repository.
+ * What samples import from `@toolpad/studio` 0.13.0, after the declarations of
+ * `@toolpad/studio-runtime` 0.13.0 it re-exports. The package itself takes 650 MB and stays out of
+ * this repository.
  */
 
 declare module '@toolpad/studio' {

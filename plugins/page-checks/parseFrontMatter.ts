@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { checkFrontMatter, collectProblems } from '../../tools/checker';
+import { apiSubjects } from '../api-pages/entries';
+import { isPartial } from '../pages/files';
+import { parseFrontMatter as readFrontMatter, yamlProblem } from '../pages/frontMatter';
+import { describeInvalidValue, frontMatterKeys } from '../pages/frontMatterKeys';
+import { isDevelopmentServer } from '../shared/command';
+import { failOn } from '../shared/problems';
+import { documentedVersions, versionOf } from '../shared/versions';
+
+type Result = ReturnType<typeof readFrontMatter>;
+
+/** Reads a page for the development server, which shows it although its front matter isn't YAML. */
+function readAnyFrontMatter(source: string, file: string): Result {
+  try {
+    return readFrontMatter(source);
+  } catch {
+    const name = path.posix.basename(file).replace(/\.mdx?$/, '');
+    const content = source.replace(/^---[^]*?\n---\s*\n/, '');
+    return { frontMatter: { title: name, description: name }, content };
+  }
+}
+
+/** Front matter without the values that Docusaurus would refuse. */
+const withoutInvalidValues = (frontMatter: Result['frontMatter']) =>
+  Object.fromEntries(
+    Object.entries(frontMatter).filter(
+      ([key, value]) =>
+        frontMatterKeys.some((known) => known === key) && !describeInvalidValue(key, value),
+    ),
+  );
+
+function readValidFrontMatter(source: string, file: string, apiNames: readonly string[]): Result {
+  let result: Result;
+  try {
+    result = readFrontMatter(source);
+  } catch (error) {
+    failOn([yamlProblem(error, file)]);
+    throw error;
+  }
+  const doc = { file, source, frontMatter: result.frontMatter };
+  failOn(collectProblems(file, (report) => checkFrontMatter(doc, apiNames, report)));
+  return result;
+}
+
+/**
+ * Docusaurus' `markdown.parseFrontMatter`. Replaces the name in `api` with what the page shows of
+ * that component or hook. A build fails on invalid front matter; with `npm start`, the checker
+ * reports it.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent }) => {
+  const siteDir = process.cwd();
+  const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+  const version = versionOf(documentedVersions(siteDir), file);
+  if (!version || isPartial(file)) return readFrontMatter(fileContent);
+  const subjects = apiSubjects(siteDir, version);
+  const names = subjects.map(({ name }) => name);
+  const result = isDevelopmentServer()
+    ? readAnyFrontMatter(fileContent, file)
+    : readValidFrontMatter(fileContent, file, names);
+  const frontMatter = withoutInvalidValues(result.frontMatter);
+  const subject = subjects.find(({ name }) => name === frontMatter.api);
+  if (frontMatter.api === undefined || !subject) return { ...result, frontMatter };
+  const { name, package: packageName, version: exact, source } = subject;
+  const api = { name, package: packageName, version: exact, source };
+  return { ...result, frontMatter: { ...frontMatter, api } };
+};

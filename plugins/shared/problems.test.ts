@@ -1,0 +1,46 @@
+import { failOn, formatProblem, nearest, type Problem } from './problems';
+
+const problem: Problem = {
+  file: 'docs-core/components/crud/index.mdx',
+  line: 42,
+  column: 7,
+  rule: 'links/missing-anchor',
+  message: 'Link "#a" does not point to a heading on this page.',
+};
+
+test('a problem has its place, its rule and how to mend it', () => {
+  expect(formatProblem(problem)).toMatchSnapshot();
+});
+
+test.each([
+  ['one letter off', 'titel', ['title', 'slug'], ' Did you mean "title"?'],
+  [
+    'the nearest of several',
+    'descripton',
+    ['description', 'subscription'],
+    ' Did you mean "description"?',
+  ],
+  ['two fifths of the letters', 'abcdefxxxx', ['abcdefghij'], ' Did you mean "abcdefghij"?'],
+  ['a short word, two letters off', 'js', ['ts', 'css'], ' Did you mean "ts"?'],
+  ['half of the letters', 'abcdexxxxx', ['abcdefghij'], ''],
+  ['a word that only ends alike', 'sidebar_position', ['title', 'description'], ''],
+  ['nothing alike', 'haskell', ['tsx', 'yaml'], ''],
+  ['nothing to choose from', 'title', [], ''],
+  ['an empty text', '', ['ts', 'js'], ''],
+])('nearest: %s', (_, found, valid, expected) => {
+  expect(nearest(found, valid)).toBe(expected);
+});
+
+test('nearest: how the value is written is the rule’s matter', () => {
+  expect(nearest('setu', ['setup'], (value) => `"#${value}"`)).toBe(' Did you mean "#setup"?');
+});
+
+test('nothing fails without problems', () => {
+  expect(() => failOn([])).not.toThrow();
+});
+
+test.each([1, 2])('%i of them in one error', (count) => {
+  expect(() =>
+    failOn([problem, { ...problem, line: 50 }].slice(0, count)),
+  ).toThrowErrorMatchingSnapshot();
+});

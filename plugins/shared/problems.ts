@@ -1,0 +1,85 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/**
+ * A problem in the docs. `message`, `expected`, and `note` mean what they mean in a `VFileMessage`.
+ */
+export interface Problem {
+  /** Path from the root of the repository. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  column: number;
+  /** `area/name`, such as `links/missing-anchor`. */
+  rule: string;
+  /** What was found. */
+  message: string;
+  /** The nearest valid value. */
+  expected?: string;
+  /** What to do. */
+  note?: string;
+}
+
+/** What to write instead: the nearest valid value, or what to do. */
+export type Suggestion = Pick<Problem, 'expected' | 'note'>;
+
+/** A problem in one paragraph. The value that is expected is in quotes unless it is a tag. */
+export const describeProblem = ({
+  message,
+  expected = '',
+  note,
+}: Suggestion & { message: string }): string =>
+  [
+    message,
+    expected && `Did you mean ${expected.startsWith('<') ? expected : `"${expected}"`}?`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * `docs-core/x.mdx:42:7 links/missing-anchor`, and its description, indented, on the next line.
+ */
+export const formatProblem = (problem: Problem): string =>
+  `${problem.file}:${problem.line}:${problem.column}  ${problem.rule}\n  ${describeProblem(problem)}`;
+
+/**
+ * The valid value that is most like another, or `undefined` if none is. No value is like an empty
+ * one.
+ */
+function nearestValue(found: string, valid: readonly string[]): string | undefined {
+  if (valid.length === 0 || found === '') return undefined;
+  const value = closest(found, valid);
+  return distance(found, value) <= Math.max(2, Math.round(found.length * 0.4)) ? value : undefined;
+}
+
+/**
+ * Suggests the nearest valid value.
+ * @param note for writers if no value is near
+ * @param write how a writer writes the value
+ */
+export function suggest(
+  found: string,
+  valid: readonly string[],
+  note?: string,
+  write = (value: string) => value,
+): Suggestion {
+  const value = nearestValue(found, valid);
+  return value === undefined ? { note } : { expected: write(value) };
+}
+
+/** ` Did you mean "x"?` with the nearest valid value, or an empty string if none is near. */
+export function nearest(
+  found: string,
+  valid: readonly string[],
+  write = (value: string) => `"${value}"`,
+): string {
+  const { expected } = suggest(found, valid, undefined, write);
+  return expected === undefined ? '' : ` Did you mean ${expected}?`;
+}
+
+/** Throws one error that lists all problems. @returns if there are none */
+export function failOn(problems: Problem[]): void {
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  throw new Error(`${count} in the docs:\n\n${problems.map(formatProblem).join('\n')}\n`);
+}

@@ -1,0 +1,18 @@
+/**
+ * What other folders use of the checker. Only rules that builds also need are imported here, so
+ * that builds start without the others.
+ */
+export { collectProblems, createReport } from './report';
+export { checkDemos, validDemos } from './rules/demos';
+export { checkDocs, checkFrontMatter } from './rules/frontMatter';
+export { checkFence } from './rules/fences';
+export { checkLinks, type LinkingPage, type PageIds } from './rules/links';
+export { checkTag } from './rules/tagAttributes';
+export { checkTranslations } from './rules/translations';
+export { checkOnce, placeOf, watchCopy, type WatchedSite } from './watched';
+
+/** Runs `npm run check:docs`. */
+export async function runChecker(args: readonly string[]): Promise<void> {
+  const { run } = await import('./command');
+  await run(args);
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { modulesOf } from '../../../plugins/demos/model';
+import { siteCheck } from '../rule';
+import type { Types } from '../types';
+
+/** Types of the demos. The rule `demo/syntax` reports demos that cannot be parsed. */
+export const demoTypes = (types: Types) =>
+  siteCheck({
+    slow: true,
+    rules: { 'demo/type-error': 'A demo compiles.' },
+    check({ siteDir, demos: { demos }, cache }, report) {
+      const projects = demos.map((demo) => ({
+        packages: demo.set.packages,
+        files: modulesOf(demo)
+          .filter(({ file }) => !file.endsWith('.css'))
+          .map(({ file, source }) => ({
+            path: path.join(siteDir, file),
+            text: source,
+            sample: file,
+          })),
+      }));
+      // Demos may share modules.
+      const reported = new Set<string>();
+      for (const [index, found] of types.check('demos', projects, cache).entries())
+        for (const [each, { sample: file }] of projects[index]?.files.entries() ?? []) {
+          if (reported.has(file)) continue;
+          reported.add(file);
+          for (const { kind, line, column, message } of found[each] ?? [])
+            if (kind === 'type')
+              report(
+                'demo/type-error',
+                { file, line: line + 1, column: column + 1 },
+                message.replaceAll('\n', '\n  '),
+              );
+        }
+    },
+  });

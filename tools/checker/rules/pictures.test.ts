@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type { Pictures } from '../../../src/site/pictures';
+import { formatProblem } from '../../../plugins/shared/problems';
+import { documentedVersions } from '../../../plugins/shared/versions';
+import { collectDocs } from '../../../plugins/pages/collect';
+import { parsePage } from '../page';
+import { collectProblems } from '../report';
+import { runChecks } from '../run';
+import type { Site } from '../site';
+import { checkPictures, pictures } from './pictures';
+
+const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' };
+const entry = (page: string): Pictures[string] => ({
+  page: `docs-studio/concepts/${page}.mdx`,
+  scene: `concepts/${page}`,
+  format: 'webp',
+  states: { light: file, dark: { ...file, hash: 'bbbb' } },
+});
+const manifest = (pictures: Pictures) => JSON.stringify(pictures, null, 2);
+const one = manifest({ 'studio/theming/panel': entry('theming') });
+const files = new Map([
+  ['studio/theming/panel-light.webp', 'aaaa'],
+  ['studio/theming/panel-dark.webp', 'bbbb'],
+]);
+const root = path.resolve(__dirname, '../../..');
+const versions = documentedVersions(root);
+const studio = versions.find(({ product }) => product === 'studio')!;
+
+const page = (source: string, name = 'theming') =>
+  parsePage({
+    file: `docs-studio/concepts/${name}.mdx`,
+    address: `/toolpad/studio/concepts/${name}/`,
+    description: '',
+    frontMatter: {},
+    source,
+    version: studio,
+  });
+const checkPages = (
+  pages: ReturnType<typeof page>[],
+  text = one,
+  onDisk: Map<string, string> = files,
+) => collectProblems('', (report) => checkPictures(pages, text, onDisk, report));
+const check = (source: string, text = one, onDisk: Map<string, string> = files) =>
+  checkPages([page(source)], text, onDisk).map(formatProblem);
+const placed = '<Picture name="studio/theming/panel" alt="The panel." />';
+
+test('pages, manifest and files that agree have no problems', () => {
+  expect(check(`Text.\n\n1. A step.\n\n   ${placed}\n`)).toEqual([]);
+});
+
+test.each([
+  [
+    'a picture no page shows',
+    'Text.',
+    'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
+  ],
+  [
+    'a picture in a code sample only',
+    `\`\`\`md\n${placed}\n\`\`\``,
+    'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
+  ],
+])('%s', (_situation, source, problem) => {
+  expect(check(source)).toEqual([problem]);
+});
+
+test('another page may show a picture too, but not alone', () => {
+  const pages = [page('Text.'), page(placed, 'queries')];
+  expect(checkPages(pages).map(({ rule }) => rule)).toEqual(['pictures/unused']);
+  expect(checkPages([page(placed), page(placed, 'queries')])).toEqual([]);
+});
+
+test.each([
+  [
+    'a file that is gone',
+    new Map([['studio/theming/panel-light.webp', 'aaaa']]),
+    'src/site/pictures.json:2:3  pictures/missing-file\n  "studio/theming/panel-dark.webp" does not exist. Take the scene again.',
+  ],
+  [
+    'a file that somebody changed',
+    new Map([...files, ['studio/theming/panel-dark.webp', 'cccc']]),
+    'src/site/pictures.json:2:3  pictures/changed-file\n  "studio/theming/panel-dark.webp" has changed since the picture was taken. Take the scene again.',
+  ],
+  [
+    'a file no scene takes',
+    new Map([...files, ['studio/theming/old-light.webp', 'dddd']]),
+    'static/static/images/studio/theming/old-light.webp:1:1  pictures/stray-file\n  No scene takes this file. Remove it.',
+  ],
+])('%s', (_situation, onDisk, problem) => {
+  expect(check(placed, one, onDisk)).toEqual([problem]);
+});
+
+test('the files for screens of normal density are listed too', () => {
+  const dense = { ...file, normal: { bytes: 2, hash: 'eeee' } };
+  const text = manifest({
+    'studio/theming/panel': { ...entry('theming'), states: { light: dense } },
+  });
+  const light = new Map([
+    ['studio/theming/panel-light.webp', 'aaaa'],
+    ['studio/theming/panel-light-1x.webp', 'eeee'],
+  ]);
+  expect(check(placed, text, light)).toEqual([]);
+  light.delete('studio/theming/panel-light-1x.webp');
+  expect(check(placed, text, light)).toEqual([
+    'src/site/pictures.json:2:3  pictures/missing-file\n  "studio/theming/panel-light-1x.webp" does not exist. Take the scene again.',
+  ]);
+});
+
+test('a picture is shown in running text, and not inside an expression', () => {
+  const rules = (source: string) => checkPages([page(source)]).map(({ rule }) => rule);
+  expect(rules(`Text ${placed} text.`)).toEqual([]);
+  expect(rules(`{true && ${placed}}`)).toEqual(['pictures/unused']);
+});
+
+describe('the pages of this repository', () => {
+  test('agree with the manifest and the files', async () => {
+    const pages = (await collectDocs(root, versions)).map(parsePage);
+    const site = { siteDir: root, pages } as unknown as Site;
+    expect(await runChecks([pictures], site)).toEqual([]);
+  });
+});

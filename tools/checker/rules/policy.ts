@@ -1,0 +1,51 @@
+import { configuredSources } from '../../../plugins/hosting/sources';
+import { textOf } from '../../../plugins/pages/nodes';
+import { baseUrl } from '../../../src/site/origins';
+import { pageCheck } from '../rule';
+import { interactiveNote } from './interactive';
+
+const originOf = (url: string) =>
+  URL.canParse(url) ? new URL(url, 'https://site.invalid').origin : '';
+
+/** Elements that the Content-Security-Policy of the site blocks. @see plugins/hosting/headers.ts */
+export const policy = pageCheck({
+  rules: {
+    'csp/iframe': 'No frame that the Content-Security-Policy forbids.',
+    'csp/style': 'No style sheet that the Content-Security-Policy forbids.',
+    'csp/insecure': 'No picture that is loaded over http.',
+    'csp/script': 'No script that the Content-Security-Policy forbids.',
+    'csp/object': 'No plugin that the Content-Security-Policy forbids.',
+  },
+  check({ elements, images }, report) {
+    for (const image of images)
+      if (/^http:/i.test(image.url))
+        report('csp/insecure', image, 'Browsers do not load pictures over http on this site.', {
+          note: `Put the file beside the page, or write "${image.url.replace(/^http:/i, 'https:')}".`,
+        });
+    const forbids = 'The Content-Security-Policy forbids';
+    for (const node of elements) {
+      const { name } = node;
+      const src = textOf(node, 'src') ?? textOf(node, 'href') ?? '';
+      const origin = originOf(src.startsWith('//') ? `https:${src}` : src);
+      if (name === 'object' || name === 'embed')
+        report('csp/object', node, `${forbids} <${name}>.`, {
+          note: 'Use <img>, <video> or a link.',
+        });
+      else if (name === 'iframe' && src.startsWith(baseUrl) && !src.startsWith(`${baseUrl}demos/`))
+        report('csp/iframe', node, 'Pages of this site refuse to be shown in a frame.', {
+          note: `Link to ${src} instead.`,
+        });
+      else if (origin === '') continue;
+      else if (name === 'iframe')
+        report('csp/iframe', node, `${forbids} frames from ${origin}.`, {
+          note: 'Link to it instead.',
+        });
+      else if (name === 'link' && textOf(node, 'rel') === 'stylesheet')
+        report('csp/style', node, `${forbids} style sheets from ${origin}.`, {
+          note: 'Style a component in src/tags instead.',
+        });
+      else if (name === 'script' && !configuredSources(process.env).script?.includes(origin))
+        report('csp/script', node, `${forbids} scripts from ${origin}.`, { note: interactiveNote });
+    }
+  },
+});

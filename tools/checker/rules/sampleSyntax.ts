@@ -1,0 +1,157 @@
+import { lexer, parse as parseCss, walk, type SyntaxParseError } from 'css-tree';
+import { parse as parseHtml, parseFragment, type ParserError } from 'parse5';
+import { parse as parseShell } from 'sh-syntax';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import { suggest, type Suggestion } from '../../../plugins/shared/problems';
+import { samplesOf, type Sample } from '../../samples';
+import { pageCheck, type Point } from '../rule';
+import { checkStudioFile } from '../studioFile';
+import { isUnclosed } from '../unclosed';
+
+const rules = {
+  'samples/yaml': 'A sample in YAML can be parsed.',
+  'samples/studio-file': 'A file of a Studio app matches the schema.',
+  'samples/json': 'A sample in JSON has neither comments nor trailing commas.',
+  'samples/css': 'A sample in CSS can be parsed; its properties exist.',
+  'samples/html': 'A sample in HTML can be parsed.',
+  'samples/shell': 'Commands can be parsed.',
+};
+
+/** The first error in a sample, with its place in the code. */
+interface Finding extends Point, Suggestion {
+  message: string;
+}
+
+/** A sample may contain several documents: a file of Kubernetes or Docker. */
+function checkYaml(code: string): Finding | undefined {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
+  const [error] = [...documents].flatMap(({ errors }) => errors);
+  if (!error) return undefined;
+  const { line, col } = lineCounter.linePos(error.pos[0]);
+  return { line, column: col, message: `This is not valid YAML: ${error.message}.` };
+}
+
+function checkCss(code: string): Finding | undefined {
+  let found: Finding | undefined;
+  const tree = parseCss(code, {
+    positions: true,
+    onParseError: (error) => {
+      const { line, column, message } = error as SyntaxParseError & Point;
+      found ??= { line, column, message: `This is not valid CSS: ${message}.` };
+    },
+  });
+  // The types of css-tree lack what its lexer contains.
+  const { properties, checkPropertyName } = lexer as unknown as {
+    properties: object;
+    checkPropertyName: (name: string) => Error | undefined;
+  };
+  walk(tree, {
+    visit: 'Declaration',
+    enter({ property, loc }) {
+      if (!checkPropertyName.call(lexer, property)) return;
+      found ??= {
+        ...(loc?.start ?? { line: 1, column: 1 }),
+        message: `There is no property "${property}".`,
+        ...suggest(property, Object.keys(properties)),
+      };
+    },
+  });
+  return found;
+}
+
+function checkHtml(code: string): Finding | undefined {
+  const errors: ParserError[] = [];
+  const parse = /^\s*<(!doctype|html)/i.test(code) ? parseHtml : parseFragment;
+  parse(code, { sourceCodeLocationInfo: true, onParseError: (error) => void errors.push(error) });
+  const error = errors.find((each) => String(each.code) !== 'missing-doctype');
+  return (
+    error && {
+      line: error.startLine,
+      column: error.startCol,
+      message: `This is not valid HTML: ${String(error.code).replaceAll('-', ' ')}.`,
+    }
+  );
+}
+
+async function checkShell(code: string): Promise<Finding | undefined> {
+  // A shell would redirect `<your-name>`, which readers replace.
+  const withoutPlaceholders = code.replace(/<[\w .-]+>/g, (found) => '_'.repeat(found.length));
+  try {
+    await parseShell(withoutPlaceholders);
+    return undefined;
+  } catch (error) {
+    const { Pos, Text, message } = error as Partial<
+      Error & { Pos: { Line: number; Col: number }; Text: string }
+    >;
+    return {
+      line: Pos?.Line ?? 1,
+      column: Pos?.Col ?? 1,
+      message: `A shell cannot parse this: ${Text ?? message ?? ''}.`,
+    };
+  }
+}
+
+/**
+ * JSON as programs read it. The rule `samples/syntax-error` reports other errors than commas and
+ * comments.
+ */
+function checkJson(code: string): Finding | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch {
+    const found = /,(?=\s*[\]}])|(?<![:"\w])\/[/*]/.exec(code);
+    if (!found) return undefined;
+    const before = code.slice(0, found.index).split('\n');
+    return {
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message: `JSON has no ${found[0] === ',' ? 'comma after the last value' : 'comments'}.`,
+      note: 'Remove it, or write "jsonc" as the language.',
+    };
+  }
+}
+
+/**
+ * Parser and rule of each language, except those that TypeScript checks. Prettier's parsers can't
+ * replace these: they accept repeated attributes in HTML, repeated keys in YAML, unknown properties
+ * in CSS, and trailing commas in JSON.
+ */
+const languages = new Map<
+  string,
+  [
+    rule: keyof typeof rules,
+    check: (code: string) => Finding | undefined | Promise<Finding | undefined>,
+  ]
+>([
+  ['yaml', ['samples/yaml', checkYaml]],
+  ['json', ['samples/json', checkJson]],
+  ['css', ['samples/css', checkCss]],
+  ['html', ['samples/html', checkHtml]],
+  ['bash', ['samples/shell', checkShell]],
+]);
+
+const isStudioFile = ({ title = '', diff }: Sample) => !diff && /^toolpad\/.*\.yml$/.test(title);
+
+/** Samples in languages that TypeScript doesn't check. */
+export const sampleSyntax = pageCheck({
+  slow: true,
+  isCached: true,
+  rules,
+  async check(page, report) {
+    if (!page.tree) return;
+    const unclosed = page.fences.filter((fence) => isUnclosed(page, fence)).map(({ line }) => line);
+    for (const sample of samplesOf(page.file, page.source, page.version)) {
+      const { file, nocheck, line, indent, code } = sample;
+      if (file || nocheck !== undefined || unclosed.includes(line)) continue;
+      const add = (rule: keyof typeof rules, { message, ...found }: Finding) =>
+        report(rule, { line: line + found.line, column: indent + found.column }, message, found);
+      const [rule, check] = languages.get(sample.language) ?? [];
+      const finding = await check?.(code);
+      if (rule && finding) add(rule, finding);
+      else if (sample.language === 'yaml' && isStudioFile(sample))
+        for (const each of checkStudioFile(code)) add('samples/studio-file', each);
+    }
+  },
+});

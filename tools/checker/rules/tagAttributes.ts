@@ -1,0 +1,112 @@
+import {
+  attributesOf,
+  isHandler,
+  sourceOf,
+  writtenOf,
+  type AttributeValue,
+  type PageNode,
+} from '../../../plugins/pages/nodes';
+import { suggest } from '../../../plugins/shared/problems';
+import type { Attribute, Tag, TagContext } from '../../../src/tags/define';
+import type { PageReport } from '../rule';
+
+/** Rules for the attributes of all tags. */
+export const attributeRules = {
+  'mdx/unknown-prop': 'A component has only props that it supports.',
+  'mdx/missing-prop': 'A component has all required props.',
+  'mdx/invalid-prop': 'A prop has a valid value.',
+  'mdx/unknown-name': 'The name that a component refers to exists.',
+};
+
+const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
+
+/** The value of a literal, or `undefined` for other expressions. */
+function literalOf(value: AttributeValue): string | number | boolean | undefined {
+  if (typeof value !== 'object') return value;
+  const [, quote, quoted = '', number, flag] = literal.exec(value.code) ?? [];
+  if (quote) return quoted.includes('${') ? undefined : quoted;
+  if (number) return Number(number);
+  return flag === undefined ? undefined : flag === 'true';
+}
+
+function hasType(value: AttributeValue, type: Attribute['type']): boolean {
+  if (type === 'number') return /^[1-9]\d*$/.test(sourceOf(value));
+  const found = literalOf(value);
+  if (found === undefined) return true;
+  if (type === 'flag') return typeof found === 'boolean';
+  return typeof found === 'string' && (type === 'text' || type.includes(found));
+}
+
+/** How to write a value of a type. */
+const noteOn = (name: string, type: Attribute['type']) =>
+  typeof type === 'string'
+    ? `Write ${{ text: `${name}="…"`, number: `${name}={400}`, flag: name }[type]}.`
+    : `It takes: ${type.join(', ')}.`;
+
+/**
+ * Checks the attributes of a tag, except handlers.
+ * @param report also receives the tag's own rules
+ */
+export function checkTag(
+  name: string,
+  tag: Tag,
+  node: PageNode,
+  context: TagContext,
+  report: PageReport,
+): void {
+  const add: PageReport<typeof attributeRules> = report;
+  const attributes = attributesOf(node);
+  const written = writtenOf(node);
+  const valid = Object.keys(tag.attributes);
+  const isSpread = node.attributes?.some(({ type }) => type !== 'mdxJsxAttribute');
+
+  for (const each of Object.keys(attributes))
+    if (!valid.includes(each) && !isHandler(each))
+      add(
+        'mdx/unknown-prop',
+        node,
+        `<${name}> has no "${each}".`,
+        suggest(
+          each,
+          valid,
+          valid.length > 0 ? `It takes: ${valid.join(', ')}.` : 'It takes nothing.',
+        ),
+      );
+
+  let isInvalid = false;
+  for (const [each, { type, names, required, description }] of Object.entries(tag.attributes)) {
+    const value = attributes[each];
+    const isMissing = value === undefined || (typeof value === 'string' && value.trim() === '');
+    // The build reads names from the text of a page.
+    const isUnread = tag.data !== null && names !== undefined && typeof value === 'object';
+    if (isMissing && required && !isSpread)
+      add('mdx/missing-prop', node, `<${name}> needs ${each}="…".`, { note: description });
+    else if (value !== undefined && (isUnread || !hasType(value, type)))
+      add(
+        'mdx/invalid-prop',
+        node,
+        `<${name}> does not accept ${typeof value === 'string' ? `"${value}"` : `{${sourceOf(value)}}`} as ${each}.`,
+        suggest(String(literalOf(value)), typeof type === 'string' ? [] : type, noteOn(each, type)),
+      );
+    else continue;
+    isInvalid = true;
+  }
+  if (tag.children !== false && (node.children ?? []).length === 0 && !isSpread)
+    add('mdx/missing-prop', node, `<${name}> has no content.`);
+
+  const own = tag.validate?.check(written, context) ?? [];
+  for (const { rule, message } of own) report(rule, node, message);
+  if (isInvalid || own.length > 0) return;
+  for (const [each, { names }] of Object.entries(tag.attributes)) {
+    const value = attributes[each];
+    const known = typeof value === 'string' ? names?.(context, written) : undefined;
+    if (!known || typeof value !== 'string' || known.includes(value)) continue;
+    const list = known.length > 0 && known.length <= 20;
+    add(
+      'mdx/unknown-name',
+      node,
+      `<${name}> has no ${each === 'name' ? '' : `${each} `}"${value}".`,
+      suggest(value, known, list ? `The names are: ${known.join(', ')}.` : undefined),
+    );
+  }
+}
