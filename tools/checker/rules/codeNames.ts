@@ -35,8 +35,9 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
   ]);
 }
 
-/** A message or a sentence: words without the marks of code. */
-const isText = (code: string) => /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$/.test(code);
+/** A message, which is words without the marks of code, or a command, which `installs.ts` checks. */
+const isText = (code: string) =>
+  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
 
 /** A module inside of a package: `@toolpad/core/Crud`, `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
