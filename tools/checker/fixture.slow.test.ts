@@ -35,7 +35,7 @@ test('each is found once, and nothing else is', () => {
 
 /** Rules that a build doesn't check: types, samples, and prose. */
 const leftToCheck =
-  /^(?:demo\/type-error|samples\/|markdown\/(?:hard-break|no-)|prose\/(?:spelling|heading-case|glossary|filler|inclusive|repeated-word))/;
+  /^(?:demo\/type-error|samples\/|names\/|markdown\/(?:hard-break|no-)|prose\/(?:spelling|heading-case|glossary|filler|inclusive|repeated-word))/;
 
 test('a build fails with all of them but types, samples, and prose, which npm run check reports', async () => {
   const error: Error = await checkBuild(fixture).then(

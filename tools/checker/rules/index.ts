@@ -2,6 +2,7 @@ import type { Check } from '../rule';
 import type { Types } from '../types';
 import { besidePages } from './besidePages';
 import { callouts } from './callouts';
+import { codeNames } from './codeNames';
 import { codeTabs } from './codeTabs';
 import { writerTags } from './writerTags';
 import { demos } from './demos';
@@ -46,6 +47,7 @@ export const checksWith = (types: Types): Check[] => [
   policy,
   tables,
   fences,
+  codeNames,
   codeTabs,
   installs,
   sampleSyntax,

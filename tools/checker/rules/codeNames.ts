@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { InlineCode } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { packageOf } from '../../../plugins/demos/modules';
+import { readApiData } from '../../../plugins/shared/apiData';
+import { suggest } from '../../../plugins/shared/problems';
+import { readList } from '../list';
+import { rootDir } from '../rootDir';
+import { pageCheck } from '../rule';
+import type { Page, Site } from '../site';
+import { namesIn, vocabularyOf } from '../vocabulary';
+
+const listFile = 'tools/checker/codeNames.txt';
+
+let listed: ReadonlySet<string> | undefined;
+
+/** Names and import paths that are right, but unknown here. Each line of the list ends with the reason. */
+const listedNames = () =>
+  (listed ??= new Set(
+    readList(path.join(rootDir, listFile)).flatMap((line) => {
+      const [names = ''] = line.split(': ');
+      return [...names.split(', '), ...namesIn(names)];
+    }),
+  ));
+
+/** Names in the code samples of the page, and in the demos and style sheets in its folder. */
+function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
+  const folder = path.posix.dirname(file);
+  const beside = [...tree].filter(
+    ([other]) => path.posix.dirname(other) === folder && !/\.mdx?$/.test(other),
+  );
+  return new Set([
+    ...fences.flatMap(({ code, meta }) => namesIn(`${code} ${Object.values(meta).join(' ')}`)),
+    ...beside.flatMap(([other, source]) => namesIn(`${path.posix.basename(other)} ${source}`)),
+  ]);
+}
+
+/** A message, which is words without the marks of code, or a command, which `installs.ts` checks. */
+const isText = (code: string) =>
+  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
+
+/** A module inside of a package: `@toolpad/core/Crud`, `next/link`. */
+const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
+
+/** Names of the API, to which a wrong name is most likely near. */
+function* apiNames(site: Site, { version }: Page) {
+  for (const entry of readApiData(site.siteDir, version).values()) {
+    yield entry.name;
+    if ('props' in entry) for (const { name } of entry.props) yield name;
+  }
+}
+
+/** Names in running text: of components, props, files, packages, and everything else in code. */
+export const codeNames = pageCheck({
+  rules: {
+    'names/unknown': 'A name in code in running text exists.',
+    'names/unknown-import': 'An import path in running text leads to a module.',
+  },
+  slow: true,
+  check(page, report, site) {
+    if (!page.tree) return;
+    const { installation } = site;
+    const { packages } = page.version;
+    const isMissing = (specifier: string) =>
+      installation.folderOf(packages, packageOf(specifier)) !== undefined &&
+      !installation.resolves(packages, specifier) &&
+      !listedNames().has(specifier);
+    const vocabulary = vocabularyOf(site, page.version);
+    const own = namesOnPage(page, site);
+    const isKnown = (name: string) =>
+      vocabulary.has(name) || own.has(name) || listedNames().has(name) || name.length === 1;
+    visit(page.tree, 'inlineCode', (node: InlineCode) => {
+      if (isText(node.value)) return;
+      if (isImportPath.test(node.value) && isMissing(node.value))
+        return report(
+          'names/unknown-import',
+          node,
+          `"${node.value}" is not a module of the package.`,
+          suggest(node.value, installation.candidates(packages, node.value)),
+        );
+      const unknown = namesIn(node.value).find(
+        (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),
+      );
+      if (unknown)
+        report(
+          'names/unknown',
+          node,
+          `Neither the packages nor this page have the name "${unknown}".`,
+          suggest(
+            unknown,
+            [...new Set([...own, ...apiNames(site, page)])],
+            `Add a correct name to ${listFile}, with the reason.`,
+          ),
+        );
+    });
+  },
+});
