@@ -71,7 +71,7 @@ const dataFiles = ['summary.json', 'source.json'];
 /**
  * Resolves when a demo has data to import. The bundler of `npm start` may read a page before the
  * plugin has read its new demo, and it does not always look again for a file that it missed. A demo
- * that has no file, or whose data does not come, has `null`, as one with a mistake has.
+ * that has no file, or whose data does not come, has `null`, as one with a problem has.
  * @param dir folder of the demo's data
  * @param file the demo
  * @param limit longest time to wait, in milliseconds
