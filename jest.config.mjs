@@ -46,17 +46,17 @@ const project = {
 };
 
 const moduleNameMapper = {
-  '\\.module\\.css$': '<rootDir>/tools/test/cssModule.ts',
+  '\\.module\\.css$': '<rootDir>/tools/jest/cssModule.ts',
   '^@site/(.*)$': '<rootDir>/$1',
 };
 
 const node = {
-  testEnvironment: '<rootDir>/tools/test/nodeEnvironment.ts',
+  testEnvironment: '<rootDir>/tools/jest/nodeEnvironment.ts',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/tools', '<rootDir>/services'],
   moduleNameMapper: {
     ...moduleNameMapper,
     '^(prettier|typescript|typescript-native|@playwright/test)(/unstable/sync)?$':
-      '<rootDir>/tools/test/shared/$1.cjs',
+      '<rootDir>/tools/jest/shared/$1.cjs',
   },
 };
 
@@ -64,7 +64,7 @@ const dom = {
   testEnvironment: 'jsdom',
   roots: node.roots,
   moduleNameMapper,
-  setupFilesAfterEnv: ['<rootDir>/tools/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
 };
 
 const slow = String.raw`\.slow\.test\.tsx?$`;

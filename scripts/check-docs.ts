@@ -13,7 +13,7 @@ import { checkSite, failedRule } from '../tools/checker/run';
 import { answerSlowChecks } from '../tools/checker/slowChecks';
 import { Types } from '../tools/checker/types';
 import { watchSite } from '../tools/checker/watch';
-import { readOptions } from '../tools/setup/options.mjs';
+import { readOptions } from '../tools/setup/index.mjs';
 
 const { values } = readOptions(
   {

@@ -1,60 +1,8 @@
 /**
- * Prints a table of the kinds of mistakes in the checker's fixture site: after how many seconds each is heard of while writing, and whether
- * `check:docs` and a build tell it. `tsx scripts/check-table.ts [part of a path…]` takes only some files.
+ * `npm run check:table -- [part of a path…]`: prints when and where writers learn about each kind of
+ * problem in the checker's fixture site.
  */
-import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { checkBuild } from '../plugins/checker/build';
-import { checkOnce, placeOf, watchCopy } from '../tools/checker/watched';
+import { problemsTable } from '../tools/checker/table';
+import { runMain } from '../tools/report';
 
-const fixture = path.resolve(__dirname, 'checker/fixtures/mistakes');
-const told = async () =>
-  checkBuild(fixture).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-
-async function main(): Promise<void> {
-  const only = process.argv.slice(2);
-  const checked = checkOnce(fixture);
-  const build = await told();
-  const site = watchCopy(fixture);
-  await site.reported(({ isComplete }) => isComplete, 0);
-  const files = [...new Set(checked.map(({ file }) => file))].filter(
-    (file) => only.length === 0 || only.some((part) => file.includes(part)),
-  );
-  console.log(
-    '| kind | found in | heard after, s | check | build |\n| --- | --- | --- | --- | --- |',
-  );
-  for (const file of files) {
-    const target = path.join(site.folder, file);
-    const content = readFileSync(target);
-    // The file comes as a writer saves it: with its mistakes.
-    const gone = site.reported(({ isComplete }) => isComplete);
-    unlinkSync(target);
-    await gone;
-    const wanted = checked.filter((mistake) => mistake.file === file);
-    const begin = performance.now();
-    const heard = wanted.map((mistake) =>
-      site
-        .reported(({ mistakes }) =>
-          mistakes.some((each) => placeOf(each as never) === placeOf(mistake)),
-        )
-        .then(() => (performance.now() - begin) / 1000),
-    );
-    const settled = site.reported(({ isComplete }) => isComplete);
-    writeFileSync(target, content);
-    for (const [index, mistake] of wanted.entries()) {
-      const seconds = (await heard[index])?.toFixed(1) ?? '';
-      const inBuild = build.includes(placeOf(mistake).replace(' ', '  ')) ? 'yes' : 'no';
-      console.log(`| ${mistake.rule} | ${file} | ${seconds} | yes | ${inBuild} |`);
-    }
-    await settled;
-  }
-  site.stop();
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+runMain(async () => console.log(await problemsTable(process.argv.slice(2))));

@@ -1,6 +1,6 @@
 /** `npm run serve`: the built site at http://localhost:4173/toolpad/ (or the port in PORT). */
 import { existsSync } from 'node:fs';
-import { createStaticServer } from '../tools/serve/server';
+import { createStaticServer } from '../tools/serve';
 
 const port = Number(process.env.PORT ?? 4173);
 const root = 'build';

@@ -15,7 +15,7 @@ import { failOn, type Mistake } from '../shared/mistakes';
 import { originalOf } from '../shared/translations';
 import { versionOf, type DocumentedVersion } from '../shared/versions';
 import { checkTag } from './check';
-import { contextOf, tags } from '.';
+import { contextOf, tags } from './tags';
 
 export interface RemarkTagsOptions {
   versions: readonly DocumentedVersion[];

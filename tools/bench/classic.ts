@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPage } from '../../plugins/pages/model';
 import { productList } from '../../src/site/products';
 import { docsFolders, pagesIn } from './multiply';
-import { createFolder } from './siteCopy';
+import { createFolder } from '@site/tools/site-copy';
 
 /** Components that a page places, by name. */
 export const componentsOf = (source: string): string[] =>

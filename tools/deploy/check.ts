@@ -8,6 +8,18 @@ export interface Answer {
 /** Asks an address without following redirects. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
 
+/** Asks a site by HTTP. A request that takes 20 s fails. */
+export const askAt =
+  (origin: string): Ask =>
+  async (address, headers = {}) => {
+    const response = await fetch(origin + address, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
 /** What is wrong, in a line; none means that all is well. `warning`: what a host without rules cannot do. */
 export interface Finding {
   kind: 'error' | 'warning';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import type { Hosts } from '../studio/standIn';
-import { findBrowser } from '../setup/environment.mjs';
-import { standInFor } from '../studio/window';
+import { type Hosts, standInFor } from '@site/tools/studio';
+import { findBrowser } from '@site/tools/setup/index.mjs';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';
 import type { Look, Visit } from './scenario';

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { density, encodeNormal, encodePicture, shoot } from '../pictures/camera';
-import { pageOf, pictureName } from '../pictures/findScenes';
-import { keepPicture, type TakenPicture } from '../pictures/manifest';
-import { modes, type Mode } from '../pictures/scene';
+import {
+  density,
+  encodeNormal,
+  encodePicture,
+  keepPicture,
+  type Mode,
+  modes,
+  pageOf,
+  pictureName,
+  shoot,
+  type TakenPicture,
+} from '@site/tools/pictures';
 import { guideScene, guideSource } from './pictures';
 import type { Shot } from './scenario';
 

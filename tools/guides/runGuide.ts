@@ -1,26 +1,16 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { failOn, type Mistake } from '../../plugins/shared/mistakes';
-import { freePort } from '../studio/freePort';
-import { standInEnvironment, startStandIn } from '../studio/standIn';
+import { failOn } from '../../plugins/shared/mistakes';
+import { freePort } from '@site/tools/setup/index.mjs';
+import { standInEnvironment, startStandIn } from '@site/tools/studio';
 import { look } from './browser';
 import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
+import { readSteps, type Guide } from './guide';
 import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
-import type { Look, Scenario } from './scenario';
-import { stepsOf, type Reader, type RunStep, type Step } from './steps';
+import type { Look } from './scenario';
+import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
-import { walkMistakes } from './walk';
-
-/** A guide that is followed: its page and the scenario beside it. */
-export interface Guide {
-  /** Path of the page from the root of the repository. */
-  page: string;
-  source: string;
-  scenario: Scenario;
-  /** Messages that the pages it builds on speak of: its reader has met them there. */
-  told: string[];
-}
 
 /** What a run has done, for the table at its end. */
 export interface RunRecord {
@@ -210,34 +200,3 @@ export class GuideRun {
     if (this.options.browser) await this.serve(kindOf(this.cwd).start, [end], 'production');
   }
 }
-
-/** What the reader of a guide does, and where the page and its scenario do not fit. */
-export function readSteps(
-  { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
-  reader: Reader,
-): { steps: Step[]; mistakes: Mistake[] } {
-  const { steps, mistakes } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
-  const all = steps.flatMap((step, index): Step[] => {
-    const { line, section } = step;
-    const commands = steps[index - 1]?.section === section ? undefined : begins[section];
-    const begin = { kind: 'begin', folder: section, line, section } as const;
-    return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
-  });
-  return { steps: all, mistakes: [...mistakes, ...(walk ? walkMistakes(page, source, walk) : [])] };
-}
-
-/**
- * Reads a guide.
- * @throws if it has no scenario
- */
-export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
-  const file = path.join(siteDir, scenarioFile(page));
-  if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
-  const { default: scenario } = (await import(file)) as { default: Scenario };
-  const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
-  const told = before ? [...namedMessages(before.source), ...before.told] : [];
-  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, told };
-}
-
-/** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */
-const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Hosts } from '../studio/standIn';
-import type { ShotOptions } from '../pictures/scene';
-import type { Walk } from './walk';
+import type { Hosts } from '@site/tools/studio';
+import type { ShotOptions, Walk } from '@site/tools/pictures';
 
 /**
  * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in light and in dark mode. Only a run with

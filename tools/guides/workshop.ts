@@ -2,14 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GuideCamera } from './camera';
-import {
-  GuideRun,
-  loadGuide,
-  newRecord,
-  type Guide,
-  type RunOptions,
-  type RunRecord,
-} from './runGuide';
+import { loadGuide, type Guide } from './guide';
+import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide';
 import { newcomerEnvironment } from './terminal';
 
 /** A project that guides build on, and the environment of the newcomer who has made it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { areaOf, drawMarks } from './marks';
-import type { Area, ShotOptions } from './scene';
+import { areaOf, drawMarks, type Area } from './marks';
+import type { ShotOptions } from './scene';
 
 /** Device pixels a CSS pixel: pictures stay sharp on dense screens and when they are opened large. */
 export const density = 2;

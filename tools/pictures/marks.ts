@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Area } from './scene';
+
+/** A part of the window, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 

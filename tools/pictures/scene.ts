@@ -1,20 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunningStudio, StartOptions } from '../studio/server';
+import type { RunningStudio, StartOptions } from '@site/tools/studio';
 import type { Editor } from './editor';
-import type { Mark } from './marks';
+import type { Area, Mark } from './marks';
 
 /** How the editor and the app look: each picture is taken in both. */
 export type Mode = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark'];
-
-/** A part of the window, in CSS pixels. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface ShotOptions {
   /** What the picture shows: the smallest part of the window that holds all of these. The whole window when left out. */

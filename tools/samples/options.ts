@@ -1,6 +1,15 @@
 import type { Finding } from './findings';
-import type { VirtualFile } from './project';
+import type { Sample } from './collect';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
+
+/** A file of the virtual project of a page. */
+export interface VirtualFile<Source = Sample> {
+  /** Absolute path. Nothing is written there. */
+  path: string;
+  text: string;
+  /** The sample whose mistakes are reported. Missing on quoted files, which are checked where they live. */
+  sample?: Source;
+}
 
 /** Pages whose samples are compiled with the packages of their version, and quote its examples. */
 export type SampleSet = Pick<DocumentedVersion, 'dir' | 'packages' | 'examples'>;

@@ -1,15 +1,8 @@
 import path from 'node:path';
 import type { Sample } from './collect';
-import { isScript } from './options';
+import { isScript, type VirtualFile } from './options';
 
-/** A file of the virtual project of a page. */
-export interface VirtualFile<Source = Sample> {
-  /** Absolute path. Nothing is written there. */
-  path: string;
-  text: string;
-  /** The sample whose mistakes are reported. Missing on quoted files, which are checked where they live. */
-  sample?: Source;
-}
+export type { VirtualFile };
 
 const scriptEnding = /\.(?:d\.)?[cm]?[jt]sx?$/;
 

@@ -8,6 +8,9 @@ import { UsageError } from './names';
 import { newPage } from './page';
 import { newScene } from './scene';
 
+export { writeChanges } from './changes';
+export { UsageError } from './names';
+
 type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 

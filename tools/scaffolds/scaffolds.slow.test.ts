@@ -15,12 +15,17 @@ import { readPage } from '../../plugins/pages/model';
 import { contextOf, tags } from '../../plugins/tags';
 import { checkTag } from '../../plugins/tags/check';
 import { documentedVersions } from '../../plugins/shared/versions';
-import { createFolder } from '../bench/siteCopy';
-import { aliasesOf, versionMistakes, type Manifest } from '../examples/packages';
-import { findExamples } from '../examples/findExamples';
-import { typeCheck, type Project } from '../examples/typeCheck';
+import { createFolder } from '@site/tools/site-copy';
+import {
+  aliasesOf,
+  findExamples,
+  type Manifest,
+  type Project,
+  typeCheck,
+  versionMistakes,
+} from '@site/tools/examples';
+import { findScenes } from '@site/tools/pictures';
 import { checkSamples } from '../samples';
-import { findScenes } from '../pictures/findScenes';
 import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';
 

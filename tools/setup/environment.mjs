@@ -77,6 +77,16 @@ export function isPortFree(port) {
   });
 }
 
+/** A port of this machine that was free a moment ago. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

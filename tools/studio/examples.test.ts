@@ -3,8 +3,8 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { products } from '../../src/site/products';
-import { findExamples } from '../examples/findExamples';
-import { fileSchema } from './fileSchema';
+import { findExamples } from '@site/tools/examples';
+import { fileSchema } from '@site/tools/studio-files';
 import { jobs } from './jobs';
 
 const folder = path.resolve('examples/studio');

@@ -7,7 +7,7 @@ import { hosts as npmApi } from './outside/npmApi';
 import { startOrdersApi } from './outside/ordersApi';
 import type { StartOptions } from './server';
 import type { Hosts } from './standIn';
-import { expect } from '../guides/expect';
+import { expect } from './expect';
 
 /** What an example app is for, done in a browser. */
 export interface Job {

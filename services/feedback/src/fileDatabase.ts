@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FeedbackDatabase } from './store';
+import type { FeedbackDatabase } from './database';
 
 /** An SQLite file, which is made where it is missing. `:memory:` keeps nothing. */
 export function openFile(file: string): FeedbackDatabase {

@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client/http';
-import type { FeedbackDatabase } from './store';
+import type { FeedbackDatabase } from './database';
 
 /** Longest wait for the server, in ms: less than a reader's page waits for the receiver. */
 const TIMEOUT = 8000;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { feedbackSchema, type Feedback } from '../../../src/features/feedback/schema';
+import type { FeedbackDatabase, Value } from './database';
 import { openFile } from './fileDatabase';
 import { openServer } from './serverDatabase';
 import type { DatabasePlace } from './settings';
@@ -13,14 +14,6 @@ const entrySchema = v.object({
 });
 
 export type FeedbackEntry = v.InferOutput<typeof entrySchema>;
-
-export type Value = string | number | null;
-
-/** What the store asks of a database. Each call is one statement, and is done when it is on disk. */
-export interface FeedbackDatabase {
-  run(sql: string, values?: Value[]): Promise<unknown[]>;
-  close(): void;
-}
 
 export interface FeedbackStore {
   add(feedback: Feedback, createdAt: Date): Promise<void>;

@@ -6,7 +6,7 @@ import schema from '../../../docs-studio/reference/file-schema.json';
 import { nearest, type Mistake } from '../../../plugins/shared/mistakes';
 import { samplesOf, type Sample } from '../../samples/collect';
 import type { SchemaType } from '../../../src/site/fileSchema';
-import { validate } from '../../studio/validateFile';
+import { validate } from '@site/tools/studio-files';
 import type { PageCheck } from '../rule';
 import type { Page } from '../site';
 import { isUnclosed } from './fences';

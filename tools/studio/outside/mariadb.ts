@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../freePort';
+import { freePort } from '@site/tools/setup/index.mjs';
 
 const shop = path.join(import.meta.dirname, '../../../examples/studio/mysql/shop.sql');
 

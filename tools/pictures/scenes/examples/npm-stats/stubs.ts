@@ -1,1 +1,1 @@
-export { hosts } from '../../../../studio/outside/npmApi';
+export { npmApi as hosts } from '@site/tools/studio';

@@ -1,4 +1,4 @@
-import { walkThrough } from '../../../../guides/walk';
+import { walkThrough } from '../../../walk';
 import { defineScene } from '../../../scene';
 import { walk } from './walk';
 

@@ -1,1 +1,1 @@
-export { hosts } from '../../../../studio/outside/dogApi';
+export { dogApi as hosts } from '@site/tools/studio';

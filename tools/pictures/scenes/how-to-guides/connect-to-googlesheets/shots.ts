@@ -1,4 +1,4 @@
-import { serviceAccount } from '../../../../studio/outside/google';
+import { serviceAccount } from '@site/tools/studio';
 import { defineScene } from '../../../scene';
 
 /** Spreadsheets of a stand-in for Google: bound to a Select, read by a query, shown in a grid. */

@@ -1,1 +1,1 @@
-export { hosts } from '../../../../studio/outside/google';
+export { google as hosts } from '@site/tools/studio';

@@ -1,1 +1,1 @@
-export { hosts } from '../../../../../studio/outside/mapTiles';
+export { mapTiles as hosts } from '@site/tools/studio';

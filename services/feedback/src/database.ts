@@ -1,0 +1,8 @@
+/** A value of a column. */
+export type Value = string | number | null;
+
+/** A database of the store. A call runs one statement, and resolves when its result is on disk. */
+export interface FeedbackDatabase {
+  run(sql: string, values?: Value[]): Promise<unknown[]>;
+  close(): void;
+}

@@ -1,0 +1,2 @@
+export { fileSchema } from './fileSchema';
+export { validate } from './validateFile';
