@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pageOf, pictureName } from '@site/tools/picture-names';
 import {
   density,
   encodeNormal,
@@ -7,8 +8,6 @@ import {
   keepPicture,
   type Mode,
   modes,
-  pageOf,
-  pictureName,
   shoot,
   type TakenPicture,
 } from '@site/tools/pictures';

@@ -1,6 +1,6 @@
 export { density, encodeNormal, encodePicture, shoot } from './camera';
 export { Editor } from './editor';
-export { findScenes, pageOf, pictureName } from './findScenes';
+export { findScenes } from './findScenes';
 export { forget, hashOf, keepPicture, type TakenPicture } from './manifest';
 export { modes, type Mode, type ShotOptions } from './scene';
 export { walk as firstAppWalk } from './scenes/getting-started/first-app/walk';

@@ -75,7 +75,10 @@ function runCommand(...args: string[]): string {
 
 const versions = documentedVersions(root);
 
-/** What the checks of `npm run check` and of a build say about the copy. Pages are compiled by the build; these are all before that. */
+/**
+ * What the checks of `npm run check` and of a build say about the copy. Pages are compiled by the
+ * build; these are all before that.
+ */
 async function mistakes(pages: string[]): Promise<string[]> {
   const { sets, aliases } = resolveOptions({ versions });
   const tree = readTree(

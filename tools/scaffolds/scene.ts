@@ -1,4 +1,4 @@
-import { pageOf, pictureName } from '@site/tools/pictures';
+import { pageOf, pictureName } from '@site/tools/picture-names';
 import { readText, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';
 import { findPage } from './page';
