@@ -1,7 +1,7 @@
-export { density, encodeNormal, encodePicture, shoot } from './camera';
+export { density, keepPhoto, shoot } from './camera';
 export { Editor } from './editor';
 export { findScenes } from './findScenes';
-export { forget, hashOf, keepPicture, type TakenPicture } from './manifest';
+export { forget, hashOf } from './manifest';
 export { modes, type Mode, type ShotOptions } from './scene';
 export { walk as firstAppWalk } from './scenes/getting-started/first-app/walk';
 export { takePictures } from './takePictures';

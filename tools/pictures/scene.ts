@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunningStudio, StartOptions } from '@site/tools/studio';
+import type { Hosts, RunningStudio, StartOptions } from '@site/tools/studio';
 import type { Editor } from './editor';
 import type { Area, Mark } from './marks';
 
@@ -32,6 +32,8 @@ export interface Scene {
   app?: string;
   /** Example project to photograph instead, by its name in `examples/studio/`. */
   example?: string;
+  /** Answers for the hosts that the app and the browser request. All others are unreachable. */
+  hosts?: Hosts;
   /** Size of the window, in CSS pixels. 1280 by 800 when left out. */
   viewport?: { width: number; height: number };
   env?: Record<string, string>;

@@ -43,8 +43,10 @@ const apps = ['tools/pictures', 'examples/studio'].flatMap((folder) => {
   }
 });
 
-test.each(apps)('%s fits the schema', (file) => {
-  expect(mistakesOf(readFileSync(file, 'utf8'))).toEqual([]);
+test.each(apps)('%s fits the schema of its name', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(mistakesOf(text)).toEqual([]);
+  expect(parse(text)).toMatchObject({ kind: path.basename(file, '.yml') });
 });
 
 test('samples and apps are found', () => {
@@ -73,6 +75,16 @@ test.each([
       '  content:\n    - component: Text\n      name: a\n      props:\n        value:\n          $$js: b',
     ),
     [expect.stringMatching(/^page\.spec\.content\[0\]\.props\.value/)],
+  ],
+  [
+    'an unknown kind of query',
+    page('  queries:\n    - name: q\n      query:\n        kind: graphql'),
+    [expect.stringMatching(/^page\.spec\.queries\[0\]\.query/)],
+  ],
+  [
+    'a property that is neither value nor binding',
+    page('  content:\n    - component: Text\n      name: a\n      props: []'),
+    [expect.stringMatching(/^page\.spec\.content\[0\]\.props/)],
   ],
   ['no Studio file', 'name: x', ['kind is unknown']],
 ])('%s is a mistake', (_title, text, expected) => {

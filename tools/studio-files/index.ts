@@ -1,2 +1,1 @@
-export { fileSchema } from './fileSchema';
 export { validate } from './validateFile';

@@ -1,1 +1,0 @@
-export { npmApi as hosts } from '@site/tools/studio';

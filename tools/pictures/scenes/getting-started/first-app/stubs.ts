@@ -1,1 +1,0 @@
-export { dogApi as hosts } from '@site/tools/studio';

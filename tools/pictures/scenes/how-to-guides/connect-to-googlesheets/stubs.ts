@@ -1,1 +1,0 @@
-export { google as hosts } from '@site/tools/studio';

@@ -1,1 +1,0 @@
-export { mapTiles as hosts } from '@site/tools/studio';
