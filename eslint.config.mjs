@@ -67,7 +67,7 @@ const forMaintainers = [
 const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
 const feature = (names) => String.raw`^@site/src/features/(${names})`;
 
-/** The features that each feature may use, through their doors `index.ts` and `hooks.ts`. */
+/** The features that each feature may use, through their entry points `index.ts` and `hooks.ts`. */
 const featuresOf = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
@@ -214,7 +214,7 @@ export default tseslint.config(
       noPlugin,
       [
         feature('[^/]+/(?!script$|firstPaint$|island$|[a-z]+Island$|hooks$)'),
-        'A feature is entered by one of its doors.',
+        'Import a feature by one of its entry points.',
       ],
     ],
   ),

@@ -1,4 +1,4 @@
-import { present } from '../plugins/navigation/present';
+import { withoutMissingPages } from '../plugins/navigation/withoutMissingPages';
 import { core } from '../sidebars';
 
-export default present('core', core);
+export default withoutMissingPages('core', core);

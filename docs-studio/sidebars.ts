@@ -1,4 +1,4 @@
-import { present } from '../plugins/navigation/present';
+import { withoutMissingPages } from '../plugins/navigation/withoutMissingPages';
 import { studio } from '../sidebars';
 
-export default present('studio', studio);
+export default withoutMissingPages('studio', studio);

@@ -44,14 +44,13 @@ const printCount = (count: number) =>
 const breaking = /^(?:api|demo|front-matter|mdx)\//;
 
 /**
- * What the checker has found, and what documents have met while they ran. Where the checker says why a file fails, nothing else needs to be
- * said of it.
+ * Problems that the checker found, and errors of running documents. An error in a file with a problem is left out.
  */
 function together(report: Report, met: Iterable<readonly Mistake[]>): Report {
   const files = new Set(
     report.mistakes.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
   );
-  // A module that is missing is an error without a place: the address of the page stands for it.
+  // A missing module is an error without a place, so the URL of the page replaces it.
   const others = [...met]
     .flat()
     .filter(({ file }) => !files.has(file) && !(file.startsWith('/') && files.size > 0));

@@ -38,7 +38,7 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
         ? {}
         : ({
             devServer: {
-              // What is wrong in a page or a demo is said once, by the checker; the server's own overlay would cover that. It runs in the browser.
+              // The checker already reports errors in pages and demos, and the overlay of webpack-dev-server would cover its report.
               client: {
                 overlay: {
                   errors: ({

@@ -4,10 +4,10 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Mistake } from '../shared/mistakes';
 import type { Report, Reports } from './development';
 
-/** Where `npm start` tells of mistakes, below the base URL. `src/static-pages/development` listens there. */
+/** Path of the socket on which `npm start` reports mistakes. `src/static-pages/development` listens there. */
 export const mistakesPath = '__mistakes';
 
-/** What a document has met while it ran, as it says itself. */
+/** An error that a running document reports. */
 const metMistakes = v.array(
   v.object({
     file: v.string(),
@@ -27,7 +27,7 @@ function parseMet(data: string): Mistake[] {
   }
 }
 
-/** Tells one document what is wrong, now and from now on, and hears what that document meets, for as long as it is open. */
+/** Sends mistakes to a document, now and after each change, and receives its errors until it is closed. */
 function serve(socket: WebSocket, reports: Reports): void {
   const document = {};
   const send = ({ mistakes }: Report) => socket.send(JSON.stringify(mistakes));

@@ -19,7 +19,7 @@ const required = ['title', 'description', 'slug'] as const;
 /** Lengths in characters that search results show in full. */
 export const descriptionLength = { min: 50, max: 160 };
 
-/** What is wrong with a value that is there; nothing where it is what Docusaurus takes. */
+/** What is wrong with a value; nothing if Docusaurus accepts it. */
 function checkValue(key: string, value: unknown): string | undefined {
   if (key === 'keywords')
     return Array.isArray(value) && value.every((word) => typeof word === 'string')
@@ -149,7 +149,7 @@ export function checkFrontMatter(
   ];
 }
 
-/** Pages that share a description: search engines treat them as duplicates. A missing one is a mistake of its own. */
+/** Pages that share a description: search engines treat them as duplicates. A missing one is a separate mistake. */
 export function checkUnique(pages: { file: string; description: string }[]): Mistake[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ file, description }) => {

@@ -110,7 +110,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
   const version = versionOf(versions, file);
   if (!version || isPartial(file)) return readFrontMatter(params.fileContent);
-  // The checker says what is wrong while pages are written; each of them shows as well as it can.
+  // With `npm start`, the checker reports mistakes, and each page is shown as far as possible.
   const isWriting = isDevelopmentServer();
   if (!isWriting && process.env.NODE_ENV === 'production')
     await reportOf(siteDir, versions, process.env.DOCUSAURUS_CURRENT_LOCALE);

@@ -13,7 +13,7 @@ export interface LinkingPage {
   /** Address of the page itself, for links that are only an anchor. */
   address: string;
   links: Pick<PageLink, 'url' | 'line' | 'column'>[];
-  /** Address that a link means on this page; by default what it says. */
+  /** URL of a link, resolved on this page. Default: the link as written. */
   resolve?: (href: string) => string;
 }
 

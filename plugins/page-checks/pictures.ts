@@ -85,7 +85,7 @@ function checkFiles(
 }
 
 /**
- * Mistakes in what the manifest says about pages and files. What a page names is checked as the tag `Picture`.
+ * Mistakes in the pages and files of the manifest. The tag `Picture` checks the names on pages.
  * @param manifest text of `src/site/pictures.json`
  */
 export function checkPictures(docs: DocFile[], manifest: string, files: PictureFiles): Mistake[] {

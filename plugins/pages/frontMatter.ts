@@ -18,7 +18,7 @@ export function parseFrontMatter(source: string): {
 export const addressOf = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
-/** What the YAML parser says, as a mistake with its place. Front matter that is no YAML is most often text with a colon and no quotes. */
+/** An error of the YAML parser, as a mistake with its place. The usual cause is text with a colon and without quotes. */
 export function yamlMistake(error: unknown, file: string): Mistake {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const words = reason ?? String(error);

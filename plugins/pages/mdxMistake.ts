@@ -6,7 +6,7 @@ interface Place {
   reason?: string;
 }
 
-/** What to do, by what the parser says. The first that fits counts. */
+/** Advice by message of the parser. The first match is used. */
 const mends: readonly [reason: RegExp, mend: (found: RegExpExecArray) => string][] = [
   [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
   [

@@ -16,7 +16,7 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
 /**
  * Names in `<product>_versions.json`, the newest first; none where no version was cut.
- * @throws where the file is not a list of exact versions, which says what a page's demos have to run against
+ * @throws if the file isn't a list of exact versions, which the demos of a page run with
  */
 function cutNames(siteDir: string, { key, package: name }: Product): string[] {
   const file = `${key}_versions.json`;
@@ -67,7 +67,7 @@ function cut({ key }: Product, version: string): DocumentedVersion {
   };
 }
 
-/** All versions the site documents, product by product, the current one first, as Docusaurus keeps them in `<product>_versions.json`. */
+/** All versions the site documents, product by product, the current one first, as in `<product>_versions.json`. */
 export function documentedVersions(siteDir: string): DocumentedVersion[] {
   return productList.flatMap((product) => [
     current(product),

@@ -22,7 +22,7 @@ export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
 
 const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
 
-/** What a value is, as far as the source tells; nothing for other expressions. */
+/** Value of a literal attribute; nothing for other expressions. */
 function literalOf(value: AttributeValue): string | number | boolean | undefined {
   if (typeof value !== 'object') return value;
   const [, quote, quoted = '', number, flag] = literal.exec(value.code) ?? [];

@@ -20,7 +20,7 @@ export { writeFiles } from './write';
 export interface Reference {
   entries: Entries;
   files: Files;
-  /** Mistakes that no new data can mend. */
+  /** Mistakes that generating the data again wouldn't fix. */
   mistakes: Mistake[];
 }
 

@@ -16,7 +16,7 @@ function mergeKeys(base: Json, added: Json): Json {
 
 /** Parses JSON with comments and trailing commas, as in `tsconfig.json`. */
 const parseJsonc = (text: string): unknown =>
-  ts.parseConfigFileTextToJson('settings.json', text).config;
+  ts.convertToObject(ts.parseJsonText('settings.json', text), []);
 
 function mergeJson(old: string, code: string): string {
   const base = parseJsonc(old);

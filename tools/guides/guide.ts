@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { walkMistakes } from '@site/tools/pictures';
 import type { Mistake } from '../../plugins/shared/mistakes';
-import { namedMessages } from './messages';
+import { quotedMessages } from './messages';
 import type { Scenario } from './scenario';
 import { stepsOf, type Reader, type Step } from './steps';
 
@@ -12,8 +12,8 @@ export interface Guide {
   page: string;
   source: string;
   scenario: Scenario;
-  /** Messages that the pages it builds on speak of: its reader has met them there. */
-  told: string[];
+  /** Messages that the pages it builds on quote, so its reader knows them. */
+  quotedBefore: string[];
 }
 
 /** What the reader of a guide does, and where the page and its scenario do not fit. */
@@ -40,8 +40,8 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
   const { default: scenario } = (await import(file)) as { default: Scenario };
   const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
-  const told = before ? [...namedMessages(before.source), ...before.told] : [];
-  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, told };
+  const quotedBefore = before ? [...quotedMessages(before.source), ...before.quotedBefore] : [];
+  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedBefore };
 }
 
 /** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */

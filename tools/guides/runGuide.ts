@@ -4,7 +4,7 @@ import { failOn } from '../../plugins/shared/mistakes';
 import { freePort } from '@site/tools/setup/index.mjs';
 import { standInEnvironment, startStandIn } from '@site/tools/studio';
 import { look } from './browser';
-import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
+import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
 import { readSteps, type Guide } from './guide';
 import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
@@ -43,7 +43,8 @@ export const newRecord = (): RunRecord => ({
 
 /** One guide in one folder: state of the shell, and what was seen. */
 export class GuideRun {
-  private readonly named: string[];
+  /** Messages that this page and those before it quote. */
+  private readonly quoted: string[];
   /** The folder that the reader has begun in. */
   private readonly root: string;
   /** Whether nothing was typed or written after the scenario has seen the finished project in development. */
@@ -57,7 +58,7 @@ export class GuideRun {
     private readonly camera?: GuideCamera,
   ) {
     this.root = cwd;
-    this.named = [...namedMessages(guide.source), ...guide.told];
+    this.quoted = [...quotedMessages(guide.source), ...guide.quotedBefore];
   }
 
   /** The folder the shell is in. */
@@ -142,7 +143,7 @@ export class GuideRun {
   }
 
   private rejectWarnings(output: string, command: string, line: number | string): void {
-    const warnings = warningsOf(output).filter((warning) => !isMentioned(warning, this.named));
+    const warnings = warningsOf(output).filter((warning) => !isMentioned(warning, this.quoted));
     if (warnings.length > 0)
       throw new Error(
         `${this.guide.page}:${line}: "${command}" warns of what the page does not mention:\n${warnings.join('\n')}`,
@@ -169,7 +170,7 @@ export class GuideRun {
           url: server.url,
           mode,
           folder: this.cwd,
-          named: this.named,
+          quoted: this.quoted,
           camera: this.camera,
           hosts,
         });
@@ -181,7 +182,7 @@ export class GuideRun {
       }
     } catch (error) {
       throw new Error(
-        `${(error as Error).message}\nThe server said:\n${plainText(server.output()).slice(-1500)}`,
+        `${(error as Error).message}\nOutput of the server:\n${plainText(server.output()).slice(-1500)}`,
       );
     } finally {
       server.stop();

@@ -5,7 +5,7 @@ import { collectDocs } from '../../plugins/pages/collect';
 import { documentedVersions } from '../../plugins/shared/versions';
 import { installLines, type InstallLine } from './installLines';
 import { installManager } from './managers';
-import { isMentioned, namedMessages, plainText } from './messages';
+import { isMentioned, quotedMessages, plainText } from './messages';
 import type { Reader } from './steps';
 import { newcomerEnvironment, runCommand } from './terminal';
 
@@ -70,7 +70,7 @@ export async function testInstalls(
       count += 1;
       const quoted = pages
         .filter(({ file }) => line.places.some((place) => place.startsWith(`${file}:`)))
-        .flatMap(({ source }) => namedMessages(source))
+        .flatMap(({ source }) => quotedMessages(source))
         // Names of packages aren't messages.
         .filter((text) => text.includes(' '));
       const passed = await install(line, path.join(root, `project-${count}`), env, quoted);

@@ -16,9 +16,9 @@ export interface Mark {
   number?: number;
   /** A frame around the element. */
   ring?: boolean;
-  /** An arrow that comes from this side. */
+  /** Side from which an arrow points. */
   arrow?: Side;
-  /** Where the disc stands: `center` of the element, or at the middle of a side. Where the arrow begins, if there is one. */
+  /** Position of the disc: the center of the element, or the middle of a side. Start of the arrow, if there is one. */
   at?: Side | 'center';
 }
 

@@ -43,14 +43,14 @@ export interface Scene {
   server?: StartOptions['server'];
   /** The steps leave the app as it was: both modes are photographed on one running Studio, which takes half the time. Not for production builds. */
   changesNothing?: boolean;
-  /** Starts what the app needs beside its stand-ins, such as a database. */
+  /** Starts other servers that the app needs, such as a database. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
   take: (stage: Stage) => Promise<void>;
 }
 
 /** What a scene of an application of `examples/` works with, in one mode. */
 export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
-  /** The application, as the site serves it: its paths stand behind a `#`. */
+  /** URL of the application as the site serves it, with paths after a `#`. */
   url: string;
 }
 

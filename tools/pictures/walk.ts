@@ -14,7 +14,7 @@ export interface WalkStage {
   shot: Stage['shot'];
 }
 
-/** What a page tells its reader to do in the editor of Studio: a numbered item, or a paragraph that names a label. */
+/** An instruction of a page for the editor of Studio: a numbered item, or a paragraph with a label. */
 export interface WalkStep {
   /** What the reader takes from it verbatim, in order: labels (bold) and what is to be typed or seen (code). */
   words: readonly string[];
@@ -53,7 +53,7 @@ function wordsIn(node: Nodes): string[] {
 
 const isNumbered = (node: Nodes | undefined) => node?.type === 'list' && node.ordered === true;
 
-/** What a page tells its reader to do: items of numbered lists, and paragraphs outside of lists with a label in bold. */
+/** The instructions of a page: items of numbered lists, and other paragraphs with a label in bold. */
 export function instructionsOf(source: string): Instruction[] {
   const instructions: Instruction[] = [];
   const { tree, headings } = readPage(source);
@@ -110,7 +110,7 @@ export function walkMistakes(page: string, source: string, walk: Walk): Mistake[
 }
 
 /**
- * Does what a page tells its reader to do, in its order.
+ * Follows the instructions of a page in order.
  * @throws at the first step that cannot be done, with its section and number
  */
 export async function walkThrough(walk: Walk, stage: WalkStage): Promise<void> {

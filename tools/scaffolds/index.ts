@@ -80,7 +80,7 @@ function parse(kind: string, { usage: line, names, options }: Scaffold, args: st
 
 /**
  * What a command line asks for. Nothing is written.
- * @throws a `UsageError` that says what is wrong and how it is called
+ * @throws a `UsageError` with the problem and the usage
  */
 export function scaffold(siteDir: string, args: string[]): Changes {
   const [kind = '', ...rest] = args;

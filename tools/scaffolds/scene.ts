@@ -44,7 +44,7 @@ export function newScene(siteDir: string, scene: string, { takePictures }: Scene
     created: new Map([[`${folder}/${scene}/shots.ts`, shots(depth)]]),
     edited: new Map([[page, `${readText(siteDir, page).trimEnd()}\n\n${picture}\n`]]),
     next: [
-      `The picture stands at the end of ${page}: move it to where it belongs.`,
+      `The picture is at the end of ${page}: move it to its place.`,
       ...(takePictures ? [] : [`It is not there yet: take it with npm run pictures -- ${scene}`]),
     ],
     ...(takePictures ? { then: ['pictures', '--', scene] } : {}),

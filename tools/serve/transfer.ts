@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export type FileType = 'html' | 'css' | 'js' | 'font' | 'other';
 
-/** One answer of the server. */
+/** One response of the server. */
 export interface Transferred {
-  /** Pathname of the address. */
+  /** Pathname of the URL. */
   path: string;
   type: FileType;
   /** Body in bytes as a host sends it: brotli 11 where the format can be compressed. */
@@ -82,7 +82,7 @@ export function withImports(
 
 /**
  * Collects what a page transfers from the site, frames included. Requests to other sites (sponsor, analytics) are refused: they are not
- * ours to weigh. Call before `goto`, in a fresh context, so that nothing comes from a cache.
+ * ours to weigh. Call before `goto`, in a fresh context, so that nothing is cached.
  */
 export async function recordTransfers(
   page: Page,

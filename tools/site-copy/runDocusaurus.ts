@@ -11,10 +11,10 @@ export interface Usage {
   memory: number;
 }
 
-/** Folder for temporary files, which jiti keeps there for the next build. */
+/** Folder for temporary files, where jiti has its cache. */
 const temporary = '.tmp';
 
-/** Starts Docusaurus in a folder. Its output is kept for messages. */
+/** Starts Docusaurus in a folder. Its output is collected for messages. */
 function start(
   siteDir: string,
   args: string[],
@@ -61,7 +61,7 @@ export async function build(siteDir: string): Promise<Usage> {
   return { time, cpu: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
 }
 
-/** Removes everything a build keeps for the next one. */
+/** Removes all caches and results of builds. */
 export function forgetBuilds(siteDir: string): void {
   for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', temporary])
     rmSync(path.join(siteDir, folder), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { build } from './runDocusaurus';
 import { createStaticServer } from '@site/tools/serve';
 
 /**
- * Builds a temporary copy of the site and serves it at the port in `PORT` until the process is told to end, which removes the copy. A build
+ * Builds a temporary copy of the site and serves it at the port in `PORT` until the process gets a signal, and then removes the copy. A build
  * that fails ends the process with its output and exit code 1.
  */
 export function serveBuiltCopy(folder: string): void {

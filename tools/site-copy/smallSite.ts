@@ -42,7 +42,7 @@ function allowBrokenLinks(folder: string): void {
 }
 
 /**
- * Makes a copy of the site that holds the pages of a fixture instead of its own: it builds and starts in seconds.
+ * Creates a copy of the site with the pages of a fixture instead of the site's pages, which builds in seconds.
  * @param name part of the name of the folder
  * @returns the folder; its caller removes it
  */

@@ -37,7 +37,7 @@ export function validate(type: SchemaType, value: unknown, types: FileTypes, at:
   }
   if (type.anyOf) {
     const attempts = type.anyOf.map((option) => validate(option, value, types, at));
-    // The attempt that came furthest tells most.
+    // The option with the fewest mistakes is the most likely one.
     return attempts.reduce((best, next) => (next.length < best.length ? next : best));
   }
   const kind = kindOf(value);

@@ -15,7 +15,7 @@ export interface Job {
   does: string;
   hosts?: Hosts;
   env?: () => Record<string, string>;
-  /** Starts what the app needs beside its stand-ins. */
+  /** Starts other servers that the app needs. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
   /** The example's own server. */
   server?: StartOptions['server'];

@@ -59,7 +59,7 @@ function presentItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarI
  * A product's side navigations without entries that have no page, or a second one, and without items that Docusaurus refuses. In `npm start` alone: Docusaurus would not start with them,
  * and the checker says where they are. A build fails.
  */
-export function present(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
+export function withoutMissingPages(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
   if (!isDevelopmentServer()) return sidebars;
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, sidebar]) => {
