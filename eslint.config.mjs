@@ -5,8 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const rootDir = import.meta.dirname ?? process.cwd();
-const { aliveFiles } = await tsImport('./tools/lint/aliveFiles.ts', import.meta.url);
-const { noInert } = await tsImport('./tools/lint/noInert.ts', import.meta.url);
+const { aliveFiles, noInert } = await tsImport('./tools/lint/index.ts', import.meta.url);
 
 /** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
 const restrict = (files, patterns, ignores = []) => ({
@@ -19,6 +18,18 @@ const restrict = (files, patterns, ignores = []) => ({
     ],
   },
 });
+
+/** Tools are imported by their index, `@site/tools/<name>`. */
+const toolsByIndex = [
+  String.raw`(?:^@site|\.)/tools/(?!checker/|samples/)[^/]+/(?!index\.mjs$)`,
+  'Other code imports a tool by its index: @site/tools/<name>.',
+];
+
+/** Relative imports that leave the tool of a file which is `depth` folders below `tools/<name>`. */
+const ofOtherTools = (depth) => [
+  String.raw`^(\.\./){${depth + 1}}(?!\.\.)`,
+  'Import another tool by its index: @site/tools/<name>.',
+];
 
 /** Attributes whose values readers see or hear, and props of ours that become such. */
 const spoken = [
@@ -56,7 +67,7 @@ const forMaintainers = [
 const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
 const feature = (names) => String.raw`^@site/src/features/(${names})`;
 
-/** The features that each feature may use, through their doors `index.ts` and `hooks.ts`. */
+/** The features that each feature may use, through their entry points `index.ts` and `hooks.ts`. */
 const featuresOf = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
@@ -203,7 +214,7 @@ export default tseslint.config(
       noPlugin,
       [
         feature('[^/]+/(?!script$|firstPaint$|island$|[a-z]+Island$|hooks$)'),
-        'A feature is entered by one of its doors.',
+        'Import a feature by one of its entry points.',
       ],
     ],
   ),
@@ -229,7 +240,16 @@ export default tseslint.config(
         String.raw`/src/(features|components|static-pages)/`,
         'Plugins may import src/site and records of tags, never a feature.',
       ],
+      toolsByIndex,
     ],
+  ),
+  restrict(['*.ts', 'docs-*/**/*.ts', 'e2e/**', 'scripts/**', 'services/**'], [toolsByIndex]),
+  ...[0, 1, 2, 3, 4, 5].map((depth) =>
+    restrict(
+      [`tools/*/${'*/'.repeat(depth)}*`],
+      [toolsByIndex, ofOtherTools(depth)],
+      ['tools/{checker,samples}/**'],
+    ),
   ),
   {
     files: ['docs-*/**/*.tsx'],

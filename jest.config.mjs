@@ -41,22 +41,22 @@ const compile = [
 
 const project = {
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
-  transform: { '\\.(t|j|mj)sx?$': compile, '\\.css$': '<rootDir>/tools/test/styleText.cjs' },
+  transform: { '\\.(t|j|mj)sx?$': compile, '\\.css$': '<rootDir>/tools/jest/styleText.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
 };
 
 const moduleNameMapper = {
-  '\\.module\\.css$': '<rootDir>/tools/test/cssModule.ts',
+  '\\.module\\.css$': '<rootDir>/tools/jest/cssModule.ts',
   '^@site/(.*)$': '<rootDir>/$1',
 };
 
 const node = {
-  testEnvironment: '<rootDir>/tools/test/nodeEnvironment.ts',
+  testEnvironment: '<rootDir>/tools/jest/nodeEnvironment.ts',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/tools', '<rootDir>/services'],
   moduleNameMapper: {
     ...moduleNameMapper,
     '^(prettier|typescript|typescript-native|@playwright/test)(/unstable/sync)?$':
-      '<rootDir>/tools/test/shared/$1.cjs',
+      '<rootDir>/tools/jest/shared/$1.cjs',
   },
 };
 
@@ -64,7 +64,7 @@ const dom = {
   testEnvironment: 'jsdom',
   roots: node.roots,
   moduleNameMapper,
-  setupFilesAfterEnv: ['<rootDir>/tools/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
 };
 
 const slow = String.raw`\.slow\.test\.tsx?$`;

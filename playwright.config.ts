@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './tools/serve/ports';
+import { testPort } from './tools/serve';
 
-const port = freePort('E2E_PORT');
+const port = testPort('E2E_PORT');
 const systemChromium = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,8 +13,8 @@ const systemChromium = [
 /** Browser tests on the built site. They use the system's Chromium where there is one. */
 export default defineConfig({
   testDir: 'e2e',
-  // Each of these has a server of its own: playwright.development.config.ts, playwright.deploy.config.ts.
-  testIgnore: ['**/development.spec.ts', 'deploy/**'],
+  // These have other servers: playwright.development.config.ts, playwright.deploy.config.ts, e2e/copies.
+  testIgnore: ['**/development.spec.ts', 'deploy/**', 'copies/**'],
   outputDir: 'test-results/pages',
   fullyParallel: true,
   workers: 2,

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
-import { freePort } from './tools/serve/ports';
+import { testPort } from './tools/serve';
 
-const port = freePort('DEVELOPMENT_PORT');
+const port = testPort('DEVELOPMENT_PORT');
 
 /** Browser tests on the development server: what writers see is what readers will. */
 export default defineConfig({

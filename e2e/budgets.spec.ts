@@ -5,9 +5,9 @@ import {
   heaviest,
   recordTransfers,
   sumByType,
-  withImports,
   type Transferred,
-} from '../tools/bench/transfer';
+  withImports,
+} from '@site/tools/serve';
 import {
   budgets,
   limits,

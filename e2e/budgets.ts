@@ -1,4 +1,4 @@
-import type { FileType } from '../tools/bench/transfer';
+import type { FileType } from '@site/tools/serve';
 import { pageKinds } from './routes';
 
 /** In kB (1000 bytes) of brotli 11, bodies only, from an empty cache. */

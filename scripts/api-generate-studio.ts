@@ -1,13 +1,13 @@
+/**
+ * `npm run api:generate:studio`: writes the data of Studio's components from their published package,
+ * which it installs in a separate folder.
+ */
+import { runMain } from '../tools/report';
 import { generateStudio, studioOptions } from '../tools/studio-reference';
 
-/** `npm run api:generate:studio`: writes the data of Studio's components from their published package, which it installs apart. */
-generateStudio(studioOptions(process.cwd())).then(
-  ({ components, written, removed }) =>
-    console.log(
-      `Studio reference: ${components} components, ${written} files written, ${removed} removed.`,
-    ),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(async () => {
+  const { components, written, removed } = await generateStudio(studioOptions(process.cwd()));
+  console.log(
+    `Studio reference: ${components} components, ${written} files written, ${removed} removed.`,
+  );
+});

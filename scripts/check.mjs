@@ -1,6 +1,5 @@
 /** `npm run check`: every check that needs neither a build nor a browser. */
-import { quickSteps } from '../tools/setup/steps.mjs';
-import { runTogether } from '../tools/setup/together.mjs';
+import { quickSteps, runTogether } from '../tools/setup/index.mjs';
 
 /** Files that a step does not read: an edit of them leaves it passed. */
 const ignored = {

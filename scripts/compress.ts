@@ -1,5 +1,5 @@
 /** `npm run compress [FOLDER]`: compresses a build (`build/` by default) for servers that send compressed files as they are, such as nginx. */
-import { compressFiles } from '../tools/deploy/compress';
+import { compressFiles } from '../tools/deploy';
 
 const [root = 'build'] = process.argv.slice(2);
 void compressFiles(root).then((count) => console.log(`Compressed ${count} files in ${root}.`));

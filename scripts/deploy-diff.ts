@@ -1,5 +1,5 @@
 /** `npm run deploy:diff OLD NEW`: what changed between two builds, as a release note. Ends with 1 when addresses are gone. */
-import { compare, renderDifference, requireSnapshot } from '../tools/deploy/diff';
+import { compare, renderDifference, requireSnapshot } from '../tools/deploy';
 
 const [before, after = 'build'] = process.argv.slice(2);
 if (!before) {

@@ -3,9 +3,7 @@
  * taken at once, which installs Toolpad Studio the first time.
  */
 import { spawnSync } from 'node:child_process';
-import { scaffold } from '../tools/scaffolds';
-import { writeChanges } from '../tools/scaffolds/changes';
-import { UsageError } from '../tools/scaffolds/names';
+import { scaffold, UsageError, writeChanges } from '../tools/scaffolds';
 
 async function main(): Promise<void> {
   const changes = scaffold(process.cwd(), process.argv.slice(2));

@@ -3,9 +3,8 @@
  * or `PORT=3055` chooses the port. It ends with the shell that it was started from.
  */
 import { existsSync } from 'node:fs';
-import { createStaticServer } from '../tools/serve/server';
-import { readOptions, readPort } from '../tools/setup/options.mjs';
-import { whenEnding } from '../tools/setup/processes.mjs';
+import { createStaticServer } from '../tools/serve';
+import { readOptions, readPort, whenEnding } from '../tools/setup/index.mjs';
 
 const usage = 'npm run serve [-- --port 3055]';
 const { values } = readOptions({ options: { port: { type: 'string', short: 'p' } } }, usage);

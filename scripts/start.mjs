@@ -2,9 +2,15 @@
  * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver.
  * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port. It ends with the shell it was started from; `setsid npm start` goes on.
  */
-import { installPackages, isPortFree, requireNode } from '../tools/setup/environment.mjs';
-import { readOptions, readPort } from '../tools/setup/options.mjs';
-import { startNode, whenEnding } from '../tools/setup/processes.mjs';
+import {
+  installPackages,
+  isPortFree,
+  readOptions,
+  readPort,
+  requireNode,
+  startNode,
+  whenEnding,
+} from '../tools/setup/index.mjs';
 
 requireNode();
 const usage = 'npm start [-- --port 3055]';

@@ -1,6 +1,11 @@
 /** `npm test`: installs what is missing, a browser included, and runs every check. */
-import { findBrowser, installPackages, requireNode } from '../tools/setup/environment.mjs';
-import { quickSteps, runSteps } from '../tools/setup/steps.mjs';
+import {
+  findBrowser,
+  installPackages,
+  quickSteps,
+  requireNode,
+  runSteps,
+} from '../tools/setup/index.mjs';
 
 requireNode();
 installPackages();

@@ -1,5 +1,4 @@
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 /** The dashboard does not load what only CRUD needs. */
 const later: Look = async ({ page, url, mode }) => {

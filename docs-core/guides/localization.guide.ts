@@ -1,5 +1,4 @@
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 /** The list and the form of the orders speak French: our labels, the grid's, and the formats of dates. */
 const french: Look = async ({ page, url }) => {

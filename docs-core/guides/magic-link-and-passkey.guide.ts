@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 90_000 };

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 /** What a picture shows of the window. */
 const top = { x: 0, y: 0, width: 960, height: 360 };

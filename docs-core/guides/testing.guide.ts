@@ -1,5 +1,4 @@
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 /** The tests of the page have run by now; the app still works after its routes have moved. */
 const orders: Look = async ({ page, url }) => {

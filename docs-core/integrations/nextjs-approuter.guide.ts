@@ -1,5 +1,4 @@
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 const dashboard: Look = async ({ page, url, shot }) => {
   await page.goto(url);

@@ -1,5 +1,4 @@
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
 
 /** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
 const titled: Look = async ({ page, url }) => {

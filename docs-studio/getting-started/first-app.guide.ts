@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { walkThrough } from '../../tools/guides/walk';
-import { Editor } from '../../tools/pictures/editor';
-import { walk } from '../../tools/pictures/scenes/getting-started/first-app/walk';
-import { jobs } from '../../tools/studio/jobs';
-import { hosts as dogApi } from '../../tools/studio/outside/dogApi';
-import { hosts as googleFonts } from '../../tools/studio/outside/googleFonts';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { Editor, firstAppWalk as walk, walkThrough } from '@site/tools/pictures';
+import { dogApi, googleFonts, jobs } from '@site/tools/studio';
 
 /** What is on the page of an app: its components and its queries. */
 function contentOf(project: string): unknown {

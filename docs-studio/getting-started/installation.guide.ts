@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Look, Scenario } from '../../tools/guides/scenario';
-import { Editor } from '../../tools/pictures/editor';
-import { hosts } from '../../tools/studio/outside/googleFonts';
-import { expect } from '../../tools/guides/expect';
+import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { Editor } from '@site/tools/pictures';
+import { googleFonts as hosts } from '@site/tools/studio';
 
 /** The app that users see: the page that Studio has made, without the editor. */
 const app: Look = async ({ page, url }) => {

@@ -2,10 +2,10 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
-import { parseHostFiles } from '../../tools/serve/hostFiles';
+import { parseHostFiles } from '@site/tools/serve';
 import { products } from '../../src/site/products';
-import { compressFiles } from '../../tools/deploy/compress';
-import { startNginx } from '../../tools/deploy/nginx';
+import { compressFiles } from '../../tools/deploy';
+import { startNginx } from './nginx';
 
 const port = 24185;
 const origin = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createStaticServer } from '../../tools/serve/server';
+import { createStaticServer } from '@site/tools/serve';
 
 const port = 24187;
 

@@ -38,7 +38,7 @@ function toElement(code: string, language: string, meta: FenceMeta): CodeElement
   };
 }
 
-/** A TypeScript fence on its way: its element, and where that stands. */
+/** A TypeScript fence with its element and the position of that. */
 interface Derivable {
   parent: { children: unknown[] };
   element: CodeElement;
@@ -48,7 +48,7 @@ interface Derivable {
   at: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/** Puts the JavaScript of a fence beside it. Code that is the same in both is there once, under both names. */
+/** Adds the JavaScript of a fence after it. Code that is the same in both languages is rendered once. */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
     const message = `The JavaScript of this sample cannot be derived: ${error.message}`;
@@ -122,7 +122,7 @@ export function remarkCodeBlocks({
         return;
       parent.children[index] = toInlineCommand(node) as never;
     });
-    // While pages are written, the checker says it, and the page shows its code as well as it can.
+    // With `npm start`, the checker reports it, and the page shows the code as far as possible.
     if (isDevelopmentServer())
       return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(
         () => undefined,

@@ -1,4 +1,4 @@
-import { parseHostFiles } from '../../tools/serve/hostFiles';
+import { parseHostFiles } from '@site/tools/serve';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
 
 const addresses = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productList, products } from '../../src/site/products';
-import { parseHostFiles } from '../../tools/serve/hostFiles';
+import { parseHostFiles } from '@site/tools/serve';
 import { sidebarPages } from '../navigation/sidebarPages';
 import legacyRedirects from './legacyRedirects.json';
 import { ownRedirects, renderRedirects, type Redirect } from './redirects';

@@ -3,7 +3,7 @@ import type { Redirect } from './redirects';
 
 /** Text of an nginx setting: in double quotes, where a backslash, a quote and a dollar sign mean something. */
 const quote = (text: string) => {
-  if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be told of ${JSON.stringify(text)}.`);
+  if (/[$\\\n]/.test(text)) throw new Error(`nginx has no syntax for ${JSON.stringify(text)}.`);
   return `"${text.replace(/"/g, '\\"')}"`;
 };
 
@@ -41,7 +41,7 @@ function headerMap(name: string, header: string, headers: HostHeaders): string {
   return [`map $uri $toolpad_${name} {`, `  default ${page};`, ...others, '}'].join('\n');
 }
 
-/** Redirects of a status: where to, and the hash of the target, which comes after the query. */
+/** Redirects with a status: the target, and its hash, which follows the query. */
 function redirectMaps(redirects: Redirect[], status: number): string {
   const ordered = [
     ...redirects.filter(({ from }) => !from.includes('*')),

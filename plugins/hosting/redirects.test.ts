@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { parseHostFiles } from '../../tools/serve/hostFiles';
+import { parseHostFiles } from '@site/tools/serve';
 import { renderRedirectPage } from './redirectPage';
 import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
 

@@ -4,7 +4,7 @@ import { localizeHref } from '../../src/site/paths';
 import { productList } from '../../src/site/products';
 import legacyRedirects from './legacyRedirects.json';
 
-/** An address that was once published and where it leads now. `*` and `:splat` stand for the rest of the path. */
+/** A URL that was published before, and its target. `*` and `:splat` match the rest of the path. */
 export interface Redirect {
   from: string;
   to: string;

@@ -5,7 +5,7 @@ import {
 } from '../../src/site/sponsor';
 import type { PolicySources } from './policy';
 
-/** The origin of an `http(s)` address; nothing for what is none, so that a policy never holds a word of a setting. */
+/** The origin of an `http(s)` URL; nothing for other text, so that a policy never contains arbitrary text of a setting. */
 function originOf(url: string): string[] {
   try {
     const { origin, protocol } = new URL(url.startsWith('//') ? `https:${url}` : url);

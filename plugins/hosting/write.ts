@@ -72,7 +72,7 @@ export async function writeHostFiles({
   const hashes = [...new Set([...new Set(pages.map(scriptsIn))].flatMap(inlineScriptHashes))];
   const headers = hostHeaders({
     page: contentSecurityPolicy(hashes, configuredSources(process.env)),
-    // Demos run the reader's edits, in a frame of their own that talks to nobody.
+    // Demos run the reader's edits in a separate frame, which can't send requests.
     demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
   });
   const addresses = files.map((file) => addressOf(root, file));

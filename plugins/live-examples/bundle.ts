@@ -22,8 +22,8 @@ export interface BundleOptions {
 const source = 'live.js';
 
 /**
- * Bundles an example with the packages of the site. Its paths stand behind a `#`, because a host of files knows none of them.
- * @throws with what esbuild says
+ * Bundles an example with the packages of the site. Its paths follow a `#`, because a static host knows none of them.
+ * @throws with the errors of esbuild
  */
 export async function bundleExample(
   { name, entry }: LiveExample,

@@ -7,7 +7,7 @@ import { placesOf } from './places';
 interface ListedPage {
   path: string;
   title: string;
-  /** What the side navigation calls it, where that says more than title and address. */
+  /** Label in the side navigation, if it adds something to title and URL. */
   label?: string;
 }
 

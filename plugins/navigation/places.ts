@@ -27,7 +27,7 @@ interface Entry {
   customProps: Record<string, unknown>;
 }
 
-/** Pages among items. The page of a category comes before the pages in it; a `ref` is a second mention of a page of another group. */
+/** Pages among items, with the page of a category before the pages in it. A `ref` is a second mention of a page in another group. */
 function entriesOf(items: readonly Item[], groups: string[] = []): Entry[] {
   return items.flatMap((item): Entry[] => {
     const { customProps = {} } = item;

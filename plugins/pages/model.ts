@@ -58,7 +58,7 @@ export interface PageModel {
   tree: Root;
   headings: PageHeading[];
   fences: PageFence[];
-  /** JSX elements. What only looks like one, in code and comments, is none. */
+  /** JSX elements, without those in code and comments. */
   elements: PageNode[];
   links: PageLink[];
   images: PageImage[];

@@ -3,7 +3,7 @@ import type { FoundMessage } from './options';
 
 const at = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
 
-/** Messages that the table could not show rightly: their placeholders and arguments differ, or their number stands for two texts. */
+/** Messages that the table can't show: their placeholders and arguments differ, or two texts have the same number. */
 export function checkMessages(messages: FoundMessage[]): Problem[] {
   const first = new Map<number, FoundMessage>();
   return messages.flatMap((found): Problem[] => {

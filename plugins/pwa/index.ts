@@ -69,7 +69,7 @@ async function putInFront(ours: Uint8Array, file: string): Promise<void> {
 
 /**
  * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client module, which plain documents do not run.
- * The page script registers the worker, see `src/features/offline`. README.md tells on what this rests.
+ * The page script registers the worker, see `src/features/offline`. README.md explains the requirements.
  */
 export function pwa(context: LoadContext): Plugin {
   const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
@@ -103,7 +103,7 @@ export function pwa(context: LoadContext): Plugin {
       if (i18n.currentLocale !== defaultLanguage) return;
       const version = await writeOfflineList(outDir, baseUrl);
       await bundleWorker(siteDir, 'remove', remover, version);
-      // plugin-pwa does nothing in `docusaurus build --dev`: such a site is not kept, and one that was kept is let go.
+      // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker and remove an existing one.
       if (process.env.SERVICE_WORKER === 'off' || !inner)
         return copyFile(remover, path.join(outDir, 'sw.js'));
       await bundleWorker(siteDir, 'serve', worker, version);

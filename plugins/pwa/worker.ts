@@ -11,7 +11,7 @@ const sources = {
 
 /**
  * Bundles a worker source to one script.
- * @param version of the build, of which the worker is told
+ * @param version of the build
  */
 export async function bundleWorker(
   siteDir: string,

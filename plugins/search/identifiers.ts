@@ -1,4 +1,4 @@
-/** Names that stand in nearly every sample and tell nothing about it. */
+/** Names that nearly every sample contains. */
 const common = new Set([
   'useState',
   'useMemo',
@@ -21,7 +21,7 @@ const hasOtherName = (name: string) => /^@mui\/(?:material|icons-material)|Icon$
 /** `@toolpad/core/Crud` → `Crud`, which is looked up by the same words. */
 const moduleOf = (name: string) => (name.startsWith('@') ? (name.split('/')[2] ?? '') : '');
 
-/** Identifiers and package names in code, each once, in the order in which they stand. Those in `known` are left out. */
+/** Identifiers and package names in code, each once, in order. Those in `known` are left out. */
 export function identifiersOf(code: readonly string[], known = ''): string[] {
   const found = code.flatMap((text) => [
     ...(text.match(packages) ?? []),

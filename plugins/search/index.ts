@@ -17,7 +17,7 @@ async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
   }
 }
 
-/** Ms without an edit after which the index follows in development: the page that is being written comes first. */
+/** Ms without an edit after which the index is updated in development: pages are compiled first. */
 const REST = 1000;
 
 /**
@@ -34,7 +34,7 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
   ]);
   let files: IndexFile[] = [];
   let waiting: NodeJS.Timeout | undefined;
-  /** A page that is not MDX while it is written: the checker says where. The last index stays. */
+  /** A page that isn't valid MDX yet: the checker reports where. The last index stays. */
   const tolerate = (error: unknown) => {
     if (!isServed) throw error;
   };

@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import { readPage, type PageFence, type PageHeading } from '../pages/model';
 import { writtenOf, type PageNode, type WrittenAttributes } from '../pages/nodes';
 
-/** What stands between two headings. */
+/** Content between two headings. */
 export interface Section {
-  /** Element id of its heading; empty for what stands before the first. */
+  /** Element id of its heading; empty before the first heading. */
   anchor: string;
   /** Empty before the first heading. */
   title: string;
@@ -14,7 +14,7 @@ export interface Section {
   /** Paragraphs, list items and rows as plain text. */
   blocks: string[];
   code: string[];
-  /** JSX elements, which may render content of their own. */
+  /** JSX elements, which may render more content. */
   elements: { name: string; attributes: WrittenAttributes }[];
 }
 

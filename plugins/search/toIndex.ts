@@ -65,7 +65,7 @@ function withoutNames({ excerpt, words }: IndexedText, names: string[]): Indexed
 
 const noText = textOf([], []);
 
-/** A section and what it holds: its heading, rows of its tables, error messages it speaks of. */
+/** A section with its heading, the rows of its tables, and the error messages that it quotes. */
 function entriesOf(section: Section, context: TagContext): [SearchEntry, IndexedText][] {
   const rendered = section.elements.map(
     ({ name, attributes }) => tags.get(name)?.toText?.(attributes, context) ?? {},
@@ -113,7 +113,7 @@ export function indexPage(
   const own = intro ? entriesOf(intro, context) : [];
   const rest = sections.flatMap((section) => entriesOf(section, context));
   const [, text] = own[0] ?? [];
-  // A heading is of its page's kind; what stands before the first heading belongs to the page itself.
+  // A heading has the kind of its page; content before the first heading belongs to the page itself.
   const entries = [...own.slice(1), ...rest].map(([[anchor, title, entryKind, context], body]) => {
     const ownKind = entryKind === 'guide' ? kind : entryKind;
     const isUsual = anchor === usualAnchor(title, ownKind);
@@ -137,7 +137,7 @@ export function indexPage(
   };
 }
 
-/** Types are listed on every page that mentions them: the first page in reading order keeps them. */
+/** Types are listed on every page that mentions them: the first page in reading order has them in the index. */
 function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Set<string>();
   return pages.map(({ page, texts }) => {

@@ -6,7 +6,7 @@ export const buildSteps = ['write', 'worker', 'host'] as const;
 
 export type BuildStep = (typeof buildSteps)[number];
 
-/** A plugin that says when its `postBuild` runs. Those of packages do not, and run in the first step. */
+/** A plugin that declares when its `postBuild` runs. Those of packages don't, and run in the first step. */
 export interface OrderedPlugin {
   buildStep?: BuildStep;
 }

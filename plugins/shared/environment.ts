@@ -23,7 +23,7 @@ function isAddress(value: string): boolean {
 
 /**
  * The same as definitions for a bundler: `process.env.NAME` → JSON string.
- * @throws where an address is none: the build would be right and what it does would fail for every reader
+ * @throws if a URL is invalid: the build would pass and fail for every reader
  */
 export function definePublicVariables(
   environment: Record<string, string | undefined> = process.env,

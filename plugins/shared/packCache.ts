@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Results of pure work by what they were made from, kept in one file. */
+/** Results of pure functions by their input, cached in one file. */
 export interface PackCache {
-  /** The kept result for this input, or a new one. */
+  /** The cached result for this input, or a new one. */
   sync<T>(kind: string, input: unknown, make: () => T): T;
   async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
-  /** Whether a result is kept for this input. */
+  /** Whether a result is cached for this input. */
   has(kind: string, input: unknown): boolean;
   /** Writes what was asked for since the cache was made, and drops the rest, unless that is still wanted by others. */
   save(rest?: 'drop' | 'keep'): void;
@@ -78,7 +78,7 @@ export function openPackCache(file: string, salt: string): PackCache {
   };
 }
 
-/** A cache that keeps nothing. */
+/** A cache that stores nothing. */
 export const noCache: PackCache = {
   sync: (_kind, _input, make) => make(),
   async: (_kind, _input, make) => make(),

@@ -2,53 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { downloadsFolder } from '../../src/site/downloads';
 import { baseUrl } from '../../src/site/origins';
-import { productList, type Product, type ProductKey } from '../../src/site/products';
+import { productList, type Product } from '../../src/site/products';
+import type { DocumentedVersion } from '../../src/site/versions';
 import type { Problem } from './problems';
 import { originalOf } from './translations';
 
+export type { DocumentedVersion };
+
 /** Name Docusaurus gives to the pages that are still written: those in `docs-<product>`. */
 export const currentVersion = 'current';
-
-/**
- * A version of a product as this site documents it, and where all that belongs to it lives. Folders are from the root of the site, with
- * forward slashes.
- *
- * The current pages speak of the package that is installed in the working tree, and readers meet them first: the site's `lastVersion` is
- * always `current`. A version that `docs:version:<product> <version>` has cut keeps its pages, its packages, its API data and its examples.
- */
-export interface DocumentedVersion {
-  product: ProductKey;
-  /** Docusaurus' name: `current` or `0.13.0`. */
-  name: string;
-  /** Exact version of the package: `0.14.0`. */
-  version: string;
-  /** As it is shown: `v0.14.0`. */
-  label: string;
-  /** Folder of the pages: `docs-core` or `core_versioned_docs/version-0.13.0`. */
-  dir: string;
-  /** Address of the pages with slashes: `/toolpad/core/` or `/toolpad/core/0.13.0/`. */
-  url: string;
-  /** Folder from which packages are resolved, as Node does: `.`, or `versions/core-0.13.0` with a `package.json` of its own. */
-  packages: string;
-  /** Folder of the generated API data: `data/core/0.14.0`. */
-  apiData: string;
-  /** Folder of the example projects that the pages quote: `examples` or `versions/core-0.13.0/examples`. */
-  examples: string;
-  /** List of the pictures that its pages show: `src/site/pictures.json` or `versions/core-0.13.0/pictures.json`. */
-  pictures: string;
-  /** Folder of the files of these pictures below the base: `static/images` or `static/versions/core-0.13.0/images`. */
-  images: string;
-  /** Folder of the projects to download below the base: `downloads` or `downloads/core-0.13.0`. */
-  downloads: string;
-  /** Whether readers meet it first: at the product's address without a version. */
-  isLast: boolean;
-}
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
 /**
  * Names in `<product>_versions.json`, the newest first; none where no version was cut.
- * @throws where the file is not a list of exact versions, which says what a page's demos have to run against
+ * @throws if the file isn't a list of exact versions, which the demos of a page run with
  */
 function cutNames(siteDir: string, { key, package: name }: Product): string[] {
   const file = `${key}_versions.json`;
@@ -99,7 +67,7 @@ function cut({ key }: Product, version: string): DocumentedVersion {
   };
 }
 
-/** All versions the site documents, product by product, the current one first, as Docusaurus keeps them in `<product>_versions.json`. */
+/** All versions the site documents, product by product, the current one first, as in `<product>_versions.json`. */
 export function documentedVersions(siteDir: string): DocumentedVersion[] {
   return productList.flatMap((product) => [
     current(product),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WrittenAttributes } from '../../plugins/pages/nodes';
-import type { DocumentedVersion } from '../../plugins/shared/versions';
+import type { DocumentedVersion } from '../site/versions';
 import type { SearchKind } from '../site/search';
 
 /** Where a tag is placed. */

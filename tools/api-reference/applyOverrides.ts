@@ -4,9 +4,9 @@ import type { Collected } from './collect';
 import type { Entries } from './options';
 import type { Correction, Overrides, TypeDefaults } from './overrides.types';
 
-/** An override that does nothing any more. */
+/** An override that no longer has an effect. */
 export interface Obsolete {
-  /** What the override is about: finds its line. */
+  /** Name that the override corrects; its line is found by it. */
   target: string;
   message: string;
 }
@@ -153,7 +153,7 @@ function checkSubjects(
   ];
 }
 
-/** Applies the overrides to a copy of the data and tells which of them no longer apply. */
+/** Applies the overrides to a copy of the data, and reports those that no longer apply. */
 export function applyOverrides(collected: Collected, overrides: Overrides): Applied {
   const entries: Entries = new Map(
     [...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]),

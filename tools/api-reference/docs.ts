@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiLink, ApiParam } from '../../src/site/api';
 
-/** What a comment says. */
+/** A parsed comment. */
 export interface Comment {
   /** Text without tags, lists of demos and of API pages. */
   description: string;

@@ -4,7 +4,7 @@ import { pathInPackage, type ApiPackage } from './program';
 /** A name a reader can import. */
 export interface ExportedSymbol {
   name: string;
-  /** What it stands for, re-exports followed. */
+  /** The declared symbol behind re-exports. */
   symbol: ts.Symbol;
   /** Modules that offer it, in the order of `ApiPackage.entries`. */
   entries: string[];

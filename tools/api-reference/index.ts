@@ -11,13 +11,16 @@ import { render } from './render';
 import { readWritten, writeFiles } from './write';
 
 export { coreOptions } from './core';
-export type { ApiOptions } from './options';
+export type { Files } from './options';
+export { overrides } from './overrides';
+export { descriptions } from './overrides.descriptions';
+export { writeFiles } from './write';
 
 /** The reference as it should be, and what is wrong with it. */
 export interface Reference {
   entries: Entries;
   files: Files;
-  /** Problems that no new data can mend. */
+  /** Problems that generating the data again wouldn't fix. */
   problems: Problem[];
 }
 

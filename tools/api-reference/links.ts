@@ -15,7 +15,7 @@ export interface PackageLinks {
   hasTable(symbol: ts.Symbol): boolean;
 }
 
-/** Types get an entry of their own. Mapped types that are not exported are helpers of others and mean nothing to a reader. */
+/** Whether a type has a separate entry. Mapped types that aren't exported only help others to be written. */
 function isListed(
   pkg: ApiPackage,
   symbol: ts.Symbol,

@@ -36,7 +36,7 @@ function literalsBehind(pkg: ApiPackage, node: ts.TypeNode): string | undefined 
     : undefined;
 }
 
-/** `undefined` beside an optional member says nothing more. */
+/** The type of an optional member without the redundant `undefined`. */
 function withoutUndefined(node: ts.Node): string {
   const text = typeText(node);
   return ts.isUnionTypeNode(node) ? text.replace(/ \| undefined$/, '') : text;

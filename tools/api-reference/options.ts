@@ -18,7 +18,7 @@ export interface ApiOptions {
   publishedUrl: string;
   /** Folders of entry points that are not for readers. */
   privateEntries: string[];
-  /** Exports with a page of their own: name and path below `docsUrl`. */
+  /** Exports with a separate page: name and path below `docsUrl`. */
   pages: Record<string, string>;
   overrides: Overrides;
 }

@@ -48,7 +48,7 @@ function createHost(): ts.CompilerHost {
   return host;
 }
 
-/** The root and each folder with typings of its own, shortest import first. Builds for other module systems repeat them. */
+/** The root and each folder with typings, shortest import first. Builds for other module systems repeat them. */
 function findEntries(dir: string, name: string, privateEntries: string[]): EntryPoint[] {
   const folders = readdirSync(dir, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !privateEntries.includes(entry.name),
@@ -95,7 +95,7 @@ export function readPackage({
   };
 }
 
-/** Path of a declaration inside the package, e.g. `Account/Account.d.ts`; undefined for one that comes from elsewhere. */
+/** Path of a declaration inside the package, e.g. `Account/Account.d.ts`; `undefined` for a declaration elsewhere. */
 export function pathInPackage(pkg: Pick<ApiPackage, 'dir'>, node: ts.Node): string | undefined {
   const relative = path.relative(pkg.dir, node.getSourceFile().fileName).replaceAll(path.sep, '/');
   return relative.startsWith('..') || relative.startsWith('node_modules/') ? undefined : relative;

@@ -5,7 +5,7 @@ import { declarationOf, resolveAlias } from './exports';
 import { ownMembers, type ReadContext } from './members';
 import { mentionsIn, muiHref, toRefs, typeText, type TypeMention } from './typeText';
 
-/** What a type's declaration says, and the types it mentions. */
+/** The entry of a type, and the types that it mentions. */
 export interface ReadType {
   entry: Omit<TypeApi, '$schema' | 'imports' | 'exported'>;
   mentions: TypeMention[];
@@ -31,7 +31,7 @@ function callText(node: ts.CallSignatureDeclaration | ts.ConstructorDeclaration)
     : `${text} => ${node.type ? typeText(node.type) : 'void'}`;
 }
 
-/** What stands for the type where members don't: an alias' text, call signatures, the constructor. */
+/** Text of a type without members: an alias, call signatures, or the constructor. */
 function textOf(node: TypeDeclaration): string | null {
   if (ts.isTypeAliasDeclaration(node))
     return ts.isTypeLiteralNode(node.type) ? null : typeText(node.type);

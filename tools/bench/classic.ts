@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPage } from '../../plugins/pages/model';
 import { productList } from '../../src/site/products';
 import { docsFolders, pagesIn } from './multiply';
-import { createFolder } from './siteCopy';
+import { createFolder } from '@site/tools/site-copy';
 
 /** Components that a page places, by name. */
 export const componentsOf = (source: string): string[] =>
@@ -18,11 +18,11 @@ export function quoteFiles(source: string, read: (file: string) => string): stri
   );
 }
 
-/** The stand-ins: what is inside them, the title of what they would show, or nothing. */
-const standIns = (names: string[]) => `import React from 'react';
+/** Placeholders of components, which render their children, title, or nothing. */
+const placeholders = (names: string[]) => `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-const StandIn = ({ children, title, alt, height }) => <div style={{ minBlockSize: Number(height) || 0 }}>{children ?? title ?? alt ?? null}</div>;
-export default { ...MDXComponents, ${names.map((name) => `${name}: StandIn`).join(', ')} };
+const Placeholder = ({ children, title, alt, height }) => <div style={{ minBlockSize: Number(height) || 0 }}>{children ?? title ?? alt ?? null}</div>;
+export default { ...MDXComponents, ${names.map((name) => `${name}: Placeholder`).join(', ')} };
 `;
 
 const config = `const docs = (product) => ['@docusaurus/plugin-content-docs', {
@@ -40,8 +40,8 @@ module.exports = {
 `;
 
 /**
- * Makes a plain Docusaurus classic site of the same pages in a temporary folder: default theme and `future.faster`, our components replaced by
- * stand-ins. Demos and generated tables are left out of it, so it is weighed on pages of text and code.
+ * Creates a plain Docusaurus classic site of the same pages in a temporary folder, with the default theme and `future.faster`. Placeholders replace our
+ * components, so compare it on pages of text and code.
  */
 export function createClassicSite(siteDir: string): string {
   const folder = createFolder(siteDir, 'classic');
@@ -60,7 +60,7 @@ export function createClassicSite(siteDir: string): string {
   }
   const theme = path.join(folder, 'src/theme');
   mkdirSync(theme, { recursive: true });
-  writeFileSync(path.join(theme, 'MDXComponents.js'), standIns([...names].sort()));
+  writeFileSync(path.join(theme, 'MDXComponents.js'), placeholders([...names].sort()));
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   writeFileSync(
     path.join(folder, 'package.json'),

@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withPage } from './browse';
 
-/** Ms from saving a page's file until the changed text is in the page that a browser has open, once per run. */
-export function measureEdits(
+/** For each run, the ms from saving a page's file until an open page shows the changed text. */
+export async function measureEdits(
   browser: Browser,
   siteDir: string,
   file: string,
@@ -13,7 +12,8 @@ export function measureEdits(
 ): Promise<number[]> {
   const target = path.join(siteDir, file);
   const source = readFileSync(target, 'utf8');
-  return withPage(browser, async (page) => {
+  const page = await browser.newPage();
+  try {
     await page.goto(url);
     await page.locator('h1').waitFor();
     // The socket on which the server reports changes.
@@ -29,5 +29,7 @@ export function measureEdits(
       await page.waitForTimeout(500);
     }
     return times;
-  });
+  } finally {
+    await page.close();
+  }
 }

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@site/tools/setup/index.mjs';
 import { median } from './browse';
 import { measureEdits } from './edit';
-import { build, forgetBuilds, startDevelopment } from './runDocusaurus';
+import { build, forgetBuilds, startDevelopment } from '@site/tools/site-copy';
 
 /** A page of text and code, without a demo. */
 const page = {
@@ -17,14 +17,6 @@ export interface Runs {
 
 /** Figures of one site by name, each a median. Units are in the names. */
 export type Figures = Record<string, number>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function measureBuilds(folder: string, runs: number): Promise<Figures> {
   const cold = [];

@@ -104,7 +104,7 @@ test.each<[string, Record<string, Answer>, string]>([
         'cache-control': 'max-age=600',
       }),
     },
-    'error /toolpad/sw.js It is kept by browsers and caches: a new one would come late.',
+    'error /toolpad/sw.js Browsers and proxies cache it, so updates arrive late.',
   ],
   [
     'a redirect without the query',
@@ -163,7 +163,7 @@ test.each([
   ],
   [
     { ...secure, 'cache-control': 'max-age=86400' },
-    'A page is kept by browsers: cache-control is "max-age=86400".',
+    'Browsers cache a page: cache-control is "max-age=86400".',
   ],
   [{ ...secure, 'x-frame-options': 'ALLOW' }, 'x-frame-options is "ALLOW".'],
 ])('headers %o: %s', (headers, message) => {

@@ -1,21 +1,33 @@
-/** What a request of the check is answered with. */
+/** Response to a request of the check. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Asks an address without following redirects. */
+/** Requests a URL without following redirects. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
 
-/** What is wrong, in a line; none means that all is well. `warning`: what a host without rules cannot do. */
+/** Asks a site by HTTP. A request that takes 20 s fails. */
+export const askAt =
+  (origin: string): Ask =>
+  async (address, headers = {}) => {
+    const response = await fetch(origin + address, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+/** A problem. A `warning` is about something that a host without rules can't do. */
 export interface Finding {
   kind: 'error' | 'warning';
   address: string;
   message: string;
 }
 
-/** An address that leads elsewhere. */
+/** A URL and the target of its redirect. */
 export interface Moved {
   from: string;
   to: string;
@@ -38,7 +50,7 @@ const required: [name: string, value: RegExp][] = [
   ['x-frame-options', /^(DENY|SAMEORIGIN)$/],
 ];
 
-/** Headers of a page. A policy that stands there twice arrives as one, with a comma. */
+/** Checks the headers of a page. A policy that is sent twice arrives as one value, with a comma. */
 export function checkHeaders(address: string, headers: Headers): Finding[] {
   const findings = required
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
@@ -47,7 +59,7 @@ export function checkHeaders(address: string, headers: Headers): Finding[] {
   if (policies.length > 1) findings.push(error(address, 'Two policies are sent; both count.'));
   const caching = headers.get('cache-control') ?? '';
   if (/immutable|max-age=[1-9]\d{3,}/.test(caching))
-    findings.push(error(address, `A page is kept by browsers: cache-control is "${caching}".`));
+    findings.push(error(address, `Browsers cache a page: cache-control is "${caching}".`));
   return findings;
 }
 
@@ -80,7 +92,7 @@ async function checkPages(ask: Ask): Promise<Finding[]> {
   return summarize(findings);
 }
 
-/** Says the same of several addresses once, with their number. */
+/** Merges findings with the same message, and adds their number. */
 function summarize(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -94,7 +106,7 @@ function summarize(findings: Finding[]): Finding[] {
   });
 }
 
-/** A build made for another address works, but registers no worker and names the other one to search engines. */
+/** A build for another origin works, but registers no worker and has wrong canonical URLs. */
 async function checkOrigin(ask: Ask, origin: string): Promise<Finding[]> {
   const [address = ''] = addressesOf((await ask('/toolpad/sitemap.xml')).text);
   const builtFor = URL.canParse(address) ? new URL(address).origin : origin;
@@ -134,7 +146,7 @@ async function checkWorker(ask: Ask): Promise<Finding[]> {
     );
   if (!/addEventListener/.test(text)) findings.push(error(address, 'It is no worker.'));
   if (/immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? ''))
-    findings.push(error(address, 'It is kept by browsers and caches: a new one would come late.'));
+    findings.push(error(address, 'Browsers and proxies cache it, so updates arrive late.'));
   return findings;
 }
 

@@ -58,14 +58,14 @@ function bytesByKind(before: Snapshot, after: Snapshot): Difference['bytes'] {
 
 /** Compares two builds. Hashed files have a new name whenever they change, so only their bytes count. */
 export function compare(before: Snapshot, after: Snapshot): Difference {
-  const named = (snapshot: Snapshot) =>
+  const unhashed = (snapshot: Snapshot) =>
     [...snapshot.keys()].filter((address) => !hashed.test(address)).sort();
   return {
-    added: named(after).filter((address) => !before.has(address)),
-    changed: named(after).filter(
+    added: unhashed(after).filter((address) => !before.has(address)),
+    changed: unhashed(after).filter(
       (address) => before.has(address) && before.get(address)?.hash !== after.get(address)?.hash,
     ),
-    gone: named(before).filter((address) => !after.has(address)),
+    gone: unhashed(before).filter((address) => !after.has(address)),
     bytes: bytesByKind(before, after),
   };
 }
@@ -109,7 +109,7 @@ export function renderDifference({ added, changed, gone, bytes }: Difference): s
 
 /**
  * Reads a web root, whose site is below `toolpad/`.
- * @throws an error that names the folder when it is none
+ * @throws if the folder isn't a web root
  */
 export function requireSnapshot(root: string): Snapshot {
   if (!existsSync(path.join(root, 'toolpad/index.html')))

@@ -38,7 +38,7 @@ function writeSettings(
     writeFileSync(file, JSON.stringify(settings));
     return file;
   };
-  // What the project itself sets comes later, and wins.
+  // The project's own settings follow, and override these.
   const base = write(`${name}.base.json`, { compilerOptions: { types: globalTypes(manifest) } });
   const shared = sharedFolderOf(folder);
   return configs.map((config, index) =>
@@ -69,7 +69,7 @@ const errorsIn = (output: string) =>
 
 /**
  * Type-checks projects with their own settings and the packages of the repository. They are one build, which reads the packages once.
- * @returns the errors of each project as `file(line,column): message`, paths relative to the root; none when it is sound
+ * @returns the errors of each project as `file(line,column): message`, paths relative to the root; empty if it has none
  */
 export function typeCheck(projects: readonly Project[], options: TypeCheckOptions): string[][] {
   const cache = path.join(options.rootDir, 'node_modules/.cache/toolpad-docs');
@@ -96,7 +96,7 @@ export function typeCheck(projects: readonly Project[], options: TypeCheckOption
           text.replaceAll('\\', '/').includes(place.replaceAll('\\', '/')),
         ),
       );
-      // What no project is named in is told with the first one, so that it is told.
+      // Errors outside of all projects are reported with the first one.
       found[Math.max(owner, 0)]?.push(text);
     }
     return found;

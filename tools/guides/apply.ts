@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type { WriteMode } from './steps';
 
 type Json = Record<string, unknown>;
@@ -13,16 +14,9 @@ function mergeKeys(base: Json, added: Json): Json {
   return merged;
 }
 
-/** Comments and trailing commas, as in `tsconfig.json`. Strings are matched first, so that nothing inside of them is taken. */
+/** Parses JSON with comments and trailing commas, as in `tsconfig.json`. */
 const parseJsonc = (text: string): unknown =>
-  JSON.parse(
-    text
-      .replace(
-        /("(?:\\.|[^"\\])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
-        (_, string: string) => string ?? '',
-      )
-      .replace(/("(?:\\.|[^"\\])*")|,(?=\s*[}\]])/g, (_, string: string) => string ?? ''),
-  );
+  ts.convertToObject(ts.parseJsonText('settings.json', text), []);
 
 function mergeJson(old: string, code: string): string {
   const base = parseJsonc(old);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import type { Hosts } from '../studio/standIn';
-import { findBrowser } from '../setup/environment.mjs';
-import { standInFor } from '../studio/window';
+import { type Hosts, standInFor } from '@site/tools/studio';
+import { findBrowser } from '@site/tools/setup/index.mjs';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';
 import type { Look, Visit } from './scenario';
@@ -15,7 +14,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** What browsers are told by tools that are no part of a project. Each with its reason. */
+/** Console messages of tools that aren't part of a project, with their source. */
 const chatter: [pattern: RegExp, reason: string][] = [
   [/React DevTools|Download the React/, 'React advertises its tools'],
   [/\[vite\]|\[HMR\]|\[Fast Refresh\]/, 'development servers, on their connection'],
@@ -35,12 +34,12 @@ const chatter: [pattern: RegExp, reason: string][] = [
 export async function look(
   scenario: Look,
   {
-    named,
+    quoted,
     camera,
     hosts,
     ...visit
   }: Omit<Visit, 'page' | 'shot'> & {
-    named: readonly string[];
+    quoted: readonly string[];
     camera?: GuideCamera;
     hosts?: Hosts;
   },
@@ -54,7 +53,7 @@ export async function look(
   const page = await context.newPage();
   const complaints = new Set<string>();
   const note = (text: string) => {
-    if (!chatter.some(([pattern]) => pattern.test(text)) && !isMentioned(text, named))
+    if (!chatter.some(([pattern]) => pattern.test(text)) && !isMentioned(text, quoted))
       complaints.add(text.slice(0, 400));
   };
   page.on('console', (message) => {

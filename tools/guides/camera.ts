@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { density, encodeNormal, encodePicture, shoot } from '../pictures/camera';
-import { pageOf, pictureName } from '../pictures/findScenes';
-import { keepPicture, type TakenPicture } from '../pictures/manifest';
-import { modes, type Mode } from '../pictures/scene';
+import { pageOf, pictureName } from '@site/tools/picture-names';
+import { density, keepPhoto, modes, shoot } from '@site/tools/pictures';
 import { guideScene, guideSource } from './pictures';
 import type { Shot } from './scenario';
 
@@ -17,24 +14,6 @@ export interface GuideCamera {
   on: (page: Page) => Shot;
   /** Names of the pictures taken so far. */
   taken: Set<string>;
-}
-
-async function keep(
-  place: Pick<TakenPicture, 'name' | 'scene' | 'page' | 'source'>,
-  mode: Mode,
-  png: Buffer,
-): Promise<void> {
-  const { width = 0, height = 0 } = await sharp(png).metadata();
-  const content = await encodePicture(png);
-  keepPicture({
-    ...place,
-    mode,
-    format: 'webp',
-    width: width / density,
-    height: height / density,
-    content,
-    normal: await encodeNormal(content),
-  });
 }
 
 /** Takes pictures of a guide's project for its page, each in light and in dark mode. */
@@ -63,7 +42,13 @@ export async function guideCamera(page: string, siteDir: string): Promise<GuideC
       if (light && dark?.equals(light))
         throw new Error(`The picture "${name}" is the same in both modes.`);
       for (const [index, png] of shots.entries())
-        await keep({ name, scene, page: pageOf(scene, shotName), source }, modes[index]!, png);
+        await keepPhoto(png, {
+          name,
+          scene,
+          page: pageOf(scene, shotName),
+          source,
+          mode: modes[index]!,
+        });
       taken.add(name);
     };
   return { density, on, taken };

@@ -4,7 +4,7 @@ import { productList } from '../../src/site/products';
 
 /**
  * Pages with a scenario, as paths from the root of the repository, sorted.
- * @param wanted parts of paths; all pages when there is none
+ * @param wanted parts of paths; all pages if empty
  * @throws if a part names no guide
  */
 export function findGuides(siteDir: string, wanted: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { isMentioned, namedMessages, plainText, questionAtEnd, warningsOf } from './messages';
+import { isMentioned, quotedMessages, plainText, questionAtEnd, warningsOf } from './messages';
 
 test.each([
   [
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a page speaks of a message when it quotes a part in code type', () => {
-  const named = namedMessages('It logs `Encountered a script tag`, and `short`.');
+  const named = quotedMessages('It logs `Encountered a script tag`, and `short`.');
   expect(isMentioned('Encountered a script tag while rendering', named)).toBe(true);
   expect(isMentioned('a short message', named)).toBe(false);
 });

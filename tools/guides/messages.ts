@@ -4,7 +4,7 @@ import { readPage } from '../../plugins/pages/model';
 const control =
   /\u001b\[[\d;?]*[ -/]*[@-~]|\u001b\][^\u0007]*(?:\u0007|\u001b\\)|\u001b[()][A-Z\d]|[\u0000-\u0008\u000b-\u001f]/g;
 
-/** What a reader sees of a terminal's output: no colors and no cursor movements. Overwritten lines are kept. */
+/** The text of a terminal's output, without colors and cursor movements. Overwritten lines stay. */
 export const plainText = (output: string): string =>
   output
     .replace(/\r\n/g, '\n')
@@ -12,7 +12,7 @@ export const plainText = (output: string): string =>
     .replace(control, '')
     .replace(/[\u2800-\u28ff]/g, '');
 
-/** Notices of package managers that come with every project, whatever a page says. Each with its reason. */
+/** Notices of package managers that every project prints, with their reasons. */
 const notices: [pattern: RegExp, reason: string][] = [
   [/^npm warn install-scripts/, 'npm 11 lists packages whose install scripts it did not run'],
   [/^npm warn deprecated /, 'old packages far below the ones that a page names'],
@@ -25,7 +25,7 @@ const notices: [pattern: RegExp, reason: string][] = [
   [/deprecated subdependencies|Ignored build scripts/, 'pnpm, for the same two reasons'],
 ];
 
-/** pnpm frames a warning. The first line inside says what it is. */
+/** A warning in pnpm's frame; its first line is the message. */
 const frame = /╭ Warning ─+╮[│\s]*([^│\n]+)[^╰]*╰─+╯/g;
 
 /** Lines that warn a reader, each once. */
@@ -39,8 +39,8 @@ export function warningsOf(output: string): string[] {
   return [...new Set(lines)];
 }
 
-/** Texts in code type on a page that are long enough to name a message. */
-export function namedMessages(source: string): string[] {
+/** Inline code on a page that is long enough to be a part of a message. */
+export function quotedMessages(source: string): string[] {
   const texts: string[] = [];
   visit(readPage(source).tree, 'inlineCode', ({ value }) => {
     if (value.length >= 10) texts.push(value);
@@ -48,9 +48,9 @@ export function namedMessages(source: string): string[] {
   return texts;
 }
 
-/** Whether a page speaks of a message: it quotes a part of it in code type. */
-export const isMentioned = (message: string, named: readonly string[]): boolean =>
-  named.some((text) => message.includes(text));
+/** Whether a page quotes a part of a message in inline code. */
+export const isMentioned = (message: string, quoted: readonly string[]): boolean =>
+  quoted.some((text) => message.includes(text));
 
 const promptLine =
   /(?:[?›❯»]|\(y\)|\(y\/n\)|\[[yY]\/[nN]\]|\([yY]\/[nN]\)|:)\s*$|^\s*[◆?] |^│?\s*[●○◻◼❯] /;

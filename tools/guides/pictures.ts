@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { renderZip } from '../../plugins/example-downloads/render';
-import { hashOf } from '../pictures/manifest';
-import { loadGuide } from './runGuide';
+import { hashOf } from '@site/tools/pictures';
+import { loadGuide } from './guide';
 import { stepsOf, type Reader, type Step } from './steps';
 
 /** The guide's name among the scenes of the manifest of pictures. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { kindOf, scriptsOf } from './project';
-import { readSteps } from './runGuide';
+import { readSteps } from './guide';
 
 const project = mkdtempSync(path.join(os.tmpdir(), 'guide-project-'));
 afterAll(() => rmSync(project, { recursive: true }));

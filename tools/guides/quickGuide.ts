@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failOn } from '../../plugins/shared/problems';
-import type { Manifest } from '../examples/packages';
-import type { Project } from '../examples/typeCheck';
+import type { Manifest, Project } from '@site/tools/examples';
 import { plainText } from './messages';
 import { putDownloads, writeFence } from './project';
 import { quickCommand } from './quickCommand';
-import { loadGuide, readSteps } from './runGuide';
+import { loadGuide, readSteps } from './guide';
 import type { Reader, RunStep } from './steps';
 import { runCommand } from './terminal';
 

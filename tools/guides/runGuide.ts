@@ -1,26 +1,16 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { failOn, type Problem } from '../../plugins/shared/problems';
-import { freePort } from '../studio/freePort';
-import { standInEnvironment, startStandIn } from '../studio/standIn';
+import { failOn } from '../../plugins/shared/problems';
+import { freePort } from '@site/tools/setup/index.mjs';
+import { standInEnvironment, startStandIn } from '@site/tools/studio';
 import { look } from './browser';
-import { isMentioned, namedMessages, plainText, warningsOf } from './messages';
+import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
+import { readSteps, type Guide } from './guide';
 import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
-import type { Look, Scenario } from './scenario';
-import { stepsOf, type Reader, type RunStep, type Step } from './steps';
+import type { Look } from './scenario';
+import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
-import { walkProblems } from './walk';
-
-/** A guide that is followed: its page and the scenario beside it. */
-export interface Guide {
-  /** Path of the page from the root of the repository. */
-  page: string;
-  source: string;
-  scenario: Scenario;
-  /** Messages that the pages it builds on speak of: its reader has met them there. */
-  told: string[];
-}
 
 /** What a run has done, for the table at its end. */
 export interface RunRecord {
@@ -53,7 +43,8 @@ export const newRecord = (): RunRecord => ({
 
 /** One guide in one folder: state of the shell, and what was seen. */
 export class GuideRun {
-  private readonly named: string[];
+  /** Messages that this page and those before it quote. */
+  private readonly quoted: string[];
   /** The folder that the reader has begun in. */
   private readonly root: string;
   /** Whether nothing was typed or written after the scenario has seen the finished project in development. */
@@ -67,7 +58,7 @@ export class GuideRun {
     private readonly camera?: GuideCamera,
   ) {
     this.root = cwd;
-    this.named = [...namedMessages(guide.source), ...guide.told];
+    this.quoted = [...quotedMessages(guide.source), ...guide.quotedBefore];
   }
 
   /** The folder the shell is in. */
@@ -152,7 +143,7 @@ export class GuideRun {
   }
 
   private rejectWarnings(output: string, command: string, line: number | string): void {
-    const warnings = warningsOf(output).filter((warning) => !isMentioned(warning, this.named));
+    const warnings = warningsOf(output).filter((warning) => !isMentioned(warning, this.quoted));
     if (warnings.length > 0)
       throw new Error(
         `${this.guide.page}:${line}: "${command}" warns of what the page does not mention:\n${warnings.join('\n')}`,
@@ -179,7 +170,7 @@ export class GuideRun {
           url: server.url,
           mode,
           folder: this.cwd,
-          named: this.named,
+          quoted: this.quoted,
           camera: this.camera,
           hosts,
         });
@@ -191,7 +182,7 @@ export class GuideRun {
       }
     } catch (error) {
       throw new Error(
-        `${(error as Error).message}\nThe server said:\n${plainText(server.output()).slice(-1500)}`,
+        `${(error as Error).message}\nOutput of the server:\n${plainText(server.output()).slice(-1500)}`,
       );
     } finally {
       server.stop();
@@ -210,34 +201,3 @@ export class GuideRun {
     if (this.options.browser) await this.serve(kindOf(this.cwd).start, [end], 'production');
   }
 }
-
-/** What the reader of a guide does, and where the page and its scenario do not fit. */
-export function readSteps(
-  { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
-  reader: Reader,
-): { steps: Step[]; problems: Problem[] } {
-  const { steps, problems } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
-  const all = steps.flatMap((step, index): Step[] => {
-    const { line, section } = step;
-    const commands = steps[index - 1]?.section === section ? undefined : begins[section];
-    const begin = { kind: 'begin', folder: section, line, section } as const;
-    return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
-  });
-  return { steps: all, problems: [...problems, ...(walk ? walkProblems(page, source, walk) : [])] };
-}
-
-/**
- * Reads a guide.
- * @throws if it has no scenario
- */
-export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
-  const file = path.join(siteDir, scenarioFile(page));
-  if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
-  const { default: scenario } = (await import(file)) as { default: Scenario };
-  const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
-  const told = before ? [...namedMessages(before.source), ...before.told] : [];
-  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, told };
-}
-
-/** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */
-const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Hosts } from '../studio/standIn';
-import type { ShotOptions } from '../pictures/scene';
-import type { Walk } from './walk';
+import type { Hosts } from '@site/tools/studio';
+import type { ShotOptions, Walk } from '@site/tools/pictures';
 
 /**
  * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in light and in dark mode. Only a run with
@@ -41,9 +40,9 @@ export interface Scenario {
   begins?: Record<string, readonly string[]>;
   /** The page installs later packages than this repository has: only the whole run compiles what it makes. */
   isAhead?: boolean;
-  /** Hosts that the project asks, with stand-ins: then nothing of it leaves this machine. */
+  /** Answers for the hosts that the project requests. Others are unreachable then. */
   hosts?: Hosts;
-  /** What the page tells its reader to do in the editor of Studio. A scenario in `starts` does it. */
+  /** The instructions of the page for the editor of Studio. A scenario in `starts` follows them. */
   walk?: Walk;
   /** What a started server shows, by the section of the page that starts it. Each start on the page needs one. */
   starts?: Record<string, Look>;

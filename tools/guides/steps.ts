@@ -40,7 +40,7 @@ export interface SkippedStep extends StepPlace {
   reason: string;
 }
 
-/** Goes on in a folder of its own, with the commands that make the project which a section presupposes. A scenario has these, not the page. */
+/** Sets up the project that a section assumes, in a separate folder. The setup commands come from the scenario, not the page. */
 export interface BeginStep extends StepPlace {
   kind: 'begin';
   /** Name of the folder, which is empty. */

@@ -1,3 +1,4 @@
+import { markdownTable } from '@site/tools/report';
 import type { RunRecord } from './runGuide';
 
 /** A guide's line of the table. */
@@ -11,24 +12,17 @@ export interface Row {
 /** The table of a run in Markdown, and below it what was not run, with reasons. */
 export function renderTable(rows: readonly Row[]): string {
   const skipped = rows.flatMap(({ record }) => record?.skipped ?? []);
+  const table = markdownTable([
+    ['page', 'result', 'commands', 'files', 'prompts', 'browser visits', 's'],
+    ...rows.map(({ page, record, failure, seconds }) => [
+      page,
+      failure === undefined ? 'ok' : 'FAILED',
+      ...[record?.commands, record?.files, record?.prompts, record?.looks].map((n) => `${n ?? 0}`),
+      `${seconds}`,
+    ]),
+  ]);
   return [
-    '| page | result | commands | files | prompts | browser visits | s |',
-    '| --- | --- | --: | --: | --: | --: | --: |',
-    ...rows.map(({ page, record, failure, seconds }) =>
-      [
-        '',
-        page,
-        failure === undefined ? 'ok' : 'FAILED',
-        record?.commands ?? 0,
-        record?.files ?? 0,
-        record?.prompts ?? 0,
-        record?.looks ?? 0,
-        seconds,
-        '',
-      ]
-        .join(' | ')
-        .trim(),
-    ),
+    table,
     ...(skipped.length > 0 ? ['', 'Not run:', ...skipped.map((line) => `- ${line}`)] : []),
   ].join('\n');
 }

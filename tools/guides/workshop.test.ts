@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loadGuide, newRecord } from './runGuide';
+import { loadGuide } from './guide';
+import { newRecord } from './runGuide';
 import { Workshop } from './workshop';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'guides-workshop-'));

@@ -2,14 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GuideCamera } from './camera';
-import {
-  GuideRun,
-  loadGuide,
-  newRecord,
-  type Guide,
-  type RunOptions,
-  type RunRecord,
-} from './runGuide';
+import { loadGuide, type Guide } from './guide';
+import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide';
 import { newcomerEnvironment } from './terminal';
 
 /** A project that guides build on, and the environment of the newcomer who has made it. */
@@ -28,18 +22,18 @@ interface Place {
 
 const keyOf = (page: string, section = '') => `${page}#${section}`;
 
-/** Copies while the browser of another guide is heard: packages take seconds, and what it waits for would be missed. */
+/** Copies asynchronously: packages take seconds, in which the browser of another guide would miss events. */
 const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, verbatimSymlinks: true });
 
-/** Follows guides below one folder, each in a folder of its own. A project that several guides build on is made once. */
+/** Follows guides, each in a separate folder. A project that several guides build on is created once. */
 export class Workshop {
   private readonly bases = new Map<string, Promise<Base>>();
   private readonly wanted: Set<string>;
 
   /**
    * @param root an empty folder
-   * @param guides all that will be followed: of those that others build on, the project is kept at the section these name
+   * @param guides all that will be followed: projects that others build on are copied at the section they name
    * @param bin folder with commands of package managers
    */
   constructor(
@@ -55,8 +49,8 @@ export class Workshop {
   }
 
   /**
-   * Follows a guide and looks at what comes out.
-   * @param record is filled on the way, so that it tells how far a failed run has come
+   * Follows a guide and tests the result.
+   * @param record is filled on the way, so it shows how far a failed run got
    */
   async follow(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<void> {
     const place = await this.open(guide, record, { camera });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RuleTester } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { aliveFiles, importsOf } from './aliveFiles';
+import { aliveFiles } from './aliveFiles';
+import { modulesLoadedBy } from './imports';
 import { noInert } from './noInert';
 
 const tester = new RuleTester({
@@ -85,7 +86,7 @@ describe('files that React runs in the browser', () => {
       path.join(rootDir, 'src/static-pages/islands/registry.ts'),
       'utf8',
     );
-    const names = importsOf(registry).filter((name) => name.startsWith('@site/'));
+    const names = modulesLoadedBy(registry).filter((name) => name.startsWith('@site/'));
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) expect(alive).toContain(`${name.slice('@site/'.length)}.tsx`);
   });
@@ -102,5 +103,5 @@ test.each<[string, string, string[]]>([
   ['exported types', "export type { A } from './a';", []],
   ['a type in place', "type A = import('./a').A;", []],
 ])('reads what %s brings', (_, text, modules) => {
-  expect(importsOf(text)).toEqual(modules);
+  expect(modulesLoadedBy(text)).toEqual(modules);
 });

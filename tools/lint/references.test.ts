@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: rootDir, encoding: 'utf
   .filter((file) => file && !/(^|\/)(fixtures|__snapshots__)\//.test(file));
 
 const sources = tracked.filter((file) =>
-  /^(src|plugins|scripts|services|e2e|[\w.-]+$).*\.(tsx?|mjs|css)$/.test(file),
+  /^(src|plugins|scripts|tools|services|e2e|[\w.-]+$).*\.(tsx?|mjs|css)$/.test(file),
 );
 const guides = tracked.filter(
   (file) => /\.md$/.test(file) && !/^(docs-core|docs-studio|examples)\//.test(file),
@@ -18,7 +18,7 @@ const guides = tracked.filter(
 
 /** A path from the root of the repository, such as `src/site/paths.ts` or `docs/behavior.md#paths`. */
 const rootPath =
-  /(?<![\w/.@-])(?:src|plugins|scripts|services|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
+  /(?<![\w/.@-])(?:src|plugins|scripts|tools|services|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
 
 /** Text of the comments in TypeScript, JavaScript, or CSS. */
 const commentsOf = (source: string) =>

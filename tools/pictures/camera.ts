@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { areaOf, drawMarks } from './marks';
-import type { Area, ShotOptions } from './scene';
+import { keepPicture, type TakenPicture } from './manifest';
+import { areaOf, drawMarks, type Area } from './marks';
+import type { ShotOptions } from './scene';
 
 /** Device pixels a CSS pixel: pictures stay sharp on dense screens and when they are opened large. */
 export const density = 2;
@@ -52,6 +53,23 @@ export async function encodeNormal(picture: Buffer): Promise<Buffer> {
     small.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer(),
   ]);
   return lossless.length <= lossy.length ? lossless : lossy;
+}
+
+/** Encodes a photo, and writes its files and its entry in the manifest. */
+export async function keepPhoto(
+  png: Buffer,
+  place: Pick<TakenPicture, 'name' | 'scene' | 'page' | 'source' | 'mode'>,
+): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const content = await encodePicture(png);
+  keepPicture({
+    ...place,
+    format: 'webp',
+    width: width / density,
+    height: height / density,
+    content,
+    normal: await encodeNormal(content),
+  });
 }
 
 /** Takes the picture of what the page shows now, as PNG. */

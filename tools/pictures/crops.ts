@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { areaOf } from './marks';
-import type { Area } from './scene';
+import { areaOf, type Area } from './marks';
 
 /** The upper part of an element, down to `height` CSS pixels: dialogs of the editor are mostly empty below. */
 export async function topOf(element: Locator, height: number): Promise<Area> {

@@ -150,7 +150,7 @@ export class Editor {
     await this.page.waitForTimeout(500);
   }
 
-  /** Runs the query with the button of that label. `result` is a row of the preview that tells the new result from the one before. */
+  /** Runs the query with the button of that label. `result` matches a row of the new preview only. */
   async run(result: RegExp, label = 'Run'): Promise<void> {
     await this.page.getByRole('button', { name: label, exact: true }).click();
     await this.page

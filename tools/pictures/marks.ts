@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Area } from './scene';
+
+/** A part of the window, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -9,9 +16,9 @@ export interface Mark {
   number?: number;
   /** A frame around the element. */
   ring?: boolean;
-  /** An arrow that comes from this side. */
+  /** Side from which an arrow points. */
   arrow?: Side;
-  /** Where the disc stands: `center` of the element, or at the middle of a side. Where the arrow begins, if there is one. */
+  /** Position of the disc: the center of the element, or the middle of a side. Start of the arrow, if there is one. */
   at?: Side | 'center';
 }
 

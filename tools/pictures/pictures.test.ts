@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findGuides } from '../guides/findGuides';
-import { guideScene, guideSource, shotsOf } from '../guides/pictures';
+import { findGuides, guideScene, guideSource, shotsOf } from '@site/tools/guides';
 import { density, maxBytes } from './camera';
-import { findScenes, pageOf, pictureName } from './findScenes';
+import { pageOf, pictureName } from '@site/tools/picture-names';
+import { findScenes } from './findScenes';
 import { hashOf, imagesFolder, readManifest } from './manifest';
 import type { LiveScene, Scene } from './scene';
 import { scenesFolder, sourceHash } from './source';

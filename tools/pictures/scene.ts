@@ -1,20 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunningStudio, StartOptions } from '../studio/server';
+import type { Hosts, RunningStudio, StartOptions } from '@site/tools/studio';
 import type { Editor } from './editor';
-import type { Mark } from './marks';
+import type { Area, Mark } from './marks';
 
 /** How the editor and the app look: each picture is taken in both. */
 export type Mode = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark'];
-
-/** A part of the window, in CSS pixels. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface ShotOptions {
   /** What the picture shows: the smallest part of the window that holds all of these. The whole window when left out. */
@@ -40,6 +32,8 @@ export interface Scene {
   app?: string;
   /** Example project to photograph instead, by its name in `examples/studio/`. */
   example?: string;
+  /** Answers for the hosts that the app and the browser request. All others are unreachable. */
+  hosts?: Hosts;
   /** Size of the window, in CSS pixels. 1280 by 800 when left out. */
   viewport?: { width: number; height: number };
   env?: Record<string, string>;
@@ -49,14 +43,14 @@ export interface Scene {
   server?: StartOptions['server'];
   /** The steps leave the app as it was: both modes are photographed on one running Studio, which takes half the time. Not for production builds. */
   changesNothing?: boolean;
-  /** Starts what the app needs beside its stand-ins, such as a database. */
+  /** Starts other servers that the app needs, such as a database. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
   take: (stage: Stage) => Promise<void>;
 }
 
 /** What a scene of an application of `examples/` works with, in one mode. */
 export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
-  /** The application, as the site serves it: its paths stand behind a `#`. */
+  /** URL of the application as the site serves it, with paths after a `#`. */
   url: string;
 }
 

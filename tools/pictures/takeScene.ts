@@ -4,32 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { findBrowser } from '../setup/environment.mjs';
-import { startStudio, type RunningStudio } from '../studio/server';
-import type { Hosts } from '../studio/standIn';
-import { openWindow } from '../studio/window';
-import { density, encodeNormal, encodePicture, shoot } from './camera';
+import { findBrowser } from '@site/tools/setup/index.mjs';
+import { type Hosts, openWindow, startStudio } from '@site/tools/studio';
+import { density, keepPhoto, shoot } from './camera';
 import { Editor } from './editor';
-import { pageOf, pictureName, sceneFile } from './findScenes';
+import { pageOf, pictureName } from '@site/tools/picture-names';
 import { serveLive } from './live';
 import { keepPicture } from './manifest';
 import { modes, type Drawings, type LiveScene, type Mode, type Scene, type Stage } from './scene';
 import { appOf, scenesFolder, sourceHash } from './source';
 
 const root = path.join(import.meta.dirname, '../..');
-
-/** A scene on a running Studio. */
-interface Session {
-  name: string;
-  scene: Scene;
-  hosts: Hosts;
-  studio: RunningStudio;
-  browser: Browser;
-}
-
-async function load<Module>(file: string): Promise<Partial<Module>> {
-  return (await import(pathToFileURL(file).href)) as Partial<Module>;
-}
 
 /** Gives the app's theme the mode, so that the canvas matches the editor. Other settings of the theme stay. */
 export function setMode(theme: string | undefined, mode: Mode): string {
@@ -57,31 +42,44 @@ function cameraOf(
   taken: string[],
 ): Stage['shot'] {
   return async (shotName, options = {}) => {
-    const png = await shoot(page, options);
-    const { width = 0, height = 0 } = await sharp(png).metadata();
     const picture = pictureName(name, shotName);
-    const content = await encodePicture(png);
-    keepPicture({
+    await keepPhoto(await shoot(page, options), {
       name: picture,
       scene: name,
       page: pageOf(name, shotName),
-      mode,
-      format: 'webp',
-      width: width / density,
-      height: height / density,
-      content,
       source: sourceHash(name, scene),
-      normal: await encodeNormal(content),
+      mode,
     });
     taken.push(picture);
   };
 }
 
-/** Keeps the window as it is. @throws always, with the place of its picture */
-async function failed(page: Page, name: string, mode: Mode, cause: unknown): Promise<never> {
-  const failure = path.join(root, `test-results/pictures/${name.replaceAll('/', '-')}.png`);
-  await page.screenshot({ path: failure });
-  throw new Error(`${name} (${mode}), as it was: ${path.relative(root, failure)}`, { cause });
+interface Session {
+  browser: Browser;
+  hosts: Hosts;
+  name: string;
+  scene: Scene | LiveScene;
+  mode: Mode;
+}
+
+/** Runs the steps of a scene in a window. @throws with a screenshot of the window if a step fails */
+async function inWindow(
+  { browser, hosts, name, scene: { viewport }, mode }: Session,
+  take: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await openWindow(browser, hosts, {
+    ...(viewport && { viewport }),
+    deviceScaleFactor: density,
+    colorScheme: mode,
+  });
+  try {
+    await take(page);
+  } catch (cause) {
+    const file = `test-results/pictures/${name.replaceAll('/', '-')}.png`;
+    await page.screenshot({ path: path.join(root, file) });
+    throw new Error(`${name} (${mode}), see ${file}`, { cause });
+  }
+  await page.close();
 }
 
 /** The browser of all scenes. */
@@ -101,21 +99,10 @@ async function photographLive(
   const browser = await launch();
   const taken: string[] = [];
   try {
-    for (const mode of wanted) {
-      const page = await openWindow(
-        browser,
-        {},
-        {
-          ...(scene.viewport && { viewport: scene.viewport }),
-          deviceScaleFactor: density,
-          colorScheme: mode,
-        },
+    for (const mode of wanted)
+      await inWindow({ browser, hosts: {}, name, scene, mode }, (page) =>
+        scene.take({ page, url, mode, shot: cameraOf(page, name, scene, mode, taken) }),
       );
-      await scene
-        .take({ page, url, mode, shot: cameraOf(page, name, scene, mode, taken) })
-        .catch((error: unknown) => failed(page, name, mode, error));
-      await page.close();
-    }
   } finally {
     await browser.close();
     await stop();
@@ -123,34 +110,9 @@ async function photographLive(
   return taken;
 }
 
-/** Takes the pictures of a scene in one mode, on a Studio that is running. Returns their names. */
-async function photographIn(
-  mode: Mode,
-  { name, scene, hosts, studio, browser }: Session,
-): Promise<string[]> {
-  const taken: string[] = [];
-  const page = await openWindow(browser, hosts, {
-    ...(scene.viewport && { viewport: scene.viewport }),
-    deviceScaleFactor: density,
-    colorScheme: mode,
-  });
-  // First loads have a time of their own: everything after them is quick, or lost.
-  page.setDefaultTimeout(90_000);
-  const shot = cameraOf(page, name, scene, mode, taken);
-  await scene
-    .take({ page, editor: new Editor(page), studio, mode, shot })
-    .catch((error: unknown) => failed(page, name, mode, error));
-  await page.close();
-  return taken;
-}
-
 /** Starts Studio on a new copy of the scene's app, and photographs it in the given modes, one after the other. */
-async function photograph(
-  name: string,
-  scene: Scene,
-  hosts: Hosts,
-  wanted: readonly Mode[],
-): Promise<string[]> {
+async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): Promise<string[]> {
+  const { hosts = {} } = scene;
   const extra = await scene.before?.();
   const studio = await startStudio({
     ...appOf(name, scene),
@@ -168,7 +130,12 @@ async function photograph(
   try {
     for (const mode of wanted) {
       writeMode(studio.appFolder, mode);
-      taken.push(...(await photographIn(mode, { name, scene, hosts, studio, browser })));
+      await inWindow({ browser, hosts, name, scene, mode }, (page) => {
+        // Time limits of first loads are separate. Everything after them is quick, or fails.
+        page.setDefaultTimeout(90_000);
+        const shot = cameraOf(page, name, scene, mode, taken);
+        return scene.take({ page, editor: new Editor(page), studio, mode, shot });
+      });
     }
   } finally {
     await browser.close();
@@ -207,16 +174,13 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
  * @throws with the scene's name where a step fails; the window as it was then is in `test-results/pictures/`
  */
 export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {
-  const shots = await load<{ default: Scene | LiveScene; drawings: Drawings }>(
-    path.join(scenesFolder, name, 'shots.ts'),
-  );
-  const stubs = sceneFile(scenesFolder, name, 'stubs.ts');
-  const hosts = (stubs && (await load<{ hosts: Hosts }>(stubs)).hosts) || {};
+  const file = pathToFileURL(path.join(scenesFolder, name, 'shots.ts')).href;
+  const shots = (await import(file)) as { default?: Scene | LiveScene; drawings?: Drawings };
   const taken = shots.drawings ? await draw(name, shots.drawings) : new Set<string>();
   const scene = shots.default;
   if (!scene) return taken;
   if ('live' in scene) return new Set(await photographLive(name, scene, wanted));
   for (const group of scene.changesNothing ? [wanted] : wanted.map((mode) => [mode]))
-    for (const picture of await photograph(name, scene, hosts, group)) taken.add(picture);
+    for (const picture of await photograph(name, scene, group)) taken.add(picture);
   return taken;
 }

@@ -18,7 +18,7 @@ export default function ${name}() {
 }
 `;
 
-/** A demo beside a page, placed at the end of the page under a heading of its own. */
+/** A demo beside a page, placed at the end of the page under a new heading. */
 export function newDemo(
   siteDir: string,
   page: string,
@@ -39,6 +39,6 @@ export function newDemo(
   return {
     created: new Map([[`${path.posix.dirname(file)}/${name}.tsx`, demo(name, titleOfDemo(name))]]),
     edited: new Map([[file, `${text}\n\n${placed}`]]),
-    next: [`It stands at the end of ${file}: move it to where it belongs.`],
+    next: [`It is at the end of ${file}: move it to its place.`],
   };
 }

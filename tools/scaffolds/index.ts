@@ -8,6 +8,9 @@ import { UsageError } from './names';
 import { newPage } from './page';
 import { newScene } from './scene';
 
+export { writeChanges } from './changes';
+export { UsageError } from './names';
+
 type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -77,7 +80,7 @@ function parse(kind: string, { usage: line, names, options }: Scaffold, args: st
 
 /**
  * What a command line asks for. Nothing is written.
- * @throws a `UsageError` that says what is wrong and how it is called
+ * @throws a `UsageError` with the problem and the usage
  */
 export function scaffold(siteDir: string, args: string[]): Changes {
   const [kind = '', ...rest] = args;

@@ -1,4 +1,4 @@
-/** Wrong input on the command line. Its message says what is wanted. */
+/** Wrong input on the command line. Its message describes valid input. */
 export class UsageError extends Error {}
 
 /** `data-grid-export` as a title: `Data grid export`. */

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { formatProblem } from '../../plugins/shared/problems';
-import { createFolder } from '../bench/siteCopy';
-import { aliasesOf, versionProblems, type Manifest } from '../examples/packages';
-import { findExamples } from '../examples/findExamples';
-import { typeCheck, type Project } from '../examples/typeCheck';
+import { aliasesOf, findExamples, typeCheck, versionProblems, type Manifest, type Project } from '@site/tools/examples';
+import { findScenes } from '@site/tools/pictures';
+import { createFolder } from '@site/tools/site-copy';
 import { checkOnce } from '../checker';
-import { findScenes } from '../pictures/findScenes';
 import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';
 

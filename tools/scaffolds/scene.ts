@@ -1,25 +1,22 @@
-import { pageOf, pictureName } from '../pictures/findScenes';
+import { pageOf, pictureName } from '@site/tools/picture-names';
 import { readText, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';
 import { findPage } from './page';
 
 const folder = 'tools/pictures/scenes';
 
-const shots = (depth: string) => `import { defineScene } from '${depth}scene';
+const shots = (depth: string) => `import { createShopHosts } from '${depth}apps/hosts';
+import { defineScene } from '${depth}scene';
 
 export default defineScene({
   app: 'tools/pictures/apps/shop',
+  hosts: createShopHosts(),
   async take({ editor, studio, shot }) {
     await editor.openPage(studio.url, 'buttons', 'contained');
     await editor.selectInside('greetings', 'greet');
     await shot('editor', { crop: { x: 290, y: 48, width: 990, height: 520 }, pad: 0 });
   },
 });
-`;
-
-const stubs = (depth: string) => `import { createShopHosts } from '${depth}apps/hosts';
-
-export const hosts = createShopHosts();
 `;
 
 export interface SceneOptions {
@@ -44,13 +41,10 @@ export function newScene(siteDir: string, scene: string, { takePictures }: Scene
   const depth = '../'.repeat(parts.length + 1);
   const picture = `<Picture name="${pictureName(scene, 'editor')}" alt="The editor with a button selected" caption="${titleOf(parts.at(-1) ?? '')} in the editor" />`;
   return {
-    created: new Map([
-      [`${folder}/${scene}/shots.ts`, shots(depth)],
-      [`${folder}/${scene}/stubs.ts`, stubs(depth)],
-    ]),
+    created: new Map([[`${folder}/${scene}/shots.ts`, shots(depth)]]),
     edited: new Map([[page, `${readText(siteDir, page).trimEnd()}\n\n${picture}\n`]]),
     next: [
-      `The picture stands at the end of ${page}: move it to where it belongs.`,
+      `The picture is at the end of ${page}: move it to its place.`,
       ...(takePictures ? [] : [`It is not there yet: take it with npm run pictures -- ${scene}`]),
     ],
     ...(takePictures ? { then: ['pictures', '--', scene] } : {}),

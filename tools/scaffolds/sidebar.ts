@@ -5,7 +5,7 @@ import { nearest } from '../../plugins/shared/problems';
 import type { ProductKey } from '../../src/site/products';
 import { titleOf, UsageError } from './names';
 
-/** A list of entries in `sidebars.ts`, with the labels above it and the ids of its own pages. */
+/** A list of entries in `sidebars.ts`, with the labels above it and the ids of its pages. */
 interface List {
   node: ts.ArrayLiteralExpression;
   labels: string[];

@@ -1,9 +1,9 @@
-/** What the generated `_headers` and `_redirects` files say, in the form a server can ask. */
+/** The rules of the generated `_headers` and `_redirects` files. */
 export interface HostRules {
-  /** The headers of every block that matches, in their order: a host sends all of them. */
+  /** The headers of all matching blocks in order; a host sends all of them. */
   matches(pathname: string): Record<string, string>[];
   headersFor(pathname: string): Record<string, string>;
-  /** Where an address has moved, or undefined. */
+  /** Redirect target of a URL, or `undefined`. */
   redirectFor(pathname: string): { to: string; status: number } | undefined;
 }
 
@@ -55,7 +55,7 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
   };
 }
 
-/** The address a redirect leads to, with the query of the one that was asked for. It comes before the target's own hash. */
+/** Target of a redirect with the query of the requested URL, before the target's hash. */
 export function withQuery(to: string, search: string): string {
   const [path = '', hash] = to.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** Node's oldest version that everything here works with, as `engines` in package.json says. */
+/** Oldest version of Node that is supported, as in `engines` of package.json. */
 const minimumNode = [20, 12];
 
 /** Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before anything is installed. */
@@ -48,13 +48,13 @@ function installFolder(folder) {
   markInstalled(folder);
 }
 
-/** Remembers that the packages of a folder's lock file are installed. */
+/** Stores that the packages of a folder's lock file are installed. */
 export function markInstalled(folder) {
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   writeFileSync(path.join(folder, stamp), createHash('sha256').update(lock).digest('hex'));
 }
 
-/** Folders with packages of their own: the site, and each cut version of a product. */
+/** Folders with a lock file: the site, and each cut version of a product. */
 function foldersWithPackages() {
   const cut = existsSync('versions') ? readdirSync('versions') : [];
   return ['.', ...cut.map((name) => path.join('versions', name))].filter((folder) =>
@@ -62,7 +62,7 @@ function foldersWithPackages() {
   );
 }
 
-/** Installs what is missing of the site and of the versions it keeps. */
+/** Installs missing packages of the site and of its cut versions. */
 export function installPackages() {
   foldersWithPackages().forEach(installFolder);
 }
@@ -77,6 +77,16 @@ export function isPortFree(port) {
   });
 }
 
+/** A port of this machine that was free a moment ago. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -84,7 +94,7 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's chromium where there is none and that is possible. */
+/** The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's Chromium if it is missing and that is possible. */
 export function findBrowser() {
   const found = [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
   if (found) return found;

@@ -27,7 +27,7 @@ export function oneOf(value, valid, option, usage) {
     : refuse(`${option} is ${valid.join(', ')}, not "${value}".`, usage);
 }
 
-/** The number of a port. Ends as `readOptions` does where it is none. */
+/** Parses the number of a port. Ends as `readOptions` does if it is invalid. */
 export function readPort(text, usage) {
   const port = Number(text);
   return Number.isInteger(port) && port > 0 && port < 65_536

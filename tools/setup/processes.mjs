@@ -48,7 +48,7 @@ function chainAbove() {
 }
 
 /**
- * Calls back once when this process is told to end, or when one that it was started by has ended without telling: a shell passes no signal on.
+ * Calls back once when this process gets a signal, or when a process above it has ended: a shell doesn't forward signals.
  * @param {() => void} onEnd
  */
 export function whenEnding(onEnd) {

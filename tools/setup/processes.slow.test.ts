@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { processTree, stillRunning, type RunningProcess } from '../writing/processes';
+import { processTree, stillRunning, type RunningProcess } from '../../e2e/copies/writing/processes';
 
 const processes = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
 

@@ -4,7 +4,7 @@ import { run } from './environment.mjs';
 
 /**
  * What needs neither a build nor a browser: `[title, npm script and its options]`. The steps that use one processor begin, what takes longest
- * first; the unit tests use all of them, and what the check of the docs has kept.
+ * first; the unit tests use all of them, and the cache of the check of the docs.
  */
 export const quickSteps = [
   ['docs', 'check:docs -- --all'],
@@ -25,7 +25,7 @@ const lists = [
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
-/** Runs one npm script and says how it ended. What it prints is shown at once, or at its end where others run beside it. */
+/** Runs one npm script and prints the result. Its output is printed immediately, or at its end if other scripts run at the same time. */
 async function runStep([title, script], env, isAlone) {
   const begin = Date.now();
   if (isAlone) console.log(`\n▶ ${title}`);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hashTree, passedSteps, rememberSteps } from './tree.mjs';
 
 /**
- * Runs an npm script and keeps what it prints.
+ * Runs an npm script and collects its output.
  * @param {string} script its name and options
  * @returns {Promise<{ ok: boolean, output: string }>}
  */

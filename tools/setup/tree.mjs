@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const memory = 'node_modules/.cache/toolpad-docs/steps.json';
 
-/** Files of the working tree, without what git ignores; nothing where there is no repository. */
+/** Files of the working tree, without what git ignores; `undefined` outside of a repository. */
 function filesOfTree() {
   const { status, stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ function filesOfTree() {
 
 /**
  * Hashes of the working tree by content.
- * @returns a function from what a step does not read to the hash of everything else, or nothing where there is no repository
+ * @returns a function from what a step does not read to the hash of everything else, or `undefined` outside of a repository
  */
 export function hashTree() {
   const files = filesOfTree()?.map((file) => [

@@ -17,7 +17,7 @@ process.stdout.write(JSON.stringify(found), () => process.exit(0));
 
 /**
  * Evaluates the published components and reads what they tell Studio's inspector. They are bundled first, since their modules import
- * folders, and run in a process of their own, since they expect a browser.
+ * folders, and run in a separate process, since they expect a browser.
  * @returns settings by component name, not looked at
  */
 export async function evaluateComponents({

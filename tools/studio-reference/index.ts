@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { StudioComponent } from '../../src/site/studioApi';
-import type { Files } from '../api-reference/options';
-import { writeFiles } from '../api-reference/write';
+import { type Files, writeFiles } from '@site/tools/api-reference';
 import { evaluateComponents } from './evaluate';
 import { installPackage } from './install';
 import type { StudioReferenceOptions } from './options';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 
-/** Outside the repository: an installation takes 650 MB and is kept for the next run. */
+/** Outside the repository: an installation takes 650 MB and is used by later runs. */
 export const studioHome = path.join(os.tmpdir(), `toolpad-studio-${products.studio.version}`);
 
 /** The command of the installed Studio. */
@@ -62,7 +62,7 @@ export function installStudio(): void {
     2,
   );
   if (existsSync(studioCommand) && installed === wanted) return;
-  // npm keeps to what is there, and may then find no version of React that all of them accept.
+  // npm prefers installed versions, and may then find no version of React that all packages accept.
   for (const old of ['node_modules', 'package-lock.json'])
     rmSync(path.join(studioHome, old), { recursive: true, force: true });
   mkdirSync(studioHome, { recursive: true });

@@ -7,7 +7,7 @@ import { hosts as npmApi } from './outside/npmApi';
 import { startOrdersApi } from './outside/ordersApi';
 import type { StartOptions } from './server';
 import type { Hosts } from './standIn';
-import { expect } from '../guides/expect';
+import { expect } from './expect';
 
 /** What an example app is for, done in a browser. */
 export interface Job {
@@ -15,7 +15,7 @@ export interface Job {
   does: string;
   hosts?: Hosts;
   env?: () => Record<string, string>;
-  /** Starts what the app needs beside its stand-ins. */
+  /** Starts other servers that the app needs. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
   /** The example's own server. */
   server?: StartOptions['server'];

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './freePort';
+import { freePort } from '@site/tools/setup/index.mjs';
 import { studioCommand, studioHome } from './install';
 import { standInEnvironment, startStandIn, type Hosts } from './standIn';
 

@@ -9,7 +9,7 @@ import { liveExamples } from '../../src/site/liveExamples';
 import { createInstallation } from '../../plugins/demos/packages';
 import { readTree } from '../../plugins/demos/tree';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
-import { samplesOf } from '../samples';
+import { samplesOf } from '@site/tools/samples';
 
 /** Packages that a source imports. Built-in modules and files beside it are none. */
 function importedBy(source: string): string[] {

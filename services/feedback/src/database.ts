@@ -1,6 +1,7 @@
+/** A value of a column. */
 export type Value = string | number | null;
 
-/** What the store needs of a database. Each call is one statement, and is done when it is on disk. */
+/** A database of the store. A call runs one statement, and resolves when its result is on disk. */
 export interface FeedbackDatabase {
   run(sql: string, values?: Value[]): Promise<unknown[]>;
   close(): void;

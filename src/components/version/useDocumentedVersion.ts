@@ -4,25 +4,21 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { defaultProduct, productList, type Product } from '@site/src/site/products';
+import type { DocumentedVersion } from '@site/src/site/versions';
 
-/** A version of a product, as a page links to it. */
-export interface VersionLink {
-  /** Docusaurus' name: `current` or `0.13.0`. */
-  name: string;
-  /** Exact version of the package: `0.14.0`. */
-  version: string;
-  /** As it is shown: `v0.14.0`. */
-  label: string;
-  /** Address of the same page in that version, or of the version's overview where it has none. */
+/** A version of a product that a page links to. */
+export interface VersionLink extends Pick<
+  DocumentedVersion,
+  'name' | 'version' | 'label' | 'isLast'
+> {
+  /** URL of the same page in that version, or of the version's overview if it has no such page. */
   href: string;
-  /** Whether readers meet it first. */
-  isLast: boolean;
 }
 
-/** The version of a product that the page at hand speaks of. */
-export interface DocumentedVersion extends VersionLink {
+/** The version of a product that a page documents. */
+export interface PageVersion extends VersionLink {
   product: Product;
-  /** All versions of the product, this one among them, the newest first. */
+  /** All versions of the product, including this one, the newest first. */
   all: VersionLink[];
 }
 
@@ -42,7 +38,7 @@ export function useVersionLinks({ key }: Product): VersionLink[] {
 }
 
 /** The version of the page at hand; null on pages of no product. */
-export function useDocumentedVersion(): DocumentedVersion | null {
+export function useDocumentedVersion(): PageVersion | null {
   const plugin = useActivePlugin();
   const product = productList.find(({ key }) => key === plugin?.pluginId) ?? defaultProduct;
   const { activeVersion } = useActiveDocContext(product.key);

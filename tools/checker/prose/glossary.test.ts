@@ -1,5 +1,4 @@
-import { descriptions as apiDescriptions } from '../../api-reference/overrides.descriptions';
-import { overrides } from '../../api-reference/overrides';
+import { descriptions as apiDescriptions, overrides } from '@site/tools/api-reference';
 import fileSchema from '../../../docs-studio/reference/file-schema.json';
 import { en } from '../../../src/features/i18n/allTexts';
 import { fillers, glossary } from './glossary';

@@ -1,4 +1,4 @@
-import type { Hosts } from '../../studio/standIn';
+import type { Hosts } from '@site/tools/studio';
 
 const orders = [
   { id: 1041, customer: 'Hafen Logistik', placed: '2025-03-03', net: 1546.64, tax: 293.86 },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../freePort';
+import { freePort } from '@site/tools/setup/index.mjs';
 
 const shop = path.join(import.meta.dirname, '../../../examples/studio/mysql/shop.sql');
 
@@ -28,7 +28,7 @@ async function waitUntilReady(socket: string): Promise<void> {
 }
 
 /**
- * Starts a MariaDB server with the database of the example `mysql`, on a free port, in a folder of its own. Debian's packages `mariadb-server` and
+ * Starts a MariaDB server with the database of the example `mysql`, on a free port, in a temporary folder. Debian's packages `mariadb-server` and
  * `mariadb-client` must be installed.
  * @returns the environment the example reads, and what ends the server and removes the folder
  */

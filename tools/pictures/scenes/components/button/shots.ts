@@ -1,8 +1,10 @@
+import { createShopHosts } from '../../../apps/hosts';
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
   app: 'tools/pictures/apps/shop',
+  hosts: createShopHosts(),
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'buttons', 'contained');
     await editor.selectInside('greetings', 'greet');

@@ -1,9 +1,11 @@
 import { officeEnv } from '../../../apps/officeEnv';
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
+import { hosts } from './stubs';
 
 export default defineScene({
   app: 'tools/pictures/apps/office',
+  hosts,
   env: officeEnv,
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'invoices', 'Invoices');

@@ -1,4 +1,4 @@
-import type { Hosts } from '../../../../studio/standIn';
+import type { Hosts } from '@site/tools/studio';
 
 /** Stands in for the logo that Studio's sign-in page loads from Auth.js: four arcs in the colors of Google. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-width="4">

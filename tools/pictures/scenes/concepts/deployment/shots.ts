@@ -1,8 +1,10 @@
+import { createShopHosts } from '../../../apps/hosts';
 import { defineScene } from '../../../scene';
 
 /** The production build: without the bar that says "preview". */
 export default defineScene({
   app: 'tools/pictures/apps/shop',
+  hosts: createShopHosts(),
   command: 'start',
   env: { ORDERS_API_KEY: 'key-of-the-shop' },
   async take({ page, studio, shot }) {

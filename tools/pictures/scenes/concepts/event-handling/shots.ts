@@ -1,8 +1,10 @@
+import { createShopHosts } from '../../../apps/hosts';
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
 export default defineScene({
   app: 'tools/pictures/apps/shop',
+  hosts: createShopHosts(),
   env: { ORDERS_API_KEY: 'key-of-the-shop' },
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'orders', 'Nordic Tools');

@@ -1,3 +1,4 @@
+import { createShopHosts } from '../../../apps/hosts';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { topOf } from '../../../crops';
@@ -5,6 +6,7 @@ import { defineScene } from '../../../scene';
 
 export default defineScene({
   app: 'tools/pictures/apps/shop',
+  hosts: createShopHosts(),
   viewport: { width: 1500, height: 800 },
   async take({ editor, page, studio, shot }) {
     writeFileSync(path.join(studio.appFolder, '../.env'), 'ORDERS_API_KEY=key-of-the-shop\n');

@@ -1,3 +1,4 @@
+import { createShopHosts } from '../../../apps/hosts';
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 
@@ -10,6 +11,7 @@ const style = [
 
 export default defineScene({
   app: 'tools/pictures/apps/shop',
+  hosts: createShopHosts(),
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'dashboard', 'This week');
     await page.getByRole('tab', { name: 'Theme' }).click();

@@ -1,8 +1,10 @@
+import { npmApi } from '@site/tools/studio';
 import { defineScene } from '../../../scene';
 
 /** The dashboard of npm downloads: in use, its query with parameters, and the series of its chart. */
 export default defineScene({
   example: 'npm-stats',
+  hosts: npmApi,
   changesNothing: true,
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'page', '0.13.0');

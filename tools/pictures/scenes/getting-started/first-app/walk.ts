@@ -1,5 +1,5 @@
-import { step, type Walk } from '../../../../guides/walk';
-import { expect } from '../../../../guides/expect';
+import { step, type Walk } from '../../../walk';
+import { expect } from '@site/tools/studio';
 import type { Editor } from '../../../editor';
 
 /** Replaces the text of the code editor that is on the page outside of dialogs. As one text: the editor would close brackets by itself. */

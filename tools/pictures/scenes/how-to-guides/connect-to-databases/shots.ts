@@ -1,4 +1,4 @@
-import { startMariaDb } from '../../../../studio/outside/mariadb';
+import { startMariaDb } from '@site/tools/studio';
 import { defineScene } from '../../../scene';
 
 /** Functions that query a running MariaDB: in the list of functions, in a query, and in the app. */

@@ -1,9 +1,10 @@
-import { serviceAccount } from '../../../../studio/outside/google';
+import { google, serviceAccount } from '@site/tools/studio';
 import { defineScene } from '../../../scene';
 
 /** Spreadsheets of a stand-in for Google: bound to a Select, read by a query, shown in a grid. */
 export default defineScene({
   example: 'google-sheet',
+  hosts: google,
   env: serviceAccount(),
   changesNothing: true,
   async take({ editor, page, studio, shot }) {

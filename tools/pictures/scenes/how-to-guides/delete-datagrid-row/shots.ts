@@ -1,4 +1,4 @@
-import { startOrdersApi } from '../../../../studio/outside/ordersApi';
+import { startOrdersApi } from '@site/tools/studio';
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 

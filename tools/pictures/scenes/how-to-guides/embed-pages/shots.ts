@@ -1,3 +1,4 @@
+import { npmApi } from '@site/tools/studio';
 import { topOf } from '../../../crops';
 import { defineScene } from '../../../scene';
 import { startWebsite } from './website';
@@ -7,6 +8,7 @@ let website = '';
 /** A page without a shell: its display mode in the editor, and in a frame of another website. */
 export default defineScene({
   example: 'npm-stats',
+  hosts: npmApi,
   before: async () => {
     const { url, stop } = await startWebsite();
     website = url;

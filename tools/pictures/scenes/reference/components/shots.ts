@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { parse } from 'yaml';
 import { areaOf } from '../../../marks';
 import { defineScene } from '../../../scene';
+import { hosts } from './stubs';
 
 const pagesFolder = path.join(import.meta.dirname, '../../../apps/catalog/pages');
 
@@ -54,6 +55,7 @@ const windowWidth = 1000;
 /** Each built-in component, selected on the canvas, beside its inspector. */
 export default defineScene({
   app: 'tools/pictures/apps/catalog',
+  hosts,
   viewport: { width: windowWidth, height: 1000 },
   changesNothing: true,
   async take({ editor, page, studio, shot }) {

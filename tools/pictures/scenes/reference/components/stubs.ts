@@ -1,4 +1,4 @@
-import type { Hosts } from '../../../../studio/standIn';
+import type { Hosts } from '@site/tools/studio';
 
 /** Stands in for the picture that the page of the Image shows: two strokes in MUI's blue. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" width="200" height="120" fill="none" stroke="#007fff" stroke-width="9" stroke-linejoin="round">

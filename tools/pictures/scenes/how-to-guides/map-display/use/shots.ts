@@ -1,8 +1,10 @@
+import { mapTiles } from '@site/tools/studio';
 import { defineScene } from '../../../../scene';
 
 /** Two maps: in the library, in the inspector and in the running app. */
 export default defineScene({
   example: 'map',
+  hosts: mapTiles,
   changesNothing: true,
   async take({ editor, page, studio, shot }) {
     await editor.openPage(studio.url, 'page', 'OpenStreetMap');

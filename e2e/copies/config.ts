@@ -1,0 +1,28 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import path from 'node:path';
+import site from '../../playwright.config';
+import { testPort } from '@site/tools/serve';
+
+/**
+ * Configuration of tests on a changed copy of the site, which their `site.ts` creates.
+ * @param suite folder of the tests in `e2e/copies/`
+ * @param page URL that the server answers when it is ready
+ */
+export function copyConfig(suite: string, page = '/toolpad/'): PlaywrightTestConfig {
+  const port = testPort(`${suite.toUpperCase()}_PORT`);
+  return defineConfig({
+    ...site,
+    testDir: '.',
+    testIgnore: [],
+    outputDir: path.resolve('test-results', suite),
+    use: { ...site.use, baseURL: `http://localhost:${port}` },
+    webServer: {
+      command: `npx tsx e2e/copies/serve.ts ${suite}`,
+      cwd: process.cwd(),
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}${page}`,
+      timeout: 1_200_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  });
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { products } from '../../../src/site/products';
+
+/** The catalogue has gaps; any other message fails. */
+test.use({ allowedMessages: ['Missing translation', 'status of 404'] });
+
+const hrefsOf = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const alternates = (page: Page) =>
+  page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
+
+const overview = '/toolpad/core/introduction/';
+const installation = '/toolpad/core/introduction/installation/';
+
+test('English has no prefix, and no word of another language', async ({ page }) => {
+  await page.goto(overview);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect((await hrefsOf(page)).filter((href) => href.startsWith('/de/'))).toEqual([]);
+});
+
+test('a translated page is German below its prefix, and so are the texts around it', async ({
+  page,
+}) => {
+  await page.goto(`/de${overview}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Überblick' })).toBeVisible();
+  await expect(page.locator('[lang=en]')).toHaveCount(0);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Auf dieser Seite' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Eigenschaften von Account' })).toBeVisible();
+  await expect(page.getByText('Einführung', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://mui.com/de${overview}`,
+  );
+  await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute(
+    'content',
+    'toolpad-core',
+  );
+});
+
+test('a text that German lacks is shown in English', async ({ page }) => {
+  await page.goto(`/de${overview}`);
+  await expect(page.getByRole('button', { name: 'Color theme' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').last()).toContainText('MIT licensed');
+  expect(await page.content()).not.toContain('>…</');
+});
+
+test('links lead to pages in the same language, except those that leave the site', async ({
+  page,
+}) => {
+  for (const address of [overview, installation, '/toolpad/', '/toolpad/versions/']) {
+    await page.goto(`/de${address}`);
+    const hrefs = await hrefsOf(page);
+    expect(hrefs.filter((href) => /^\/(?!de\/toolpad\/)/.test(href))).toEqual([]);
+    expect(hrefs.filter((href) => /\/(?:de\/.*de|toolpad\/.*toolpad)\//.test(href))).toEqual([]);
+    expect(hrefs.filter((href) => href.startsWith('/de/toolpad/')).length).toBeGreaterThan(3);
+  }
+  await page.goto(`/de${overview}`);
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'href',
+    'https://mui.com/blog/',
+  );
+  await page.getByRole('article').getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(`/de${installation}#one-command`);
+});
+
+test('a page without translation is English, says so, and points search engines to the original', async ({
+  page,
+}) => {
+  await page.goto(`/de${installation}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('note')).toHaveText(
+    'Diese Seite ist noch nicht übersetzt. Du liest sie auf Englisch.',
+  );
+  for (const text of ['Installation', 'Read the Overview first.']) {
+    const element = page.getByRole('article').getByText(text, { exact: true }).first();
+    expect(await element.evaluate((node) => node.closest<HTMLElement>('[lang]')?.lang)).toBe('en');
+  }
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', `https://mui.com${installation}`);
+});
+
+test('both languages name each other for search engines', async ({ page }) => {
+  for (const address of [overview, `/de${overview}`]) {
+    await page.goto(address);
+    expect(await alternates(page)).toEqual([
+      ['en', `https://mui.com${overview}`],
+      ['de', `https://mui.com/de${overview}`],
+      ['x-default', `https://mui.com${overview}`],
+    ]);
+  }
+});
+
+test('the choice in the settings leads to the same page in the other language and back', async ({
+  page,
+}) => {
+  const missing: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Missing translation')) missing.push(message.text());
+  });
+  await page.goto(`${installation}#one-command`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .getByRole('group', { name: 'Language' })
+    .getByRole('button', { name: 'Deutsch' })
+    .click();
+  await expect(page).toHaveURL(`/de${installation}#one-command`);
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  const choice = page.getByRole('group', { name: 'Sprache' });
+  await expect(choice.getByRole('button', { name: 'Deutsch' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await choice.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${installation}#one-command`);
+  expect(missing.some((text) => text.includes('"closeSettings" in language "de"'))).toBe(true);
+  expect(new Set(missing).size).toBe(missing.length);
+});
+
+test('scripts speak the language of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/de${installation}`);
+  const button = page.getByRole('button', { name: 'Copy the code' }).first();
+  await expect(button).toHaveText('Kopieren');
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+});
+
+test('a demo of a translated page runs on that page, from below its prefix', async ({ page }) => {
+  await page.goto(`/de${overview}`);
+  const demo = page.getByRole('region', { name: 'Begrüßung' });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('button', { name: 'Hello' })).toBeVisible();
+  await expect(demo).toHaveAttribute(
+    'data-frame-url',
+    /^\/de\/toolpad\/demos\/core\/v[\d.]+\/Hello\/$/,
+  );
+  await demo.getByRole('button', { name: 'Quelltext zeigen' }).click();
+  await expect(demo.getByRole('button', { name: 'Quelltext verbergen' })).toBeVisible();
+  await expect(demo.getByText('export default function Hello()').first()).toBeVisible();
+  await page.goto((await demo.getAttribute('data-frame-url')) ?? '');
+  await expect(page.getByRole('button', { name: 'Hello' })).toBeVisible();
+});
+
+test('what exists once a language is there in each', async ({ request }) => {
+  const german = await (await request.get('/de/toolpad/pages.json')).json();
+  expect(german).toContainEqual({ path: `/de${overview}`, title: 'Überblick' });
+  const english = await (await request.get('/toolpad/pages.json')).json();
+  expect(english).toContainEqual({ path: overview, title: 'Overview' });
+  const moved = await request.get('/de/toolpad/core/', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, `/de${overview}`]);
+  for (const address of [overview, `/de${overview}`]) {
+    const { 'content-security-policy': policy } = (await request.get(address)).headers();
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain('unsafe-eval');
+  }
+  const demos = await request.get(`/de/toolpad/demos/core/v${products.core.version}/Hello/`);
+  expect(demos.headers()['content-security-policy']).toContain("'unsafe-eval'");
+});
+
+test('a missing page is told in the language of its address, with the nearest pages in it', async ({
+  page,
+}) => {
+  const response = await page.goto('/de/toolpad/core/introduction/instalation/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  const nearest = page.locator('[data-nearest-pages]').getByRole('link', { name: 'Installation' });
+  await expect(nearest.first()).toHaveAttribute('href', `/de${installation}`);
+});

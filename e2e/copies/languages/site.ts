@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSmallSite } from '@site/tools/site-copy';
+
+const fixture = path.join(__dirname, 'fixtures/two-languages');
+
+const enabled = "export const languages: readonly string[] = ['en'];";
+
+/**
+ * Makes a copy of the site with German beside English, as a maintainer would: a catalogue, its code in the list of languages, and
+ * translated pages. It has a handful of pages, one of them translated, and a catalogue with gaps.
+ * @returns the folder; its caller removes it
+ */
+export function createSite(siteDir: string): string {
+  const folder = createSmallSite(siteDir, 'languages', fixture);
+  const list = path.join(folder, 'src/site/languages.ts');
+  const source = readFileSync(list, 'utf8');
+  if (!source.includes(enabled)) throw new Error(`${list} holds no line "${enabled}" to add to.`);
+  writeFileSync(list, source.replace(enabled, enabled.replace("['en']", "['en', 'de']")));
+  return folder;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import site from '../../../playwright.config';
+import { testPort } from '@site/tools/serve';
+
+const served = [
+  {
+    name: 'built',
+    command: 'build',
+    port: testPort('WRITING_BUILT_PORT'),
+    testIgnore: '**/{processes,start}.spec.ts',
+  },
+  { name: 'npm start', command: 'start', port: testPort('WRITING_START_PORT'), testIgnore: [] },
+];
+
+/** `npm run writing`: what writers expect to work, in copies of the site that tests write in. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+  outputDir: '../../test-results/writing',
+  expect: { timeout: 30_000 },
+  projects: served.map(({ name, port, testIgnore }) => ({
+    name,
+    testIgnore,
+    use: { ...site.use, baseURL: `http://localhost:${port}` },
+  })),
+  webServer: served.map(({ command, port }) => ({
+    command: `npx tsx e2e/copies/writing/serve.ts ${command}`,
+    cwd: process.cwd(),
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/toolpad/`,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
+});

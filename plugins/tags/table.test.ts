@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { tags } from './';
+import type { Tag } from '../../src/tags/define';
+import { tag as codeTabs } from '../../src/tags/CodeTabs/tag';
+import { tag as studioDeprecated } from '../../src/tags/StudioDeprecated/tag';
+import { tagsTable, withTable } from './table';
+
+test('a row for each attribute, and for what is between the tags', () => {
+  const table = tagsTable(
+    new Map<string, Tag>([
+      ['StudioDeprecated', studioDeprecated],
+      ['CodeTabs', codeTabs],
+    ]),
+  );
+  expect(table.split('\n').slice(2)).toEqual([
+    expect.stringMatching(
+      /^\| `<CodeTabs group="package-manager">…<\/CodeTabs>` \| `group` \| `"package-manager" \\\| /,
+    ),
+    expect.stringMatching(/^\| {2}\| `children` \(required\) \| between the tags \| /),
+    '| `<StudioDeprecated />` | | | |',
+  ]);
+});
+
+test('a text without marks is an error', () => {
+  expect(() => withTable('# Title', 'table')).toThrow('<!-- tags');
+});
+
+test('CONTRIBUTING.md says what the records of the tags say: run npm run tags', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  expect(text).toBe(withTable(text, tagsTable(tags)));
+});

@@ -1,0 +1,3 @@
+export { compareSites } from './compareSites';
+export { checkGrowth, type Size } from './growth';
+export { measureGrowth } from './measureGrowth';

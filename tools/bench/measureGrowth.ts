@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, commitAll, copySite, forgetBuilds } from '@site/tools/site-copy';
+import { measureBytes, openBrowser } from './browse';
+import type { Size } from './growth';
+import { multiplyPages } from './multiply';
+
+/** Builds a copy of the site with its pages several times, from nothing, and measures one page. */
+export async function measureGrowth(siteDir: string, times: number): Promise<Size> {
+  const folder = copySite(siteDir, `growth-${times}`);
+  const browser = await openBrowser();
+  try {
+    const pages = multiplyPages(folder, times);
+    commitAll(folder);
+    forgetBuilds(folder);
+    const usage = await build(folder);
+    const url = '/toolpad/core/introduction/base-concepts/';
+    return { pages, ...usage, bytes: await measureBytes(browser, path.join(folder, 'build'), url) };
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

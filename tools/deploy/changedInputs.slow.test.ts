@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { build, forgetBuilds } from '@site/tools/site-copy';
+import { createSite } from '../../e2e/copies/products/site';
+import { differences } from './differences';
+
+let site: string;
+const at = (file: string) => path.join(site, file);
+const page = 'docs-core/introduction/installation.mdx';
+const built = 'build/toolpad/core/introduction/installation/index.html';
+
+const write = (file: string, text: string | Buffer) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+};
+const replace = (file: string, from: string, to: string) => {
+  const text = readFileSync(at(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+  write(file, text.replace(from, to));
+};
+const picture = (width: number) =>
+  sharp({ create: { width, height: 10, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+
+/** One input of each kind that a page is made from, other than the page: a name, and its change. */
+const inputs: [name: string, change: () => void | Promise<void>, file: string, shown: string][] = [
+  [
+    'picture',
+    async () => write('docs-core/introduction/shot.png', await picture(77)),
+    built,
+    'width=77',
+  ],
+  ['quoted file', () => write('examples/quoted.ts', 'export const second = 2;\n'), built, 'second'],
+  ['partial', () => write('docs-core/introduction/_note.mdx', 'A new note.\n'), built, 'new note'],
+  [
+    'title of another page',
+    () => replace('docs-core/introduction/tutorial.mdx', 'title: Tutorial', 'title: Course'),
+    built,
+    'Course',
+  ],
+  [
+    'demo',
+    () => replace('docs-kit/guides/KitCounter.tsx', 'Pressed', 'Clicked'),
+    'build/toolpad/demos/kit/v7.3.11/KitCounter/index.html',
+    'Clicked',
+  ],
+  [
+    'API data',
+    () => replace('data/kit/7.3.11/Button.json', 'Whether the button is', 'If it is'),
+    'build/toolpad/kit/api/button/index.html',
+    'If it is disabled',
+  ],
+  [
+    'navigation',
+    () => replace('sidebars.ts', "label: 'Source'", "label: 'Repository'"),
+    'build/toolpad/kit/guides/index.html',
+    'Repository',
+  ],
+];
+
+beforeAll(async () => {
+  site = createSite(path.resolve(__dirname, '../..'));
+  write('docs-core/introduction/shot.png', await picture(55));
+  write('docs-core/introduction/_note.mdx', 'A note.\n');
+  write('examples/quoted.ts', 'export const first = 1;\n');
+  const text = readFileSync(at(page), 'utf8');
+  const [, frontMatter, body] = text.split(/^---$/m);
+  write(
+    page,
+    `---${frontMatter}---
+
+import Note from './_note.mdx';
+
+![A plain area](./shot.png)
+
+<Note />
+
+\`\`\`ts file="examples/quoted.ts"
+\`\`\`
+${body}`,
+  );
+}, 60_000);
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('a build with a cache shows every change, as one from nothing does', async () => {
+  await build(site);
+  const before = inputs.map(([name, , file, shown]) => [
+    name,
+    readFileSync(at(file), 'utf8').includes(shown),
+  ]);
+  expect(before).toEqual(inputs.map(([name]) => [name, false]));
+
+  for (const [, change] of inputs) await change();
+  await build(site);
+  const after = inputs.map(([name, , file, shown]) => [
+    name,
+    readFileSync(at(file), 'utf8').includes(shown),
+  ]);
+  expect(after).toEqual(inputs.map(([name]) => [name, true]));
+
+  const warm = at('warm');
+  renameSync(at('build'), warm);
+  forgetBuilds(site);
+  await build(site);
+  expect(differences(warm, at('build'))).toEqual([]);
+}, 300_000);

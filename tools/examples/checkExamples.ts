@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findExamples, selectExamples } from './findExamples';
+import { aliasesOf, missingPackages, versionProblems, type Manifest } from './packages';
+import { typeCheck } from './typeCheck';
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/**
+ * Type-checks example projects with the packages of the root, and compares their versions with the
+ * docs'. Projects that use other packages aren't compiled.
+ * @param wanted names of examples; all of them if empty
+ * @returns the problems of each example
+ */
+export function checkExamples(
+  rootDir: string,
+  wanted: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const root = readManifest(rootDir);
+  const aliases = aliasesOf(root);
+  const isInstalled = (name: string) =>
+    existsSync(path.join(rootDir, 'node_modules', aliases[name] ?? name, 'package.json'));
+  const names = selectExamples(findExamples(path.join(rootDir, 'examples')), wanted);
+  const problems = new Map<string, string[]>();
+  const compiled = names.flatMap((name) => {
+    const folder = path.join(rootDir, 'examples', name);
+    const manifest = readManifest(folder);
+    const missing = missingPackages(manifest, isInstalled);
+    const versions = versionProblems(manifest, root);
+    problems.set(name, [
+      ...versions.map((problem) => `examples/${name}/package.json: ${problem}`),
+      ...(missing.length > 0
+        ? [`Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`]
+        : []),
+    ]);
+    return missing.length > 0 ? [] : [{ name, folder, manifest }];
+  });
+  typeCheck(compiled, { rootDir, aliases }).forEach((errors, index) =>
+    problems.get(compiled[index]!.name)?.push(...errors),
+  );
+  return problems;
+}

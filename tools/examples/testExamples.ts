@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { filesOfExample } from '../../plugins/example-downloads/collect';
+import { attempt, markdownTable } from '@site/tools/report';
+import { findBrowser, freePort } from '@site/tools/setup/index.mjs';
+import { findExamples, selectExamples } from './findExamples';
+
+/** In order. A step with an `optional` script is skipped if the project has no such script. */
+const steps: { name: string; args: string[]; optional?: string }[] = [
+  { name: 'install', args: ['install', '--no-audit', '--no-fund'] },
+  { name: 'typecheck', args: ['run', 'typecheck'] },
+  { name: 'test', args: ['test'], optional: 'test' },
+  { name: 'build', args: ['run', 'build'] },
+  { name: 'browser', args: ['run', 'test:e2e'], optional: 'test:e2e' },
+];
+
+/** Runs the steps in a copy until one fails. Returns a cell for each; the last one is `failed` then. */
+async function testExample(folder: string, name: string): Promise<string[]> {
+  const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  for (const [file, source] of filesOfExample(path.join(folder, name)))
+    cpSync(source, path.join(copy, file));
+  const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    CHROME_PATH: findBrowser(),
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Next.js rewrites lock files of registries that it doesn't know.
+    NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+  };
+  const cells: string[] = [];
+  for (const step of steps) {
+    if (step.optional && !scripts[step.optional]) {
+      cells.push('–');
+      continue;
+    }
+    const { seconds, failure } = await attempt(`${name}: ${step.name}`, () => {
+      const run = spawnSync('npm', step.args, { cwd: copy, env, encoding: 'utf8' });
+      if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}\n  The copy is ${copy}`);
+    });
+    if (failure !== undefined) return [...cells, 'failed'];
+    cells.push(`${seconds} s`);
+  }
+  rmSync(copy, { recursive: true, force: true });
+  return cells;
+}
+
+/**
+ * Copies each example to a temporary folder, installs, type-checks, tests and builds it, and tests
+ * the build in a browser if the example has such tests. Prints a table.
+ * @param wanted names of examples; all of them if empty
+ * @returns whether all of them passed
+ */
+export async function testExamples(siteDir: string, wanted: readonly string[]): Promise<boolean> {
+  const folder = path.join(siteDir, 'examples');
+  const rows: string[][] = [];
+  for (const name of selectExamples(findExamples(folder), wanted))
+    rows.push([name, ...(await testExample(folder, name))]);
+  const head = ['example', ...steps.map(({ name }) => name)];
+  console.log(`\n${markdownTable([head, ...rows])}\n`);
+  const failed = rows.filter((row) => row.at(-1) === 'failed').map(([name]) => name);
+  console.log(
+    failed.length === 0 ? `All ${rows.length} examples work.` : `Failed: ${failed.join(', ')}.`,
+  );
+  return failed.length === 0;
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { collectDocs } from '../../plugins/pages/collect';
+import { documentedVersions } from '../../plugins/shared/versions';
+import { installLines, type InstallLine } from './installLines';
+import { installManager } from './managers';
+import { isMentioned, quotedMessages, plainText } from './messages';
+import type { Reader } from './steps';
+import { newcomerEnvironment, runCommand } from './terminal';
+
+const manifest = JSON.stringify({
+  name: 'my-app',
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+});
+
+/** The lines of a package manager's output that report an error. */
+const errorsIn = (output: string) =>
+  plainText(output)
+    .split('\n')
+    .filter((line) => /error |ERR_PNPM/.test(line))
+    .join('\n');
+
+/**
+ * Runs a line in a new project.
+ * @param quoted messages that the pages of the line quote, so readers know about them
+ * @returns whether it passed, or failed as the pages say
+ */
+async function install(
+  { command, places }: InstallLine,
+  folder: string,
+  env: Record<string, string>,
+  quoted: readonly string[],
+): Promise<boolean> {
+  const begin = Date.now();
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), manifest);
+  const { code, output } = await runCommand(command, { cwd: folder, env, asks: [] });
+  rmSync(folder, { recursive: true, force: true });
+  const isExpected = code !== 0 && isMentioned(errorsIn(output), quoted);
+  const mark = code === 0 ? '✔' : isExpected ? '–' : '✘';
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  console.log(`${mark} ${command} (${isExpected ? 'fails as its page says' : `${seconds} s`})`);
+  if (mark === '✘') console.error(`${places.join(', ')}\n${plainText(output).slice(-1500)}\n`);
+  return mark !== '✘';
+}
+
+/**
+ * Runs each line with which pages install packages, in an empty project.
+ * @returns whether each line passes, or fails with an error that its page quotes
+ */
+export async function testInstalls(
+  siteDir: string,
+  managers: readonly Reader['packageManager'][],
+): Promise<boolean> {
+  const pages = await collectDocs(siteDir, documentedVersions(siteDir));
+  const root = mkdtempSync(path.join(os.tmpdir(), 'installs-'));
+  const failed: string[] = [];
+  let count = 0;
+  for (const manager of managers) {
+    const tools = path.join(root, `tools-${manager}`);
+    const bin = manager === 'npm' ? undefined : installManager(manager, tools);
+    const home = path.join(root, `home-${manager}`);
+    mkdirSync(home);
+    // Yarn prompts for a version that the registry lacks. In CI, it fails instead.
+    const env = { ...newcomerEnvironment(home, { bin }), CI: 'true' };
+    for (const line of installLines(pages, manager)) {
+      count += 1;
+      const quoted = pages
+        .filter(({ file }) => line.places.some((place) => place.startsWith(`${file}:`)))
+        .flatMap(({ source }) => quotedMessages(source))
+        // Names of packages aren't messages.
+        .filter((text) => text.includes(' '));
+      const passed = await install(line, path.join(root, `project-${count}`), env, quoted);
+      if (!passed) failed.push(line.command);
+    }
+  }
+  rmSync(root, { recursive: true, force: true });
+  console.log(`\n${count - failed.length} lines passed, ${failed.length} failed`);
+  for (const command of failed) console.log(`✘ ${command}`);
+  return failed.length === 0 && count > 0;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Whether an import loads code, and not only types. */
+function loadsCode({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return true;
+  if (importClause.isTypeOnly) return false;
+  const { name, namedBindings } = importClause;
+  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  return name !== undefined || named.length === 0 || named.some(({ isTypeOnly }) => !isTypeOnly);
+}
+
+/** The expression that names the module which a node loads when it runs. */
+function loadedBy(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node)) return loadsCode(node) ? node.moduleSpecifier : undefined;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isDynamic ? node.arguments[0] : undefined;
+}
+
+/** Modules that a file imports, exports from, or loads by `import()`, without those it takes types from. */
+export function modulesLoadedBy(text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const module = loadedBy(node);
+    if (module && ts.isStringLiteralLike(module)) found.push(module.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const endings = ['', '.tsx', '.ts', '/index.ts', '/index.tsx'];
+
+/** The file of the site that a module is, relative to `rootDir`; `undefined` for packages. */
+export function resolveModule(
+  rootDir: string,
+  module: string,
+  importer: string,
+): string | undefined {
+  const isRelative = module.startsWith('.');
+  if (!isRelative && !module.startsWith('@site/')) return undefined;
+  const base = isRelative
+    ? path.posix.join(path.posix.dirname(importer), module)
+    : module.slice('@site/'.length);
+  return endings
+    .map((ending) => base + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(path.join(rootDir, file)));
+}
+
+/** Files that import each other in a circle, one circle for each file that starts one. Types count, too. */
+export function importCycles(rootDir: string, files: readonly string[]): string[][] {
+  const imports = new Map(
+    files.map((file) => [
+      file,
+      ts
+        .preProcessFile(readFileSync(path.join(rootDir, file), 'utf8'))
+        .importedFiles.flatMap(({ fileName }) => resolveModule(rootDir, fileName, file) ?? []),
+    ]),
+  );
+  const finished = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, above: string[]): void => {
+    const start = above.indexOf(file);
+    if (start >= 0) cycles.push([...above.slice(start), file]);
+    else if (!finished.has(file)) {
+      for (const imported of imports.get(file) ?? []) visit(imported, [...above, file]);
+      finished.add(file);
+    }
+  };
+  files.forEach((file) => visit(file, []));
+  return cycles;
+}

@@ -1,0 +1,2 @@
+export { aliveFiles } from './aliveFiles';
+export { noInert } from './noInert';

@@ -1,3 +1,0 @@
-import { createShopHosts } from '../../../apps/hosts';
-
-export const hosts = createShopHosts();

@@ -1,1 +1,0 @@
-export { hosts } from '../first-app/stubs';

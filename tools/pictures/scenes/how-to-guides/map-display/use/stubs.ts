@@ -1,1 +1,0 @@
-export { hosts } from '../../../../../studio/outside/mapTiles';

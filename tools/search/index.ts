@@ -1,0 +1,1 @@
+export { explainQuery, searchReport } from './report';

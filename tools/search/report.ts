@@ -1,0 +1,57 @@
+import { markdownTable } from '@site/tools/report';
+import { queries } from './queries';
+import { ask, engineOf, scoreOf, shown, type Asked } from './score';
+import { indexSources } from './sources';
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+function row(name: string, asked: Asked[]): string[] {
+  const { hit1, hit3, meanReciprocalRank } = scoreOf(asked);
+  return [name, String(asked.length), percent(hit1), percent(hit3), meanReciprocalRank.toFixed(3)];
+}
+
+/** What the search shows for a query, with scores and matched terms. */
+export async function explainQuery(
+  siteDir: string,
+  product: string,
+  query: string,
+): Promise<string> {
+  const engine = engineOf(await indexSources(siteDir), `docs-${product}-current`);
+  return shown(engine, query)
+    .map(
+      ({ item, score, terms }) =>
+        `${score.toFixed(1).padStart(7)}  ${item.href}  ${item.title}  [${[...terms].join(' ')}]`,
+    )
+    .join('\n');
+}
+
+/** How well the search finds what readers look for, by kind of query, with all failed queries. */
+export async function searchReport(siteDir: string): Promise<string> {
+  const asked = ask(await indexSources(siteDir), queries);
+  const kinds = [...new Set(asked.map(({ kind }) => kind))];
+  const table = markdownTable([
+    ['kind', 'asked', 'hit@1', 'hit@3', 'MRR'],
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        asked.filter((one) => one.kind === kind),
+      ),
+    ),
+    row('all', asked),
+    row(
+      'tuned on',
+      asked.filter(({ isHeldOut }) => !isHeldOut),
+    ),
+    row(
+      'held out',
+      asked.filter(({ isHeldOut }) => isHeldOut),
+    ),
+  ]);
+  const failed = asked
+    .filter(({ rank }) => rank > 1)
+    .map(
+      ({ product, query, expected, rank, first }) =>
+        `${rank === Infinity ? 'not found' : `at ${rank}`}: ${query} (${product})\n  first ${first}\n  expected ${expected.join(', ')}`,
+    );
+  return [table, ...failed].join('\n\n');
+}

@@ -1,0 +1,12 @@
+export { parseHostFiles } from './hostFiles';
+export { createStaticServer } from './server';
+export { testPort } from './testPort';
+export {
+  fileOf,
+  heaviest,
+  recordTransfers,
+  sumByType,
+  withImports,
+  type FileType,
+  type Transferred,
+} from './transfer';

@@ -1,0 +1,13 @@
+/** Runs before packages are installed: plain JavaScript that imports only Node's own modules. */
+export {
+  findBrowser,
+  freePort,
+  installPackages,
+  isPortFree,
+  markInstalled,
+  requireNode,
+} from './environment.mjs';
+export { oneOf, readOptions, readPort } from './options.mjs';
+export { startNode, whenEnding } from './processes.mjs';
+export { quickSteps, runSteps } from './steps.mjs';
+export { runTogether } from './together.mjs';

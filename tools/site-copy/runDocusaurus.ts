@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Usage {
+  /** Wall-clock time in ms. */
+  time: number;
+  /** Time of all threads on all cores in ms. */
+  cpu: number;
+  /** Largest resident set in MB. */
+  memory: number;
+}
+
+/** Folder for temporary files, where jiti has its cache. */
+const temporary = '.tmp';
+
+/** Starts Docusaurus in a folder. Its output is collected for messages. */
+function start(
+  siteDir: string,
+  args: string[],
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
+  const TMPDIR = path.join(siteDir, temporary);
+  mkdirSync(TMPDIR, { recursive: true });
+  const command = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(
+    process.execPath,
+    ['--import', path.join(__dirname, 'reportUsage.mjs'), command, ...args],
+    {
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        TMPDIR,
+        USAGE_FILE: path.join(siteDir, 'usage.json'),
+        // Copies of the site, whose examples and pictures may have no page.
+        CHECK_DOCS: 'off',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { child, output: () => output };
+}
+
+/** Builds a site into `build/toolpad`. @throws with the end of its output if the build fails */
+export async function build(siteDir: string): Promise<Usage> {
+  const begin = performance.now();
+  const { child, output } = start(siteDir, ['build'], {
+    NODE_ENV: 'production',
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const time = performance.now() - begin;
+  if (code !== 0) throw new Error(`The build of ${siteDir} failed.\n${output().slice(-3000)}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(
+    readFileSync(path.join(siteDir, 'usage.json'), 'utf8'),
+  ) as NodeJS.ResourceUsage;
+  return { time, cpu: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
+}
+
+/** Removes all caches and results of builds. */
+export function forgetBuilds(siteDir: string): void {
+  for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', temporary])
+    rmSync(path.join(siteDir, folder), { recursive: true, force: true });
+}
+
+/** Starts the development server. @returns the ms until it answered `address`, and a function that stops it */
+export async function startDevelopment(
+  siteDir: string,
+  port: number,
+  address: string,
+): Promise<{ time: number; stop: () => void }> {
+  const begin = performance.now();
+  const { child, output } = start(siteDir, ['start', '--no-open', '--port', String(port)], {
+    NODE_ENV: 'development',
+  });
+  let ended = false;
+  child.on('close', () => (ended = true));
+  for (;;) {
+    const response = await fetch(`http://localhost:${port}${address}`).catch(() => undefined);
+    if (response?.ok) return { time: performance.now() - begin, stop: () => child.kill() };
+    if (ended)
+      throw new Error(`The development server of ${siteDir} ended.\n${output().slice(-3000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,54 @@
+import type { SchemaType } from '../../src/site/fileSchema';
+
+/** Shared types by name. */
+export type FileTypes = ReadonlyMap<string, SchemaType>;
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string): string[] {
+  const { properties = [], extraKeys } = type;
+  const entries = new Map(Object.entries(value));
+  const missing = properties
+    .filter(({ name, required }) => required && !entries.has(name))
+    .map(({ name }) => `${at}.${name} is missing`);
+  return [...entries].reduce((problems, [key, entry]) => {
+    const known = properties.find(({ name }) => name === key);
+    if (known) return [...problems, ...validate(known, entry, types, `${at}.${key}`)];
+    // A value whose keys begin with $$ is a binding, an action or a template: never a plain object.
+    if (extraKeys === false || (extraKeys && key.startsWith('$$')))
+      return [...problems, `${at}.${key} is not part of the format`];
+    if (typeof extraKeys !== 'object') return problems;
+    return [...problems, ...validate(extraKeys, entry, types, `${at}.${key}`)];
+  }, missing);
+}
+
+/**
+ * What is wrong with a value of a Studio file, each with the path of its place. Empty when the value fits.
+ * @throws when the schema refers to a type it does not have
+ */
+export function validate(type: SchemaType, value: unknown, types: FileTypes, at: string): string[] {
+  if (type.ref !== undefined) {
+    const shared = types.get(type.ref);
+    if (!shared) throw new Error(`The schema has no type "${type.ref}".`);
+    return validate(shared, value, types, at);
+  }
+  if (type.anyOf) {
+    const attempts = type.anyOf.map((option) => validate(option, value, types, at));
+    // The option with the fewest problems is the most likely one.
+    return attempts.reduce((best, next) => (next.length < best.length ? next : best));
+  }
+  const kind = kindOf(value);
+  if (type.type && type.type !== 'any' && type.type !== kind)
+    return [`${at} is of type ${kind}, not ${type.type}`];
+  const texts = type.const === undefined ? type.enum : [type.const];
+  if (texts && !texts.includes(String(value)))
+    return [`${at} is "${String(value)}", not one of: ${texts.join(', ')}`];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      type.items ? validate(type.items, item, types, `${at}[${index}]`) : [],
+    );
+  return kind === 'object' ? checkKeys(type, value as object, types, at) : [];
+}

@@ -1,0 +1,14 @@
+export { expect } from './expect';
+export { installStudio } from './install';
+export { jobs } from './jobs';
+export { hosts as dogApi } from './outside/dogApi';
+export { hosts as google, serviceAccount } from './outside/google';
+export { hosts as googleFonts } from './outside/googleFonts';
+export { hosts as mapTiles } from './outside/mapTiles';
+export { startMariaDb } from './outside/mariadb';
+export { hosts as npmApi } from './outside/npmApi';
+export { startOrdersApi } from './outside/ordersApi';
+export { startStudio, type RunningStudio, type StartOptions } from './server';
+export { standInEnvironment, startStandIn, type Hosts } from './standIn';
+export { testStudio } from './testStudio';
+export { openWindow, standInFor } from './window';

@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test';
+import path from 'node:path';
+import { findExamples, selectExamples } from '@site/tools/examples';
+import { attempt, type Attempt, markdownTable } from '@site/tools/report';
+import { findBrowser } from '@site/tools/setup/index.mjs';
+import { installStudio } from './install';
+import { jobs } from './jobs';
+import { startStudio } from './server';
+import { openWindow } from './window';
+
+type Command = 'dev' | 'start';
+
+async function testExample(project: string, command: Command): Promise<void> {
+  const name = path.basename(project);
+  const job = jobs[name];
+  if (!job) throw new Error(`tools/studio/jobs.ts has no entry for "${name}".`);
+  const extra = await job.before?.();
+  try {
+    const studio = await startStudio({
+      project,
+      hosts: job.hosts,
+      env: { ...job.env?.(), ...extra?.env },
+      command,
+      server: job.server,
+    });
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox'],
+    });
+    try {
+      const page = await openWindow(browser, job.hosts ?? {}, {});
+      await page.goto(`${studio.url}${job.server?.base ?? '/prod'}/pages/${job.start}`, {
+        timeout: 90_000,
+      });
+      await job.drive(page).catch(async (error: unknown) => {
+        await page.screenshot({ path: `test-results/studio/${name}-${command}.png` });
+        throw new Error(`${String(error)}\n${studio.log()}`, { cause: error });
+      });
+    } finally {
+      await browser.close();
+      await studio.stop();
+    }
+  } finally {
+    await extra?.stop();
+  }
+}
+
+const cell = ({ seconds, failure }: Attempt<void>) =>
+  failure === undefined ? `${seconds} s` : `failed, ${seconds} s`;
+
+/**
+ * Runs example apps on the real Studio, in development and in production mode, and does the main job
+ * of each in a browser. Prints a table.
+ * @param wanted names of examples; all of them if empty
+ * @returns whether all of them passed
+ */
+export async function testStudio(siteDir: string, wanted: readonly string[]): Promise<boolean> {
+  const folder = path.join(siteDir, 'examples/studio');
+  const examples = selectExamples(findExamples(folder), wanted);
+  installStudio();
+  const rows: string[][] = [];
+  let failed = 0;
+  for (const name of examples) {
+    const test = (command: Command) =>
+      attempt(`${name}: ${command}`, () => testExample(path.join(folder, name), command));
+    const attempts = [await test('dev'), await test('start')];
+    failed += attempts.filter(({ failure }) => failure !== undefined).length;
+    rows.push([name, jobs[name]?.does ?? '', ...attempts.map(cell)]);
+  }
+  console.log(`\n${markdownTable([['App', 'What is tested', 'dev', 'start'], ...rows])}\n`);
+  console.log(failed === 0 ? `All ${rows.length} apps work in both modes.` : `${failed} failed.`);
+  return failed === 0;
+}

@@ -1,0 +1,1 @@
+export { cutVersion } from './cutVersion';
