@@ -145,6 +145,17 @@ export default tseslint.config(
       ],
     },
   },
+  // Prettier wraps code, but not comments.
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      'docs-*/**',
+      'src/features/{demo,search,feedback}/**',
+      'tools/{checker,samples}/**',
+      'plugins/{demos,static-pages}/**',
+    ],
+    rules: { 'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true }] },
+  },
   // Every text of the interface comes from the catalogue, src/features/i18n/en.ts.
   {
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
