@@ -37,7 +37,7 @@ const commonJsPackages: Plugin = {
   setup({ onResolve, resolve }) {
     const asked = {};
     onResolve({ filter: /^[^./]/ }, async ({ path: name, resolveDir, kind, pluginData }) => {
-      if (pluginData === asked) return undefined;
+      if (pluginData === asked || name.startsWith('@site/')) return undefined;
       if (isBuiltin(name) || kind === 'dynamic-import') return { external: true };
       const found = await resolve(name, { resolveDir, kind: 'require-call', pluginData: asked });
       const isCommonJs = found.errors.length === 0 && !isEsModule(found.path);

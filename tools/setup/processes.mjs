@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
-
 /** Starts Node in the foreground. The process ends with this one, even where this one is killed. */
-export const startNode = (args, env) =>
-  spawn(process.execPath, ['--import', endWithParent, ...args], {
+export function startNode(args, env) {
+  // Here, because the checker's CommonJS bundle has this module, too, and no URL of modules.
+  const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
+  return spawn(process.execPath, ['--import', endWithParent, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
+}
 
 const readProcess = (pid, file) => {
   try {
