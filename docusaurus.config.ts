@@ -7,7 +7,10 @@ import { languageConfig } from './src/site/languages';
 import { defaultSiteUrl, docsBranch } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
 
-/** Pages show when they were changed, except in sources without their history, such as a downloaded archive. */
+/**
+ * Pages show when they were changed, except in sources without their history, such as a downloaded
+ * archive.
+ */
 const hasHistory = existsSync('.git');
 
 export default async function createConfig(): Promise<Config> {
@@ -57,7 +60,8 @@ export default async function createConfig(): Promise<Config> {
     favicon: 'static/logos/favicon.svg',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    // The checker reports two pages with one slug: a build fails at its end, and `npm start` goes on with them.
+    // The checker reports two pages with one slug: a build fails at its end, and `npm start` goes
+    // on with them.
     onDuplicateRoutes: 'ignore',
     future: { faster: { gitEagerVcs: hasHistory } },
     markdown: {

@@ -7,7 +7,10 @@ import tseslint from 'typescript-eslint';
 const rootDir = import.meta.dirname ?? process.cwd();
 const { aliveFiles, noInert } = await tsImport('./tools/lint/index.ts', import.meta.url);
 
-/** Forbids imports whose path matches, with the reason. A later entry for the same file replaces an earlier one. */
+/**
+ * Forbids imports whose path matches, with the reason. A later entry for the same file replaces an
+ * earlier one.
+ */
 const restrict = (files, patterns, ignores = []) => ({
   files,
   ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/testing/**', ...ignores],
@@ -21,7 +24,7 @@ const restrict = (files, patterns, ignores = []) => ({
 
 /** Tools are imported by their index, `@site/tools/<name>`. */
 const toolsByIndex = [
-  String.raw`(?:^@site|\.)/tools/(?!checker/|samples/)[^/]+/(?!index\.mjs$)`,
+  String.raw`(?:^@site|\.)/tools/[^/]+/(?!index\.mjs$)`,
   'Other code imports a tool by its index: @site/tools/<name>.',
 ];
 
@@ -50,15 +53,20 @@ const spoken = [
 /** Names of things, which are no texts. */
 const names = 'React Router|MUI for Figma';
 
-/** Two words or more that begin like a sentence, or a word with the mark that ends one: what a script says to readers. */
+/**
+ * Two words or more that begin like a sentence, or a word with the mark that ends one: what a
+ * script says to readers.
+ */
 const sentence = String.raw`/^(?!(?:${names})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?:,? [\w’'%"“”(),:;-]+)+[.!?…]?|[A-Z]\w+[.!?…])$/`;
 
 /** Messages for those who read consoles and build logs. */
 const forDevelopers =
   ':not(NewExpression *):not(CallExpression[callee.object.name="console"] *):not(CallExpression[callee.name="warnOnce"] *)';
 
-/** Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its receiver, and
- * the host of a sandbox. */
+/**
+ * Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its
+ * receiver, and the host of a sandbox.
+ */
 const forMaintainers = [
   'src/features/feedback/{issue,schema}.ts',
   'src/components/sandbox/open.ts',
@@ -135,7 +143,8 @@ export default tseslint.config(
       ],
       'no-console': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // The API tables become cards on phones by `display: block`, which takes their roles away unless they are written down.
+      // The API tables become cards on phones by `display: block`, which takes their roles away
+      // unless they are written down.
       'jsx-a11y/no-redundant-roles': 'off',
       'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
       // Scrollable code and tables must be reachable by keyboard (WCAG 2.1.1).
@@ -148,12 +157,7 @@ export default tseslint.config(
   // Prettier wraps code, but not comments.
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: [
-      'docs-*/**',
-      'src/features/{demo,search,feedback}/**',
-      'tools/{checker,samples}/**',
-      'plugins/{demos,static-pages}/**',
-    ],
+    ignores: ['docs-*/**'],
     rules: { 'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true }] },
   },
   // Every text of the interface comes from the catalogue, src/features/i18n/en.ts.
@@ -168,7 +172,8 @@ export default tseslint.config(
           mode: 'jsx-only',
           message: 'Put the text into src/features/i18n/en.ts and take it by t(key)',
           'jsx-attributes': { include: spoken },
-          // Names of products and keyboards, numbers and signs are the same in every language; so is code.
+          // Names of products and keyboards, numbers and signs are the same in every language; so
+          // is code.
           words: { exclude: [String.raw`[\W\d_]*`, 'v', 'Toolpad', 'GitHub', 'Ctrl K'] },
           callees: { exclude: ['.*'] },
           'jsx-components': { exclude: ['code', 'script', 'style'] },
@@ -256,11 +261,7 @@ export default tseslint.config(
   ),
   restrict(['*.ts', 'docs-*/**/*.ts', 'e2e/**', 'scripts/**', 'services/**'], [toolsByIndex]),
   ...[0, 1, 2, 3, 4, 5].map((depth) =>
-    restrict(
-      [`tools/*/${'*/'.repeat(depth)}*`],
-      [toolsByIndex, ofOtherTools(depth)],
-      ['tools/{checker,samples}/**'],
-    ),
+    restrict([`tools/*/${'*/'.repeat(depth)}*`], [toolsByIndex, ofOtherTools(depth)]),
   ),
   {
     files: ['docs-*/**/*.tsx'],

@@ -1,4 +1,7 @@
-/** Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The third line on is the Markdown parser. */
+/**
+ * Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The
+ * third line on is the Markdown parser.
+ */
 const esModules = [
   '@docusaurus/core/lib/client',
   'web-vitals',
@@ -70,8 +73,9 @@ const dom = {
 const slow = String.raw`\.slow\.test\.tsx?$`;
 
 /**
- * Unit tests: beside the code they test, TypeScript through SWC. Those of components, and those named `.dom.test.ts`, have a DOM. Those named
- * `.slow.test.ts` and `.slow.test.tsx` are run by `npm test`, and not by `npm run check`.
+ * Unit tests: beside the code they test, TypeScript through SWC. Those of components, and those
+ * named `.dom.test.ts`, have a DOM. Those named `.slow.test.ts` and `.slow.test.tsx` are run by
+ * `npm test`, and not by `npm run check`.
  */
 export default {
   // Jest leaves a processor free, which on two of them is half of the time.

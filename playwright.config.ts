@@ -13,7 +13,8 @@ const systemChromium = [
 /** Browser tests on the built site. They use the system's Chromium where there is one. */
 export default defineConfig({
   testDir: 'e2e',
-  // These have other servers: playwright.development.config.ts, playwright.deploy.config.ts, e2e/copies.
+  // These have other servers: playwright.development.config.ts, playwright.deploy.config.ts,
+  // e2e/copies.
   testIgnore: ['**/development.spec.ts', 'deploy/**', 'copies/**'],
   outputDir: 'test-results/pages',
   fullyParallel: true,
@@ -38,7 +39,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // How far below the window pictures are loaded depends on how quick the browser takes the network for.
+        // How far below the window pictures are loaded depends on how quick the browser takes the
+        // network for.
         '--force-effective-connection-type=4G',
       ],
     },

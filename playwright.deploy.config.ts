@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Tests of a build on other servers than our own, and of its worker: each starts the servers it needs. */
+/**
+ * Tests of a build on other servers than our own, and of its worker: each starts the servers it
+ * needs.
+ */
 export default defineConfig({
   ...base,
   testDir: 'e2e/deploy',

@@ -22,7 +22,10 @@ const named = (calls: Call[], name: string) =>
     .filter(([command, each]) => command === 'event' && each === name)
     .map(([, , parameters]) => parameters);
 
-/** Serves pages as a build with `GA_MEASUREMENT_ID` would be: the head tag, and the policy that allows the script. */
+/**
+ * Serves pages as a build with `GA_MEASUREMENT_ID` would be: the head tag, and the policy that
+ * allows the script.
+ */
 async function configure(page: Page): Promise<void> {
   await page.route('**/toolpad/**/', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -12,7 +12,8 @@ interface AxeOptions {
 
 /**
  * Runs axe on a page, without the documents of frames that come from elsewhere.
- * @returns a line for each rule that is broken, with the elements; axe is asked for nothing else, which takes a quarter of the time
+ * @returns a line for each rule that is broken, with the elements; axe is asked for nothing else,
+ *   which takes a quarter of the time
  */
 export async function findViolations(
   page: Page,

@@ -48,7 +48,10 @@ async function open(page: Page, baseURL: string | undefined, address: string): P
   return { atLoad, settled: transferred };
 }
 
-/** A line for each figure over budget, with the page, the figure, the budget and the files that weigh most. */
+/**
+ * A line for each figure over budget, with the page, the figure, the budget and the files that
+ * weigh most.
+ */
 function overBudget(kind: WeighedPage, moment: keyof Loaded, transferred: Transferred[]): string[] {
   const allowed: Record<string, number> = {
     ...budgets[kind][moment],

@@ -4,11 +4,20 @@ import { pageKinds } from './routes';
 /** In kB (1000 bytes) of brotli 11, bodies only, from an empty cache. */
 export type Weights = Record<FileType, number>;
 
-/** What a page may cost: about 15 % above what is measured. `SHOW_FIGURES=1` prints what is (budgets.spec.ts). */
+/**
+ * What a page may cost: about 15 % above what is measured. `SHOW_FIGURES=1` prints what is
+ * (budgets.spec.ts).
+ */
 export interface Budget {
-  /** Until 100 ms after the load event, on a desktop. `total` where a page may not cost what its parts may. */
+  /**
+   * Until 100 ms after the load event, on a desktop. `total` where a page may not cost what its
+   * parts may.
+   */
   atLoad: Weights & { total?: number };
-  /** Until no request has been made for 500 ms: with the demos in view, the sponsor slot and the feedback form. */
+  /**
+   * Until no request has been made for 500 ms: with the demos in view, the sponsor slot and the
+   * feedback form.
+   */
   settled: Weights;
   /** Until settled. */
   requests: number;
@@ -16,7 +25,10 @@ export interface Budget {
   nodes: number;
 }
 
-/** Pages that are weighed: one of each kind, and one whose demos run inside the page, below what is seen first. */
+/**
+ * Pages that are weighed: one of each kind, and one whose demos run inside the page, below what is
+ * seen first.
+ */
 export const weighedPages = {
   ...pageKinds,
   'demos inside the page': '/toolpad/core/react-persistent-state/',
@@ -24,7 +36,10 @@ export const weighedPages = {
 
 export type WeighedPage = keyof typeof weighedPages;
 
-/** Styles of every page, with those of an API reference, of demos, of the front page, and of rare parts. */
+/**
+ * Styles of every page, with those of an API reference, of demos, of the front page, and of rare
+ * parts.
+ */
 const styles = { shared: 7.6, reference: 9.3, demos: 9.6, home: 9.8, other: 8.4 };
 
 const weights = (html: number, js: number, other = 0.3, css = styles.shared): Weights => ({
@@ -35,7 +50,10 @@ const weights = (html: number, js: number, other = 0.3, css = styles.shared): We
   other,
 });
 
-/** Page script alone, and with the sponsor slot and the feedback form, whose code may or may not be there at load. */
+/**
+ * Page script alone, and with the sponsor slot and the feedback form, whose code may or may not be
+ * there at load.
+ */
 const pageScript = 6.7;
 const slotAtLoad = 13.4;
 
@@ -52,7 +70,10 @@ function docPage(html: number, nodes: number, other?: number, css?: number): Bud
   return { atLoad: bytes, settled: bytes, requests: 19, nodes };
 }
 
-/** The frames in view are documents of the build: no code of a demo is loaded before its reader does anything. */
+/**
+ * The frames in view are documents of the build: no code of a demo is loaded before its reader does
+ * anything.
+ */
 function demoPage(
   html: { atLoad: number; settled: number },
   nodes: number,
@@ -73,7 +94,8 @@ function frontPage(html: { atLoad: number; settled: number }, nodes: number): Bu
 }
 
 export const budgets: Record<WeighedPage, Budget> = {
-  // With the frame of a demo in view, whose document may or may not be there at load, and its part of the page script.
+  // With the frame of a demo in view, whose document may or may not be there at load, and its part
+  // of the page script.
   home: frontPage({ atLoad: 17.6, settled: 17.6 }, 200),
   versions: plainPage(4.3, 160),
   'production error': plainPage(5.4, 240),
@@ -94,10 +116,16 @@ export const budgets: Record<WeighedPage, Budget> = {
 /** Limits for a guide without a demo in view, whatever its budget says. In kB. */
 export const limits = { atLoad: 40, settled: 140 };
 
-/** Scripts of every page. `head` is inline and not compressed, `page` is brotli 11, with all it imports at once. In kB. */
+/**
+ * Scripts of every page. `head` is inline and not compressed, `page` is brotli 11, with all it
+ * imports at once. In kB.
+ */
 export const scriptLimits = { head: 1.5, page: 6 };
 
-/** What a page full of demos may load in scripts before one of them is near, above what a page without demos loads. In kB. */
+/**
+ * What a page full of demos may load in scripts before one of them is near, above what a page
+ * without demos loads. In kB.
+ */
 export const scriptsBeforeDemos = 3;
 
 /**

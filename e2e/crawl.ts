@@ -83,7 +83,9 @@ function note(pages: Map<string, Set<string>>, key: string, page: string): void 
   pages.set(key, (pages.get(key) ?? new Set()).add(page));
 }
 
-/** Asks for the addresses, and for all of the same origin that answers refer to, at any distance. */
+/**
+ * Asks for the addresses, and for all of the same origin that answers refer to, at any distance.
+ */
 export async function crawl(request: APIRequestContext, addresses: string[]): Promise<Crawl> {
   const found: Crawl = { answers: new Map(), referrers: new Map(), outside: new Map() };
   const origin = 'http://site.invalid';

@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { pageKinds } from './routes';
 
-// React names in development what it would only do in production: https://react.dev/link/react-devtools
-// Toolpad's App Provider renders MUI's color scheme script, of which React speaks in development alone.
-// A page that is opened while the edit before is taken back gets its parts in two versions, the last of which shows.
+// React names in development what it would only do in production:
+// https://react.dev/link/react-devtools Toolpad's App Provider renders MUI's color scheme script,
+// of which React speaks in development alone. A page that is opened while the edit before is taken
+// back gets its parts in two versions, the last of which shows.
 const halfUpdated = '[HMR] unexpected require';
 test.use({
   allowedMessages: ['React DevTools', 'status of 404', 'Encountered a script tag', halfUpdated],

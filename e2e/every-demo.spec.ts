@@ -26,7 +26,8 @@ for (const name of names) {
         await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
         await expect(root).not.toBeEmpty();
         await page.waitForLoadState('networkidle');
-        // Demos with a fake latency; the circle they show meanwhile is @toolpad/core's and has no name.
+        // Demos with a fake latency; the circle they show meanwhile is @toolpad/core's and has no
+        // name.
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         await expect(page.getByRole('alert', { name: /crashed|could not/i })).toHaveCount(0);
         const violations = await findViolations(page, {

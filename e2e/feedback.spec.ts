@@ -10,7 +10,10 @@ import { expect, test } from './fixtures';
 const address = '/toolpad/core/react-dashboard-layout/';
 const failure = "Couldn't submit feedback. Please try again later.";
 
-/** Serves pages as a build with `FEEDBACK_URL` would be: the address in the markup, and the policy that allows it. */
+/**
+ * Serves pages as a build with `FEEDBACK_URL` would be: the address in the markup, and the policy
+ * that allows it.
+ */
 async function configure(page: Page, endpoint: string): Promise<void> {
   await page.route('**/toolpad/core/**/', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -39,7 +42,8 @@ const send = (page: Page) => region(page).getByRole('button', { name: 'Send feed
 
 test.describe('with the reference receiver', () => {
   test.describe.configure({ mode: 'serial' });
-  // The page comes from the test and the receiver from this machine, which browsers ask their reader about.
+  // The page comes from the test and the receiver from this machine, which browsers ask their
+  // reader about.
   test.use({ permissions: ['local-network-access'] });
   const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
   const file = path.join(folder, 'feedback.db');

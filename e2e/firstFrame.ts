@@ -40,7 +40,10 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its scripts: keeps the look of each frame, and after each change of an attribute that carries one. */
+/**
+ * Runs in the page before any of its scripts: keeps the look of each frame, and after each change
+ * of an attribute that carries one.
+ */
 function record(): void {
   if (window !== window.top) return;
   const recording: RawRecording = { looks: [], shifts: [] };
@@ -104,8 +107,9 @@ function record(): void {
 }
 
 /**
- * Loads a page on a CPU four times slower and records how it looks. The page script comes only after the first paint, so that nothing
- * but the markup, the style sheet and the inline script can have made the first frame.
+ * Loads a page on a CPU four times slower and records how it looks. The page script comes only
+ * after the first paint, so that nothing but the markup, the style sheet and the inline script can
+ * have made the first frame.
  */
 export async function recordFirstFrame(page: Page, path: string): Promise<Recording> {
   await page.addInitScript(record);
@@ -117,7 +121,8 @@ export async function recordFirstFrame(page: Page, path: string): Promise<Record
   });
   await page.goto(path);
   await page.waitForFunction(() => window.toolpadDocs?.preferences !== undefined);
-  // All that is late by design, such as demos near the viewport and the sponsor, begins within this second.
+  // All that is late by design, such as demos near the viewport and the sponsor, begins within this
+  // second.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))),
   );

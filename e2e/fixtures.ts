@@ -2,14 +2,23 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 
 export { expect };
 
-/** Marks tests that measure times. They compare with a reference in the same run, and run after the others. */
+/**
+ * Marks tests that measure times. They compare with a reference in the same run, and run after the
+ * others.
+ */
 export const timing = { tag: '@timing' };
 
 interface Fixtures {
-  /** Console messages and page errors that a test expects; matched by substring. Everything else of level warning or error fails it. */
+  /**
+   * Console messages and page errors that a test expects; matched by substring. Everything else of
+   * level warning or error fails it.
+   */
   allowedMessages: string[];
   messages: string[];
-  /** Nothing leaves the machine: requests to other hosts get an empty answer, unless a test routes them itself. */
+  /**
+   * Nothing leaves the machine: requests to other hosts get an empty answer, unless a test routes
+   * them itself.
+   */
   closedNetwork: void;
 }
 

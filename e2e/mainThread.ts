@@ -25,15 +25,18 @@ const referenceFunction = (number: number) => `
 
 /**
  * A document without any script or style of the site: what a machine takes for it says how fast the
- * machine is, now, at parsing, layout, painting and running scripts. It never changes, so a page that
- * becomes quicker always has a smaller ratio.
+ * machine is, now, at parsing, layout, painting and running scripts. It never changes, so a page
+ * that becomes quicker always has a smaller ratio.
  */
 const referenceHtml = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Reference</title>
 <style>main { display: grid; grid-template-columns: auto 1fr auto } p { margin: 4px; padding: 4px 8px; border: 1px solid; border-radius: 4px }</style>
 <main>${'<p>A line of text that takes <code>some time</code> to lay out and wraps on a phone.</p>'.repeat(REFERENCE_ROWS)}</main>
 <script>{ const rows = document.getElementsByTagName('p'); ${Array.from({ length: REFERENCE_FUNCTIONS }, (_, number) => referenceFunction(number)).join('')} }</script></html>`;
 
-/** Time of the processor that the main thread took, in ms. Waiting for a processor is not part of it. */
+/**
+ * Time of the processor that the main thread took, in ms. Waiting for a processor is not part of
+ * it.
+ */
 interface Cost {
   tasks: number;
   scripts: number;
@@ -51,7 +54,10 @@ async function processorTime(page: Page): Promise<() => Promise<Cost>> {
   };
 }
 
-/** @returns a function that runs something and tells what it took the main thread, in ms of the processor */
+/**
+ * @returns a function that runs something and tells what it took the main thread, in ms of the
+ *   processor
+ */
 export async function watchMainThread(
   page: Page,
 ): Promise<(run: () => Promise<unknown>) => Promise<number>> {
@@ -123,7 +129,10 @@ function observeShifts(): void {
 }
 
 export interface MainThread {
-  /** All that the main thread did on a phone while the page loaded, as a multiple of the reference's. */
+  /**
+   * All that the main thread did on a phone while the page loaded, as a multiple of the
+   * reference's.
+   */
   tasks: number;
   /** What scripts took of it, as a multiple of what they took of the reference. */
   scripts: number;
@@ -132,8 +141,8 @@ export interface MainThread {
 }
 
 /**
- * Measures what a page costs the main thread, in turns with the reference. The least of the loads counts:
- * whatever else the machine does only adds to it.
+ * Measures what a page costs the main thread, in turns with the reference. The least of the loads
+ * counts: whatever else the machine does only adds to it.
  */
 export async function measureMainThread(browser: Browser, url: URL): Promise<MainThread> {
   const references: Cost[] = [];

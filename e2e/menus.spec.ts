@@ -6,7 +6,10 @@ import { holdRequests } from './holdRequests';
 const guide = '/toolpad/core/introduction/base-concepts/';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Whether the browser presents a button as expanded. It knows by the popover that the button opens, without `aria-expanded`. */
+/**
+ * Whether the browser presents a button as expanded. It knows by the popover that the button opens,
+ * without `aria-expanded`.
+ */
 async function isExpanded(button: Locator): Promise<unknown> {
   const page = button.page();
   const devtools = await page.context().newCDPSession(page);
@@ -32,7 +35,10 @@ const productMenu = (page: Page) => ({
   inside: page.getByRole('link', { name: /Toolpad Studio v/ }),
 });
 
-/** Opens a menu and closes it in each way. The menu is over the page, and `elsewhere` is a place beside it. */
+/**
+ * Opens a menu and closes it in each way. The menu is over the page, and `elsewhere` is a place
+ * beside it.
+ */
 async function closeInEachWay(button: Locator, inside: Locator): Promise<void> {
   const page = button.page();
   await expect(inside).toBeHidden();

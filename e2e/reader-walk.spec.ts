@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { action, editorOf, layout, liveOf, openEditor, replace, stored } from './demoSteps';
 import { expect, test } from './fixtures';
 
-/** A walk through what a reader does: reading (first part), and playing with a demo's code (second part). */
+/**
+ * A walk through what a reader does: reading (first part), and playing with a demo's code (second
+ * part).
+ */
 const crud = '/toolpad/core/react-crud/';
 const signIn = '/toolpad/core/react-sign-in-page/';
 const router = '/toolpad/core/integrations/nextjs-approuter/';
@@ -38,7 +41,8 @@ test.describe('reading', () => {
     await scrollingEnds(page);
     await page.keyboard.press('Home');
     await expect(current(page)).toHaveText('Demo');
-    // Scrolling by a key takes a moment, and would take the page back from the heading that is asked for next.
+    // Scrolling by a key takes a moment, and would take the page back from the heading that is
+    // asked for next.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     for (const [hash, name] of [
       ['#schema-libraries', 'Schema libraries'],

@@ -33,7 +33,10 @@ export const eventsOf = (page: Page) =>
       .map(([, , parameters]) => parameters),
   );
 
-/** Opens a page whose sponsor, draws and time are in the hands of the test, and waits until the slot has started. */
+/**
+ * Opens a page whose sponsor, draws and time are in the hands of the test, and waits until the slot
+ * has started.
+ */
 export async function visit(
   page: Page,
   { shape = 'image', draw = 0.5, script, answer }: Visit,

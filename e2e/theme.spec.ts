@@ -7,7 +7,10 @@ import { expect, test } from './fixtures';
 const core = `Toolpad Core v${products.core.version}`;
 const studio = `Toolpad Studio v${products.studio.version}`;
 
-/** Features that `src/theme` places, on a page of each product. An upgrade of Docusaurus may drop one of them silently. */
+/**
+ * Features that `src/theme` places, on a page of each product. An upgrade of Docusaurus may drop
+ * one of them silently.
+ */
 const docs = [
   {
     path: '/toolpad/core/react-page-container/',
@@ -103,7 +106,8 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
     test('says where its source is, when it changed, and what comes before and after', async ({
       page,
     }) => {
-      // The docs' own repository is a setting of the build; nobody is led to one that may not exist.
+      // The docs' own repository is a setting of the build; nobody is led to one that may not
+      // exist.
       const repository = process.env.DOCS_REPOSITORY_URL;
       const edit = page.getByRole('link', { name: 'Edit this page' });
       if (repository)

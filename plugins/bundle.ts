@@ -18,7 +18,9 @@ function isEsModule(file: string): boolean {
   return false;
 }
 
-/** Gives ES modules of packages their own `import.meta.url`, which a CommonJS bundle does not have. */
+/**
+ * Gives ES modules of packages their own `import.meta.url`, which a CommonJS bundle does not have.
+ */
 const ownUrls: Plugin = {
   name: 'own-urls',
   setup({ onLoad }) {
@@ -79,8 +81,9 @@ function isCurrent(siteDir: string, bundle: string, list: string): boolean {
 }
 
 /**
- * Bundles a module of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`, unless the bundle there is current. Loading
- * hundreds of modules one by one, each of which is transpiled, takes most of a short command's time.
+ * Bundles a module of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`,
+ * unless the bundle there is current. Loading hundreds of modules one by one, each of which is
+ * transpiled, takes most of a short command's time.
  * @param name of the bundle
  * @returns path of the bundle
  */

@@ -7,8 +7,9 @@ import { isDevelopmentServer } from './shared/command';
 const nodeRequire = createRequire(__filename);
 
 /**
- * Loads all plugins as one bundle. Docusaurus would transpile each of their modules by itself, which takes most of a second build's time.
- * `npm start` asks again when the configuration changes, and gets the plugins as they are then.
+ * Loads all plugins as one bundle. Docusaurus would transpile each of their modules by itself,
+ * which takes most of a second build's time. `npm start` asks again when the configuration changes,
+ * and gets the plugins as they are then.
  */
 export async function loadPlugins(): Promise<typeof import('./index')> {
   const siteDir = path.resolve(__dirname, '..');

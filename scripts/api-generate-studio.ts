@@ -1,6 +1,6 @@
 /**
- * `npm run api:generate:studio`: writes the data of Studio's components from their published package,
- * which it installs in a separate folder.
+ * `npm run api:generate:studio`: writes the data of Studio's components from their published
+ * package, which it installs in a separate folder.
  */
 import { runMain } from '../tools/report';
 import { generateStudio, studioOptions } from '../tools/studio-reference';

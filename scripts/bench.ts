@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --quick]`: compares how long builds and `npm start` take with a plain Docusaurus
- * site of the same pages. Budgets of what readers load are tests: e2e/budgets.spec.ts.
+ * `npm run bench [-- --quick]`: compares how long builds and `npm start` take with a plain
+ * Docusaurus site of the same pages. Budgets of what readers load are tests: e2e/budgets.spec.ts.
  */
 import { compareSites } from '../tools/bench';
 import { runMain } from '../tools/report';

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { differences } from '../tools/deploy';
 
-/** `npm run build:twice`: the site built from nothing and built again from what the first left behind must be the same bytes. */
+/**
+ * `npm run build:twice`: the site built from nothing and built again from what the first left
+ * behind must be the same bytes.
+ */
 const folders = { cold: 'build', warm: '.docusaurus-warm' };
 
 function build(outDir: string): void {

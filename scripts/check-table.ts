@@ -1,8 +1,8 @@
 /**
- * `npm run check:table -- [part of a path…]`: prints when and where writers learn about each kind of
- * problem in the checker's fixture site.
+ * `npm run check:table -- [part of a path…]`: prints when and where writers learn about each kind
+ * of problem in the checker's fixture site.
  */
-import { problemsTable } from '../tools/checker/table';
+import { measureProblems } from '../tools/checker';
 import { runMain } from '../tools/report';
 
-runMain(async () => console.log(await problemsTable(process.argv.slice(2))));
+runMain(async () => console.log(await measureProblems(process.argv.slice(2))));

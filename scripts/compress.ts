@@ -1,4 +1,7 @@
-/** `npm run compress [FOLDER]`: compresses a build (`build/` by default) for servers that send compressed files as they are, such as nginx. */
+/**
+ * `npm run compress [FOLDER]`: compresses a build (`build/` by default) for servers that send
+ * compressed files as they are, such as nginx.
+ */
 import { compressFiles } from '../tools/deploy';
 
 const [root = 'build'] = process.argv.slice(2);

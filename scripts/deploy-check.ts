@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:check URL`: checks a deployed site from outside and prints what is wrong. Exit code 1
- * if there are errors, 2 without a URL.
+ * `npm run deploy:check URL`: checks a deployed site from outside and prints what is wrong. Exit
+ * code 1 if there are errors, 2 without a URL.
  */
 import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';

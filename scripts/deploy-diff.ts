@@ -1,4 +1,7 @@
-/** `npm run deploy:diff OLD NEW`: what changed between two builds, as a release note. Ends with 1 when addresses are gone. */
+/**
+ * `npm run deploy:diff OLD NEW`: what changed between two builds, as a release note. Ends with 1
+ * when addresses are gone.
+ */
 import { compare, renderDifference, requireSnapshot } from '../tools/deploy';
 
 const [before, after = 'build'] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /**
- * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the reference receiver.
- * `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port. It ends with the shell it was started from; `setsid npm start` goes on.
+ * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the
+ * reference receiver. `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port. It ends
+ * with the shell it was started from; `setsid npm start` goes on.
  */
 import {
   installPackages,
@@ -33,7 +34,10 @@ function start(args, env) {
   return child;
 }
 
-/** Starts the reference receiver of feedback, unless `FEEDBACK_URL` names another. @returns its address, or nothing */
+/**
+ * Starts the reference receiver of feedback, unless `FEEDBACK_URL` names another.
+ * @returns its address, or nothing
+ */
 async function startFeedback() {
   if (process.env.FEEDBACK_URL) return process.env.FEEDBACK_URL;
   const feedbackPort = Number(process.env.FEEDBACK_PORT ?? 4180);

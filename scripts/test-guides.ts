@@ -1,7 +1,7 @@
 /**
- * `npm run test:guides -- [part of a page's path…] [--manager pnpm] [--jobs 1] [--pictures]`: follows
- * the guides to the letter, each in an empty folder. Needs the npm registry and a browser, takes
- * minutes.
+ * `npm run test:guides -- [part of a page's path…] [--manager pnpm] [--jobs 1] [--pictures]`:
+ * follows the guides to the letter, each in an empty folder. Needs the npm registry and a browser,
+ * takes minutes.
  */
 import { testGuides } from '../tools/guides';
 import { runMain } from '../tools/report';

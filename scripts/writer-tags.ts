@@ -1,4 +1,6 @@
-/** `npm run tags`: writes the table of tags into CONTRIBUTING.md, from the records in `src/tags`. */
+/**
+ * `npm run tags`: writes the table of tags into CONTRIBUTING.md, from the records in `src/tags`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tags } from '../plugins/tags';
 import { tagsTable, withTable } from '../plugins/tags/table';

@@ -3,7 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 
-/** A server without any rules: Python's. What it sends has no headers of ours, no 404 page and no redirects. */
+/**
+ * A server without any rules: Python's. What it sends has no headers of ours, no 404 page and no
+ * redirects.
+ */
 const port = 24186;
 const origin = `http://127.0.0.1:${port}`;
 

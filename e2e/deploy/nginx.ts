@@ -7,7 +7,10 @@ const program = '/usr/sbin/nginx';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Installs Debian's nginx with the module for compressed files, where it is missing and that is possible. */
+/**
+ * Installs Debian's nginx with the module for compressed files, where it is missing and that is
+ * possible.
+ */
 export function requireNginx(): void {
   if (existsSync(program) && existsSync(brotli)) return;
   const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
@@ -18,7 +21,10 @@ export function requireNginx(): void {
   throw new Error(`This test needs nginx: sudo apt-get install ${packages.join(' ')}`);
 }
 
-/** A whole configuration around `deploy/nginx.conf`, with its port and folder replaced, that touches nothing outside `folder`. */
+/**
+ * A whole configuration around `deploy/nginx.conf`, with its port and folder replaced, that touches
+ * nothing outside `folder`.
+ */
 export function wholeConfiguration(
   site: string,
   root: string,
@@ -53,7 +59,10 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Starts nginx on a web root with the project's configuration. @returns a function that stops it */
+/**
+ * Starts nginx on a web root with the project's configuration.
+ * @returns a function that stops it
+ */
 export async function startNginx(root: string, port: number): Promise<() => Promise<void>> {
   requireNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));

@@ -220,7 +220,8 @@ test(
     await expect.poll(loads).toBe(1);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    // The page of this build registers the worker again, which removes itself again and reloads nothing.
+    // The page of this build registers the worker again, which removes itself again and reloads
+    // nothing.
     await expect.poll(registrations).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     await page.waitForTimeout(3000);

@@ -16,7 +16,10 @@ const builtFor =
     readFileSync('build/toolpad/index.html', 'utf8'),
   )?.[1] ?? '';
 
-/** Makes a copied build the one that `SITE_URL` with our address would give, as far as its pages name their address. */
+/**
+ * Makes a copied build the one that `SITE_URL` with our address would give, as far as its pages
+ * name their address.
+ */
 function publishHere(root: string): void {
   if (builtFor === origin) return;
   const pages = readdirSync(path.join(root, 'toolpad'), { recursive: true, encoding: 'utf8' });
@@ -88,7 +91,10 @@ export function edit(root: string, file: string, change: (text: string) => strin
   writeFileSync(full, after);
 }
 
-/** Turns a copy into the next build: another text on a page, and with it another version of list and worker. */
+/**
+ * Turns a copy into the next build: another text on a page, and with it another version of list and
+ * worker.
+ */
 export function becomeNextBuild(
   root: string,
   version: string,

@@ -2,7 +2,8 @@ import type { Plugin } from '@docusaurus/types';
 import { analyticsMeta } from '../../src/site/analytics';
 
 /**
- * The measurement id as a head tag, from which `src/features/analytics` loads the analytics script. None without an id.
+ * The measurement id as a head tag, from which `src/features/analytics` loads the analytics script.
+ * None without an id.
  * @throws an error that names the variable, for an id that would not survive in an address
  */
 export function analyticsTags(measurementId: string | undefined) {

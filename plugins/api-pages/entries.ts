@@ -12,7 +12,10 @@ export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'compone
 
 const known = new Map<string, ReadonlyMap<string, Entry>>();
 
-/** The API data in a folder, by name. Read once: `npm start` starts again when new data is generated. */
+/**
+ * The API data in a folder, by name. Read once: `npm start` starts again when new data is
+ * generated.
+ */
 export function readEntries(product: ProductKey, folder: string): ReadonlyMap<string, Entry> {
   const entries: ReadonlyMap<string, Entry> =
     known.get(folder) ?? readApiData('', { product, apiData: folder });
@@ -27,8 +30,8 @@ export const apiSubjects = (siteDir: string, { product, apiData }: DocumentedVer
   );
 
 /**
- * Name of an entry's data: `core/current/Crud.json`. Types are marked: `UseNotifications` is one, and some file systems could not keep
- * its file apart from that of `useNotifications`.
+ * Name of an entry's data: `core/current/Crud.json`. Types are marked: `UseNotifications` is one,
+ * and some file systems could not keep its file apart from that of `useNotifications`.
  */
 export function moduleName({ product, name }: DocumentedVersion, entry: Entry): string {
   const isType = 'kind' in entry && entry.kind === 'type';

@@ -33,9 +33,15 @@ function render(
   return rendered.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
 }
 
-/** Gives API pages the data of the version they belong to, its texts as HTML. The tags of `src/tags` import it. */
+/**
+ * Gives API pages the data of the version they belong to, its texts as HTML. The tags of `src/tags`
+ * import it.
+ */
 export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin {
-  /** The demos that the pages were last rendered with: in `npm start` most edits change neither these nor the data. */
+  /**
+   * The demos that the pages were last rendered with: in `npm start` most edits change neither
+   * these nor the data.
+   */
   let rendered: string | undefined;
   return {
     name: 'api-pages',

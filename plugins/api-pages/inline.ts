@@ -5,7 +5,10 @@ import { toString } from 'mdast-util-to-string';
 /** Where a link of the data leads on the page that shows it. */
 export type ToHref = (href: string) => string;
 
-/** Only links and code are Markdown here. Whatever else a type's comment holds is text, backslashes and stars too. */
+/**
+ * Only links and code are Markdown here. Whatever else a type's comment holds is text, backslashes
+ * and stars too.
+ */
 const linksAndCode = {
   disable: {
     null: [
@@ -38,7 +41,9 @@ const escapeHtml = (text: string) =>
 
 const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
 
-/** Markdown of the data as HTML. A link to an unsafe address stays the text that it was written as. */
+/**
+ * Markdown of the data as HTML. A link to an unsafe address stays the text that it was written as.
+ */
 export function toHtml(markdown: string, toHref: ToHref): string {
   const html = (node: PhrasingContent): string => {
     if (node.type === 'text') return escapeHtml(node.value);

@@ -48,7 +48,10 @@ interface Derivable {
   at: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/** Adds the JavaScript of a fence after it. Code that is the same in both languages is rendered once. */
+/**
+ * Adds the JavaScript of a fence after it. Code that is the same in both languages is rendered
+ * once.
+ */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
     const message = `The JavaScript of this sample cannot be derived: ${error.message}`;
@@ -80,10 +83,11 @@ const toInlineCommand = ({ value }: InlineCode) => ({
 });
 
 /**
- * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no highlighter runs in the browser;
- * commands in running text become `<InlineCommand>` elements, which can be copied.
- * Fences in TypeScript get their JavaScript beside them; the reader's choice on `<html>` picks one in the style sheet.
- * A build fails with the problems of all fences of a page; with `npm start`, the checker reports them.
+ * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no
+ * highlighter runs in the browser; commands in running text become `<InlineCommand>` elements,
+ * which can be copied. Fences in TypeScript get their JavaScript beside them; the reader's choice
+ * on `<html>` picks one in the style sheet. A build fails with the problems of all fences of a
+ * page; with `npm start`, the checker reports them.
  */
 export function remarkCodeBlocks({
   versions = [],

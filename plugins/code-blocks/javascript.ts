@@ -14,7 +14,9 @@ export interface JavaScriptFence {
 /** Shown in the place of a file that only declares types. */
 const typesOnly = '// This file only declares types. JavaScript does not need it.';
 
-/** Files that Next.js reads as ES modules only with this ending, since its projects are CommonJS. */
+/**
+ * Files that Next.js reads as ES modules only with this ending, since its projects are CommonJS.
+ */
 const titleOf = (title: string) =>
   title.replace(/next\.config\.ts$/, 'next.config.mjs').replace(/\.(m|c)?ts(x?)$/, '.$1js$2');
 
@@ -22,13 +24,17 @@ const titleOf = (title: string) =>
 const style = { singleQuote: true, printWidth: 100 };
 
 /**
- * Files of a Toolpad Studio app that are TypeScript for every reader: Studio 0.13.0 looks for `resources/*.ts` and `components/*.tsx` alone, and takes the
- * parameters of a function from their types. Other files of an app, such as `toolpad/database.ts`, may be either.
+ * Files of a Toolpad Studio app that are TypeScript for every reader: Studio 0.13.0 looks for
+ * `resources/*.ts` and `components/*.tsx` alone, and takes the parameters of a function from their
+ * types. Other files of an app, such as `toolpad/database.ts`, may be either.
  */
 const isTypeScriptOnly = (title = '') =>
   /^toolpad\/(?:resources\/.*\.ts|components\/.*\.tsx|.*\.d\.ts)\b/.test(title);
 
-/** Whether the JavaScript of a fence can be derived: it is whole TypeScript, may be JavaScript as well, and the writer has not written both variants. */
+/**
+ * Whether the JavaScript of a fence can be derived: it is whole TypeScript, may be JavaScript as
+ * well, and the writer has not written both variants.
+ */
 export const isDerivable = (language: string, { tab, diff, nocheck, title }: FenceMeta): boolean =>
   /^tsx?$/.test(language) &&
   tab === undefined &&
@@ -45,7 +51,8 @@ function sameLines(source: string, lines: Set<number>, code: string): Set<number
 }
 
 /**
- * Derives the JavaScript of a fence, as `plugins/demos` does for demos, in the code style of the repository.
+ * Derives the JavaScript of a fence, as `plugins/demos` does for demos, in the code style of the
+ * repository.
  * @throws SyntaxError when the code cannot be parsed
  */
 export async function toJavaScript(

@@ -42,8 +42,8 @@ const names = ['title', 'tab', 'file', 'region', 'nocheck', 'norun'];
 export const metaWords = [...names, 'part', 'asks', 'showLineNumbers', 'diff'];
 
 /**
- * Lines of `{1,3-5}`, or nothing when it is no list of lines. The notation is Docusaurus', and so is its parser; what that one leaves out
- * or reads backwards is a problem here.
+ * Lines of `{1,3-5}`, or nothing when it is no list of lines. The notation is Docusaurus', and so
+ * is its parser; what that one leaves out or reads backwards is a problem here.
  */
 function parseLines(word: string): Set<number> | undefined {
   const [, list] = /^\{([\d\s,-]+)\}$/.exec(word) ?? [];

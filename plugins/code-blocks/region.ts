@@ -1,7 +1,10 @@
 import { dedent } from '../shared/dedent';
 import { nearest } from '../shared/problems';
 
-/** `#region` alone or in a comment. The sign is required: "// region of the …" is a comment like any other. */
+/**
+ * `#region` alone or in a comment. The sign is required: "// region of the …" is a comment like any
+ * other.
+ */
 const marker = /^\s*(?:\/\/|\{?\/\*|<!--|# )?\s*#(region|endregion)\b\s*([\w-]*).*$/;
 
 /** Marks of regions in a source, with the 0-based numbers of their lines. */

@@ -38,8 +38,9 @@ export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>)
 const markClass = { highlight: 'line-highlight', add: 'line-add', remove: 'line-remove' } as const;
 
 /**
- * Highlighted HTML of a code block. Lines are wrapped only where a mark or line numbers need it, which keeps the page small.
- * The plain text a reader copies is the text content without removed lines.
+ * Highlighted HTML of a code block. Lines are wrapped only where a mark or line numbers need it,
+ * which keeps the page small. The plain text a reader copies is the text content without removed
+ * lines.
  */
 export function renderCode(code: string, language: string, meta: FenceMeta): string {
   const lines = markLines(code, meta);

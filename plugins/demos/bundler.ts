@@ -24,7 +24,10 @@ export interface BundlerPaths {
   served: string;
 }
 
-/** Packages of which a page runs one copy, whatever the version of its demos: islands use the site's React. */
+/**
+ * Packages of which a page runs one copy, whatever the version of its demos: islands use the site's
+ * React.
+ */
 const shared = ['react', 'react-dom'];
 
 interface Rule {
@@ -74,8 +77,9 @@ const replacementsIn = (siteDir: string) =>
   );
 
 /**
- * Bundler settings: demos, and the packages they show, import packages as readers do, in the version
- * that their pages document. In development, sources are served from the folder of generated files.
+ * Bundler settings: demos, and the packages they show, import packages as readers do, in the
+ * version that their pages document. In development, sources are served from the folder of
+ * generated files.
  */
 export function bundlerSettings(
   isServer: boolean,

@@ -39,7 +39,10 @@ function commentsOf(file: string, source: string): string[] {
   );
 }
 
-/** Number of statements, at the top and in the body of each function, that are set off by a blank line. */
+/**
+ * Number of statements, at the top and in the body of each function, that are set off by a blank
+ * line.
+ */
 function setOffStatements(file: string, source: string): number {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   let count = 0;

@@ -7,7 +7,10 @@ import type { SourceModule } from './parse';
 
 type TypedSource = Pick<SourceModule, 'file' | 'source' | 'types'>;
 
-/** Removes statements that only declare types, each with its own comment, its line and one of the blank lines around it. */
+/**
+ * Removes statements that only declare types, each with its own comment, its line and one of the
+ * blank lines around it.
+ */
 export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file'>): string {
   return types.reduceRight((text, { from, to }) => {
     const before = text.slice(0, from).replace(/[ \t]+$/, '');
@@ -18,7 +21,8 @@ export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file
 }
 
 /**
- * The JavaScript a reader gets for a TypeScript source: types removed, JSX, comments and blank lines kept, formatted.
+ * The JavaScript a reader gets for a TypeScript source: types removed, JSX, comments and blank
+ * lines kept, formatted.
  * @throws SyntaxError with the line when the source cannot be parsed
  */
 export async function deriveJs(module: TypedSource, style: Options): Promise<string> {

@@ -31,7 +31,10 @@ export interface DemosContent {
   linked: LinkedDemo[];
 }
 
-/** Everything the content depends on. The text around demos isn't part of it, so most edits change nothing here. */
+/**
+ * Everything the content depends on. The text around demos isn't part of it, so most edits change
+ * nothing here.
+ */
 function fingerprint(tree: Tree, { demos }: DemosModel): string {
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
@@ -43,7 +46,10 @@ function fingerprint(tree: Tree, { demos }: DemosModel): string {
   ]);
 }
 
-/** Finds the demos of all pages, checks them, derives their variants, and gives each a page of its own. */
+/**
+ * Finds the demos of all pages, checks them, derives their variants, and gives each a page of its
+ * own.
+ */
 export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   userOptions: DemosOptions,

@@ -44,7 +44,9 @@ export function linkDemos(
     });
 }
 
-/** Demos that import something from a package, under whatever name and from any of its entry points. */
+/**
+ * Demos that import something from a package, under whatever name and from any of its entry points.
+ */
 export const demosOf = (
   name: string,
   packageName: string,

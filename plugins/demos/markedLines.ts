@@ -5,13 +5,18 @@ const mark = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*
 export interface MarkedSource {
   /** The source without marks. */
   code: string;
-  /** The marked lines, dedented; several regions are joined by a blank line. `null` without marks. */
+  /**
+   * The marked lines, dedented; several regions are joined by a blank line. `null` without marks.
+   */
   lines: string | null;
   /** 1-based lines of marks that have no partner. */
   unpaired: number[];
 }
 
-/** Takes `// preview-start` and `// preview-end` (also as JSX comments) out of a demo and returns what is between them. */
+/**
+ * Takes `// preview-start` and `// preview-end` (also as JSX comments) out of a demo and returns
+ * what is between them.
+ */
 export function readMarkedLines(source: string): MarkedSource {
   const kept: string[] = [];
   const regions: string[][] = [];

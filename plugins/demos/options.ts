@@ -1,6 +1,9 @@
 import { currentVersion, type DocumentedVersion } from '../shared/versions';
 
-/** The pages of one version, whose demos run against the packages of that version. Folders are from the root of the site. */
+/**
+ * The pages of one version, whose demos run against the packages of that version. Folders are from
+ * the root of the site.
+ */
 export interface DemoSet {
   /** Folder of the pages. */
   dir: string;
@@ -17,7 +20,8 @@ export interface DemosOptions {
   versions: readonly DocumentedVersion[];
   /**
    * Packages installed at the site's root under another name than the one readers install.
-   * @default { 'react-router': 'react-router-v7' }, as Docusaurus itself occupies the plain name with version 5
+   * @default { 'react-router': 'react-router-v7' }, as Docusaurus itself occupies the plain name
+   *   with version 5
    */
   aliases?: Record<string, string>;
 }
@@ -29,8 +33,8 @@ export interface ResolvedDemosOptions {
 }
 
 /**
- * The sets of demos. A cut version keeps its addresses for good; as long as the current pages speak of the same version, right after the
- * cut, theirs say `current`.
+ * The sets of demos. A cut version keeps its addresses for good; as long as the current pages speak
+ * of the same version, right after the cut, theirs say `current`.
  */
 export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
   return versions.map((each) => {

@@ -9,13 +9,21 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** What is installed, as seen from a folder of the site: a cut version brings packages of its own. */
+/**
+ * What is installed, as seen from a folder of the site: a cut version brings packages of its own.
+ */
 export interface Installation {
   /** Whether an import leads to a module. */
   resolves(folder: string, specifier: string): boolean;
-  /** Names that could have been meant: the folders of the package, or where it is missing the packages of the site. */
+  /**
+   * Names that could have been meant: the folders of the package, or where it is missing the
+   * packages of the site.
+   */
   candidates(folder: string, specifier: string): string[];
-  /** Exact versions of these packages and of the peers they require. Packages that are missing are left out. */
+  /**
+   * Exact versions of these packages and of the peers they require. Packages that are missing are
+   * left out.
+   */
   versions(folder: string, packages: string[]): Record<string, string>;
   /** Absolute folder of a package, or `undefined`. */
   folderOf(folder: string, name: string): string | undefined;
@@ -33,10 +41,16 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
   const manifests = new Map<string, Manifest>();
   const root = path.resolve(siteDir);
 
-  /** Name a package has in a `node_modules` folder: at the root of the site another package may occupy its own. */
+  /**
+   * Name a package has in a `node_modules` folder: at the root of the site another package may
+   * occupy its own.
+   */
   const nameIn = (dir: string, name: string) => (dir === root ? (aliases[name] ?? name) : name);
 
-  /** The nearest `node_modules` above that holds a package, as Node looks for it, and the name it has there. */
+  /**
+   * The nearest `node_modules` above that holds a package, as Node looks for it, and the name it
+   * has there.
+   */
   function locate(from: string, name: string): { folder: string; installed: string } | undefined {
     for (let dir = path.resolve(siteDir, from); ; dir = path.dirname(dir)) {
       const installed = nameIn(dir, name);

@@ -35,10 +35,16 @@ export interface SourceModule {
   file: string;
   source: string;
   imports: ImportFact[];
-  /** Name of the function or class exported by default; empty for an anonymous one, `null` without a default export. */
+  /**
+   * Name of the function or class exported by default; empty for an anonymous one, `null` without a
+   * default export.
+   */
   defaultExport: string | null;
   syntaxErrors: SyntaxProblem[];
-  /** Statements that only declare types, each with the comment that speaks of it, in the order of the source. */
+  /**
+   * Statements that only declare types, each with the comment that speaks of it, in the order of
+   * the source.
+   */
   types: Range[];
   marked: MarkedSource;
 }
@@ -159,7 +165,8 @@ export function readModule(file: string, source: string): SourceModule {
 export type ReadModule = typeof readModule;
 
 /**
- * A reader that remembers the last reading of each file: `npm start` asks again at each change of a page.
+ * A reader that remembers the last reading of each file: `npm start` asks again at each change of a
+ * page.
  * @param readNew reads what has changed
  */
 export function createReader(readNew: ReadModule = readModule): ReadModule {

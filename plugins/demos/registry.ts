@@ -14,14 +14,20 @@ export type GeneratedModules = Map<string, string>;
 
 const quote = (value: string) => JSON.stringify(value);
 
-/** Folder of a set's generated modules: the bundler resolves what they import as it does for the set's pages. */
+/**
+ * Folder of a set's generated modules: the bundler resolves what they import as it does for the
+ * set's pages.
+ */
 export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
 
 /** Absolute path of a relative import. The bundler resolves packages. */
 const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
   isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier;
 
-/** A demo's module for the bundler: the file itself, or where it imports a style sheet, a copy without that import. */
+/**
+ * A demo's module for the bundler: the file itself, or where it imports a style sheet, a copy
+ * without that import.
+ */
 function componentModule(siteDir: string, module: SourceModule): string | null {
   const { source, imports } = module;
   if (!imports.some(({ specifier }) => specifier.endsWith('.css'))) return null;
@@ -45,7 +51,10 @@ async function stylesOf(
   return own.length > 0 ? scopeCss(own.join('\n'), name) : null;
 }
 
-/** Everything a demo imports, by the name its copy uses: what edited code may import. Files beside it count as edited with the page. */
+/**
+ * Everything a demo imports, by the name its copy uses: what edited code may import. Files beside
+ * it count as edited with the page.
+ */
 function scopeModule(
   siteDir: string,
   module: SourceModule,
@@ -74,7 +83,9 @@ const themeLibraryLines = [
   '',
 ];
 
-/** Modules that load their data in an effect: the server renders nothing, or a progress indicator. */
+/**
+ * Modules that load their data in an effect: the server renders nothing, or a progress indicator.
+ */
 const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
 
 const loadsItsData = ({ modules }: DemoStyling) =>
@@ -82,7 +93,10 @@ const loadsItsData = ({ modules }: DemoStyling) =>
     imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
   );
 
-/** Module that a demo's static preview is rendered from: its component, and the theme libraries of its packages. */
+/**
+ * Module that a demo's static preview is rendered from: its component, and the theme libraries of
+ * its packages.
+ */
 function previewModule(component: string, partial: boolean): string {
   return [
     `import Component from ${quote(component)};`,
@@ -161,7 +175,10 @@ function renderIndex(sets: DemoSet[]): string {
   ].join('\n');
 }
 
-/** A registry for each set and the modules that have to be generated for it. Components are loaded one by one. */
+/**
+ * A registry for each set and the modules that have to be generated for it. Components are loaded
+ * one by one.
+ */
 export async function renderRegistries(
   siteDir: string,
   sets: DemoSet[],

@@ -6,7 +6,10 @@ import { createRequire } from 'node:module';
 /** Attribute of the element below which a demo's styles apply; its value is the demo's name. */
 const scopeAttribute = 'data-demo-styles';
 
-/** Tailwind without layers and without its reset, which would reach the components a demo shows. Borders need one line of it. */
+/**
+ * Tailwind without layers and without its reset, which would reach the components a demo shows.
+ * Borders need one line of it.
+ */
 const tailwindInput = `
 @import "tailwindcss/theme.css";
 @import "tailwindcss/utilities.css";
@@ -24,7 +27,10 @@ function scopeSelector(selector: string, scope: string): string {
   return rooted === selector ? `${scope} ${selector}` : rooted;
 }
 
-/** Makes a style sheet apply to one demo only. `:root` becomes the demo's frame; nested rules and key frames stay as they are. */
+/**
+ * Makes a style sheet apply to one demo only. `:root` becomes the demo's frame; nested rules and
+ * key frames stay as they are.
+ */
 export function scopeCss(css: string, name: string): string {
   const scope = `[${scopeAttribute}="${name}"]`;
   const root = postcss.parse(css);

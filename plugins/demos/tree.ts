@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../shared/files';
 
-/** Files of the site by their path from its root, with forward slashes. What collects and checks works on this alone. */
+/**
+ * Files of the site by their path from its root, with forward slashes. What collects and checks
+ * works on this alone.
+ */
 export type Tree = ReadonlyMap<string, string>;
 
 const textFiles = /\.(mdx?|tsx?|css)$/;
@@ -16,7 +19,10 @@ function walk(siteDir: string, dir: string, into: Map<string, string>): void {
   }
 }
 
-/** Reads the pages and the sources beside them. A folder that does not exist is an error: an option names it. */
+/**
+ * Reads the pages and the sources beside them. A folder that does not exist is an error: an option
+ * names it.
+ */
 export function readTree(siteDir: string, dirs: string[]): Tree {
   const files = new Map<string, string>();
   for (const dir of dirs) walk(siteDir, dir, files);

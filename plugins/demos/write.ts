@@ -14,7 +14,10 @@ export const writtenData = new EventEmitter().setMaxListeners(0);
 /** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
-/** Writes the modules that islands load and the data that pages are drawn with: `null` for a demo that has a problem. */
+/**
+ * Writes the modules that islands load and the data that pages are drawn with: `null` for a demo
+ * that has a problem.
+ */
 export async function writeGenerated(
   dataDir: string,
   {
@@ -41,8 +44,8 @@ export async function writeGenerated(
 }
 
 /**
- * Writes the sources at the paths of their URLs, into a folder that is served. A build starts it anew;
- * with `npm start`, pages that are open may still load earlier sources.
+ * Writes the sources at the paths of their URLs, into a folder that is served. A build starts it
+ * anew; with `npm start`, pages that are open may still load earlier sources.
  */
 export async function writeAssets(
   dir: string,
@@ -63,7 +66,10 @@ export async function writeAssets(
 export const copyAssets = (dir: string, outDir: string): Promise<void> =>
   copyFiles(path.join(dir, assets), path.join(outDir, assets));
 
-/** Longest time that a page waits for the data of a demo, in milliseconds. The plugin takes about 500. */
+/**
+ * Longest time that a page waits for the data of a demo, in milliseconds. The plugin takes about
+ * 500.
+ */
 const patience = 5_000;
 
 const dataFiles = ['summary.json', 'source.json'];

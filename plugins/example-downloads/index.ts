@@ -10,8 +10,8 @@ import { writeExamples } from './write';
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of its files that sandboxes take. The
- * projects of a cut version have a folder of their own.
+ * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of
+ * its files that sandboxes take. The projects of a cut version have a folder of their own.
  */
 export function exampleDownloads(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,

@@ -1,4 +1,7 @@
-/** Names that are never part of a project: what installing, building and running leave behind, and secrets. */
+/**
+ * Names that are never part of a project: what installing, building and running leave behind, and
+ * secrets.
+ */
 export const leftovers: readonly string[] = [
   'node_modules',
   '.next',

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Name of the file in which a project lists what it shares with another one. It isn't downloaded. */
+/**
+ * Name of the file in which a project lists what it shares with another one. It isn't downloaded.
+ */
 export const sharedFilesList = 'shared-files.json';
 
 interface SharedFiles {

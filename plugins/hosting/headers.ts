@@ -1,7 +1,9 @@
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What each kind of file is sent with. Every address has `common`, and one of the others at most. */
+/**
+ * What each kind of file is sent with. Every address has `common`, and one of the others at most.
+ */
 export interface HostHeaders {
   common: Headers;
   page: Headers;
@@ -52,8 +54,8 @@ export const freshFiles = [
 ];
 
 /**
- * Patterns that cover the addresses of all pages but the demos, so that none is covered twice: a host sends every block that matches,
- * and two policies would both count.
+ * Patterns that cover the addresses of all pages but the demos, so that none is covered twice: a
+ * host sends every block that matches, and two policies would both count.
  * @param addresses of pages, with trailing slash or file name
  * @param baseUrls of the languages
  */

@@ -5,8 +5,9 @@ import { redirectsIn } from './redirects';
 import { writeHostFiles, writeRedirectPages } from './write';
 
 /**
- * Writes what hosts need beside the pages: `_headers` and `_redirects` (docs/behavior.md#urls), the same for nginx, and pages that
- * redirect without a server. Each language is a build of its own: the last one writes the host files of all.
+ * Writes what hosts need beside the pages: `_headers` and `_redirects` (docs/behavior.md#urls), the
+ * same for nginx, and pages that redirect without a server. Each language is a build of its own:
+ * the last one writes the host files of all.
  */
 export function hosting({ baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext): Plugin {
   const { url } = siteConfig;

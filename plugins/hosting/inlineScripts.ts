@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, parse } from 'parse5';
 import { attribute, elementsOf } from '../shared/html';
 
-/** Kinds of script that a policy has a say in: those that run, and rules the browser obeys. All others are data. */
+/**
+ * Kinds of script that a policy has a say in: those that run, and rules the browser obeys. All
+ * others are data.
+ */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
-/** The script elements of a page, which has nothing else that looks like one: React and the minifier escape `<`. */
+/**
+ * The script elements of a page, which has nothing else that looks like one: React and the minifier
+ * escape `<`.
+ */
 export const scriptsIn = (html: string): string =>
   html.match(/<script\b[\s\S]*?<\/script>/gi)?.join('') ?? '';
 

@@ -1,7 +1,10 @@
 import { freshFiles, type HostHeaders } from './headers';
 import type { Redirect } from './redirects';
 
-/** Text of an nginx setting: in double quotes, where a backslash, a quote and a dollar sign mean something. */
+/**
+ * Text of an nginx setting: in double quotes, where a backslash, a quote and a dollar sign mean
+ * something.
+ */
 const quote = (text: string) => {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx has no syntax for ${JSON.stringify(text)}.`);
   return `"${text.replace(/"/g, '\\"')}"`;
@@ -62,8 +65,8 @@ function redirectMaps(redirects: Redirect[], status: number): string {
 }
 
 /**
- * What `deploy/nginx.conf` includes: headers and redirects of this build as maps. The path of a redirect is the one the reader sent:
- * a decoded one could bring a line break into the answer.
+ * What `deploy/nginx.conf` includes: headers and redirects of this build as maps. The path of a
+ * redirect is the one the reader sent: a decoded one could bring a line break into the answer.
  */
 export function renderNginxMaps(headers: HostHeaders, redirects: Redirect[]): string {
   const common = Object.entries(headers.common).map(([name, value]) => `# ${name}: ${value}`);

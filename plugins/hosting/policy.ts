@@ -11,7 +11,8 @@ export interface PolicySources {
 export type Framing = 'none' | 'self';
 
 /**
- * The Content-Security-Policy: our own files, inline scripts by hash, and exactly what is configured.
+ * The Content-Security-Policy: our own files, inline scripts by hash, and exactly what is
+ * configured.
  * @param scriptHashes CSP sources of the inline scripts, see `inlineScriptHashes`
  */
 export function contentSecurityPolicy(
@@ -37,7 +38,10 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The policy as a page can say it of itself: without the directives that browsers read from headers only. */
+/**
+ * The policy as a page can say it of itself: without the directives that browsers read from headers
+ * only.
+ */
 export const policyForMeta = (policy: string): string =>
   policy
     .split('; ')

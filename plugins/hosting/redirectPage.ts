@@ -1,6 +1,7 @@
 /**
- * Leads on with the query and the hash of the address that was opened; a hash of the target's own gives way to the reader's. It is the
- * same for all pages, so that one hash in the policy allows it.
+ * Leads on with the query and the hash of the address that was opened; a hash of the target's own
+ * gives way to the reader's. It is the same for all pages, so that one hash in the policy allows
+ * it.
  */
 const leadOn = [
   'var to=new URL(document.querySelector("a").href);',

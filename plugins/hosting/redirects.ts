@@ -39,7 +39,10 @@ export const hiddenBy = (redirects: Redirect[], addresses: string[]): string[] =
   return addresses.filter((address) => folders.some((folder) => address.startsWith(folder)));
 };
 
-/** The `_redirects` file: exact addresses first, with and without trailing slash, then the wildcards, last the root of the host. */
+/**
+ * The `_redirects` file: exact addresses first, with and without trailing slash, then the
+ * wildcards, last the root of the host.
+ */
 export function renderRedirects(redirects: Redirect[]): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));
   const wildcards = redirects.filter(({ from }) => from.includes('*'));

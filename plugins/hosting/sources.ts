@@ -5,7 +5,10 @@ import {
 } from '../../src/site/sponsor';
 import type { PolicySources } from './policy';
 
-/** The origin of an `http(s)` URL; nothing for other text, so that a policy never contains arbitrary text of a setting. */
+/**
+ * The origin of an `http(s)` URL; nothing for other text, so that a policy never contains arbitrary
+ * text of a setting.
+ */
 function originOf(url: string): string[] {
   try {
     const { origin, protocol } = new URL(url.startsWith('//') ? `https:${url}` : url);
@@ -15,7 +18,10 @@ function originOf(url: string): string[] {
   }
 }
 
-/** Hosts Google names for its tag. @see https://developers.google.com/tag-platform/security/guides/csp */
+/**
+ * Hosts Google names for its tag.
+ * @see https://developers.google.com/tag-platform/security/guides/csp
+ */
 const google = {
   script: ['https://*.googletagmanager.com'],
   connect: [
@@ -27,7 +33,10 @@ const google = {
 };
 const nothing = { script: [], connect: [], image: [] };
 
-/** The sponsor's script and its answers. An ad names its picture and pixels itself, on hosts of the advertiser: any, but `https:`. */
+/**
+ * The sponsor's script and its answers. An ad names its picture and pixels itself, on hosts of the
+ * advertiser: any, but `https:`.
+ */
 function sponsorSources(scriptUrl: string, adsUrl: string) {
   const script = originOf(scriptUrl);
   return {
@@ -47,7 +56,10 @@ function fontSources(stylesheetUrl: string) {
   };
 }
 
-/** Origins that the environment's settings make the pages talk to. Nothing is allowed that is not configured. */
+/**
+ * Origins that the environment's settings make the pages talk to. Nothing is allowed that is not
+ * configured.
+ */
 export function configuredSources(environment: Record<string, string | undefined>): PolicySources {
   const analytics = environment.GA_MEASUREMENT_ID ? google : nothing;
   const sponsor = sponsorSources(

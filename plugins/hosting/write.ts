@@ -17,7 +17,8 @@ const addressOf = (root: string, file: string) =>
   `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 
 /**
- * Writes the pages that lead on without a server: one for each moved address without a wildcard, and one for the root of the host.
+ * Writes the pages that lead on without a server: one for each moved address without a wildcard,
+ * and one for the root of the host.
  * @throws an error that names each file of the site that a redirect would replace or hide
  */
 export async function writeRedirectPages(
@@ -59,7 +60,10 @@ export interface HostFiles {
   redirects: Redirect[];
 }
 
-/** Writes headers and redirects, for hosts and for nginx, and the policy into the page of what is missing. */
+/**
+ * Writes headers and redirects, for hosts and for nginx, and the policy into the page of what is
+ * missing.
+ */
 export async function writeHostFiles({
   root,
   outDir,

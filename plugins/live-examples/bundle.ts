@@ -12,7 +12,10 @@ export interface Bundle {
 
 export interface BundleOptions {
   siteDir: string;
-  /** Names under which the site installs some packages, by their own: `react-router` is at `react-router-v7`. */
+  /**
+   * Names under which the site installs some packages, by their own: `react-router` is at
+   * `react-router-v7`.
+   */
   aliases: Record<string, string>;
   /** Version of the pages that show it. */
   version: Pick<DocumentedVersion, 'name' | 'isLast' | 'examples' | 'packages'>;
@@ -22,7 +25,8 @@ export interface BundleOptions {
 const source = 'live.js';
 
 /**
- * Bundles an example with the packages of the site. Its paths follow a `#`, because a static host knows none of them.
+ * Bundles an example with the packages of the site. Its paths follow a `#`, because a static host
+ * knows none of them.
  * @throws with the errors of esbuild
  */
 export async function bundleExample(

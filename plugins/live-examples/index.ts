@@ -12,7 +12,10 @@ import { writeLiveExample } from './write';
 /** Docusaurus types the result by webpack alone, which knows no `devServer`. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Runs applications of `examples/` on the site: each is bundled once, and served as a page that frames show. */
+/**
+ * Runs applications of `examples/` on the site: each is bundled once, and served as a page that
+ * frames show.
+ */
 export function liveExamples(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },

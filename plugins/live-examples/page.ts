@@ -3,7 +3,8 @@ import type { Bundle } from './bundle';
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * The example's `index.html` for the site: with its bundle instead of its source, below the assets of the site, and not for search engines.
+ * The example's `index.html` for the site: with its bundle instead of its source, below the assets
+ * of the site, and not for search engines.
  * @param assets address of the bundle's folder, with a slash at the end
  * @throws if it names no source, or another file that the site does not have
  */

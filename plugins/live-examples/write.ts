@@ -50,7 +50,8 @@ async function writeBundle(
 }
 
 /**
- * Writes an example as files to be served below the base, into `served`. A bundle is cached until the example or a package changes.
+ * Writes an example as files to be served below the base, into `served`. A bundle is cached until
+ * the example or a package changes.
  * @throws if there is no such example, or it cannot be bundled
  */
 export async function writeLiveExample(

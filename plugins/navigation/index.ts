@@ -15,7 +15,9 @@ interface ListedPage {
 const addsWords = (label: string, text: string) =>
   label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 
-/** Writes `pages.json`, the list of all docs pages, from which the 404 page proposes the nearest. */
+/**
+ * Writes `pages.json`, the list of all docs pages, from which the 404 page proposes the nearest.
+ */
 export function pageList(): Plugin {
   let pages: ListedPage[] = [];
   return {

@@ -42,7 +42,8 @@ function docOf({ file, version, frontMatter, address }: DocFile) {
 type LoadOptions = Parameters<typeof loadSidebars>[1];
 
 /**
- * The pages of a product's side navigation, in reading order, as Docusaurus reads `sidebars.ts`, but without building the site.
+ * The pages of a product's side navigation, in reading order, as Docusaurus reads `sidebars.ts`,
+ * but without building the site.
  * @throws where Docusaurus refuses the sidebar
  */
 export async function sidebarPages(siteDir: string, product: ProductKey): Promise<SidebarPage[]> {

@@ -56,8 +56,8 @@ function fittingItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarI
 }
 
 /**
- * Removes sidebar items whose page is missing or listed twice, and items that Docusaurus rejects, so
- * that `npm start` runs with them; the checker reports them. A build fails instead.
+ * Removes sidebar items whose page is missing or listed twice, and items that Docusaurus rejects,
+ * so that `npm start` runs with them; the checker reports them. A build fails instead.
  */
 export function withoutMissingPages(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
   if (!isDevelopmentServer()) return sidebars;

@@ -2,8 +2,8 @@ import matter from '@11ty/gray-matter';
 import type { Problem } from '../shared/problems';
 
 /**
- * Front matter and body of a page, as Docusaurus reads them. The options turn off gray-matter's cache, which returns no front matter
- * the second time it reads invalid YAML.
+ * Front matter and body of a page, as Docusaurus reads them. The options turn off gray-matter's
+ * cache, which returns no front matter the second time it reads invalid YAML.
  * @throws what the YAML parser reports
  */
 export function parseFrontMatter(source: string): {
@@ -18,7 +18,10 @@ export function parseFrontMatter(source: string): {
 export const addressOf = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
-/** Describes an error of the YAML parser. The most frequent cause is a value with a colon and without quotes. */
+/**
+ * Describes an error of the YAML parser. The most frequent cause is a value with a colon and
+ * without quotes.
+ */
 export function yamlProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const words = reason ?? String(error);

@@ -77,7 +77,10 @@ function splitHeading(line: string): { text: string; id?: string } {
   return classic.id === undefined ? parseMarkdownHeadingId(classic.text, 'mdx-comment') : classic;
 }
 
-/** Replaces ids behind headings, which are not MDX, with blanks, so that every position stays the same. */
+/**
+ * Replaces ids behind headings, which are not MDX, with blanks, so that every position stays the
+ * same.
+ */
 const blankHeadingIds = (source: string) =>
   source.replace(/^#{1,6}(?!#).*/gm, (line) => splitHeading(line).text.padEnd(line.length));
 

@@ -1,4 +1,7 @@
-/** The parts of a page's syntax tree that are read and written here. mdast's own types leave out the attributes of JSX. */
+/**
+ * The parts of a page's syntax tree that are read and written here. mdast's own types leave out the
+ * attributes of JSX.
+ */
 export interface PageNode {
   type: string;
   name?: string | null;
@@ -40,7 +43,10 @@ export const attributesOf = ({ attributes = [] }: PageNode): Record<string, Attr
     ),
   );
 
-/** Attributes as a page has them, by name: texts, or the source of `{…}`. An attribute without a value is `true`. */
+/**
+ * Attributes as a page has them, by name: texts, or the source of `{…}`. An attribute without a
+ * value is `true`.
+ */
 export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
 
 export const sourceOf = (value: AttributeValue) =>

@@ -3,7 +3,10 @@ import type { FoundMessage } from './options';
 
 const at = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
 
-/** Messages that the table can't show: their placeholders and arguments differ, or two texts have the same number. */
+/**
+ * Messages that the table can't show: their placeholders and arguments differ, or two texts have
+ * the same number.
+ */
 export function checkMessages(messages: FoundMessage[]): Problem[] {
   const first = new Map<number, FoundMessage>();
   return messages.flatMap((found): Problem[] => {

@@ -7,7 +7,10 @@ import { collectMessages } from './collect';
 import { defaultOptions, type ProductionErrorsOptions } from './options';
 import { toTable } from './render';
 
-/** Derives the table of production errors from the installed MUI packages, as `@generated/production-errors/default/messages.json`. */
+/**
+ * Derives the table of production errors from the installed MUI packages, as
+ * `@generated/production-errors/default/messages.json`.
+ */
 export function productionErrors(
   { siteDir }: LoadContext,
   options: Partial<ProductionErrorsOptions> = {},

@@ -23,7 +23,9 @@ function minifiedCall(node: ts.Expression): { code: number; args: number } | und
     : undefined;
 }
 
-/** Messages in a published module, with their numbers. The unminified branch still holds the text. */
+/**
+ * Messages in a published module, with their numbers. The unminified branch still holds the text.
+ */
 export function parseMessages(source: string): Found[] {
   if (!/format(Mui)?ErrorMessage/i.test(source)) return [];
   const parsed = ts.createSourceFile(

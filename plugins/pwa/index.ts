@@ -17,7 +17,10 @@ interface PwaModule {
   validateOptions: (context: OptionValidationContext<object, object>) => object;
 }
 
-/** Creates plugin-pwa. `npm start` has no worker, and doesn't load the package: Workbox takes a quarter of a second. */
+/**
+ * Creates plugin-pwa. `npm start` has no worker, and doesn't load the package: Workbox takes a
+ * quarter of a second.
+ */
 function createPluginPwa(context: LoadContext, options: object): Plugin | null {
   if (isDevelopmentServer()) return null;
   const { default: pluginPwa, validateOptions } = createRequire(__filename)(
@@ -68,8 +71,9 @@ async function putInFront(ours: Uint8Array, file: string): Promise<void> {
 }
 
 /**
- * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client module, which plain documents do not run.
- * The page script registers the worker, see `src/features/offline`. README.md explains the requirements.
+ * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client
+ * module, which plain documents do not run. The page script registers the worker, see
+ * `src/features/offline`. README.md explains the requirements.
  */
 export function pwa(context: LoadContext): Plugin {
   const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
@@ -103,7 +107,8 @@ export function pwa(context: LoadContext): Plugin {
       if (i18n.currentLocale !== defaultLanguage) return;
       const version = await writeOfflineList(outDir, baseUrl);
       await bundleWorker(siteDir, 'remove', remover, version);
-      // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker and remove an existing one.
+      // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker
+      // and remove an existing one.
       if (process.env.SERVICE_WORKER === 'off' || !inner)
         return copyFile(remover, path.join(outDir, 'sw.js'));
       await bundleWorker(siteDir, 'serve', worker, version);

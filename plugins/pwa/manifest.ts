@@ -1,6 +1,9 @@
 import { blue } from '../../src/site/theme/colors';
 
-/** Sizes of the icon as a picture, in px. `maskable`: with room around it, as systems cut it to their shapes. */
+/**
+ * Sizes of the icon as a picture, in px. `maskable`: with room around it, as systems cut it to
+ * their shapes.
+ */
 export const icons = [
   { file: 'icon-192.png', size: 192, maskable: false },
   { file: 'icon-512.png', size: 512, maskable: false },

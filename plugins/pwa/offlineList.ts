@@ -25,7 +25,10 @@ export function productOf(path: string): ProductKey | undefined {
 const revisionOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** What a reader needs of each product, in the order of the addresses. An `index.html` goes by the address of its page. */
+/**
+ * What a reader needs of each product, in the order of the addresses. An `index.html` goes by the
+ * address of its page.
+ */
 export function renderOfflineList(files: BuiltFile[], baseUrl: string): OfflineList {
   const listed = files
     .filter(({ path }) => !left.test(path))

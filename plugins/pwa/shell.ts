@@ -3,8 +3,9 @@ import type { ManifestEntry } from 'workbox-build';
 import { attribute, elementsOf } from '../shared/html';
 
 /**
- * Files that a reader needs before any page has been visited: the page of what is missing, and all it is drawn with. Its script is one of
- * those that the page script imports when it finds its element.
+ * Files that a reader needs before any page has been visited: the page of what is missing, and all
+ * it is drawn with. Its script is one of those that the page script imports when it finds its
+ * element.
  */
 const shell =
   /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:missing|register|chunk|page)-.*|static\/logos\/favicon\.svg)$/;

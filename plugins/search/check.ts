@@ -16,7 +16,8 @@ export function missingAnchors(html: string, anchors: readonly string[]): string
 const isIndex = (file: IndexFile) => file.path.startsWith('search/docs-');
 
 /**
- * Holds the index against the built pages: it is made from their sources, and a result that leads nowhere is a problem of this plugin.
+ * Holds the index against the built pages: it is made from their sources, and a result that leads
+ * nowhere is a problem of this plugin.
  * @throws an error that names all of them
  */
 export async function checkAddresses(

@@ -8,10 +8,16 @@ const common = new Set([
   'currentTarget',
 ]);
 
-/** Something a reader may search for: `useDialogs`, `DashboardLayout`, `AUTH_SECRET`. Words of prose and of labels are not. */
+/**
+ * Something a reader may search for: `useDialogs`, `DashboardLayout`, `AUTH_SECRET`. Words of prose
+ * and of labels are not.
+ */
 const isTelling = (name: string) => /[a-z\d][A-Z]|[A-Z\d]_[A-Z\d]/.test(name) && !common.has(name);
 
-/** Packages, without the path of a module inside unless they are the products' own; tools that are run: `create-toolpad-app`. */
+/**
+ * Packages, without the path of a module inside unless they are the products' own; tools that are
+ * run: `create-toolpad-app`.
+ */
 const packages =
   /@toolpad\/[\w-]+(?:\/[\w-]+)*|@[\w-]+\/[\w-]+|(?<=\b(?:npx|create|dlx|install|add) )[a-z][\w.-]*/g;
 

@@ -21,8 +21,9 @@ async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
 const REST = 1000;
 
 /**
- * The search index, made from the sources of all docs pages and the data of their tables. In development it follows the edits: the files
- * are written beside Docusaurus' generated ones, from where its server serves them.
+ * The search index, made from the sources of all docs pages and the data of their tables. In
+ * development it follows the edits: the files are written beside Docusaurus' generated ones, from
+ * where its server serves them.
  */
 export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isServed = isDevelopmentServer();

@@ -35,7 +35,10 @@ export interface IndexedPage {
   texts: IndexedText[];
 }
 
-/** Kind of a page by the start of its file's path in the folder of its version. The first that fits counts; others are guides. */
+/**
+ * Kind of a page by the start of its file's path in the folder of its version. The first that fits
+ * counts; others are guides.
+ */
 const kindsByFolder: [folder: string, kind: SearchKind][] = [
   ['api/', 'api'],
   ['components/', 'component'],
@@ -91,7 +94,10 @@ function entriesOf(section: Section, context: TagContext): [SearchEntry, Indexed
 /** Words that are in the addresses of many pages. */
 const commonWords = ['toolpad', 'react', ...productList.map(({ key }): string => key)];
 
-/** Words of the address that the title does not have, the label in the sidebar, and what the front matter adds. */
+/**
+ * Words of the address that the title does not have, the label in the sidebar, and what the front
+ * matter adds.
+ */
 function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
   const own = title.toLowerCase();
   const words = address
@@ -113,7 +119,8 @@ export function indexPage(
   const own = intro ? entriesOf(intro, context) : [];
   const rest = sections.flatMap((section) => entriesOf(section, context));
   const [, text] = own[0] ?? [];
-  // A heading has the kind of its page; content before the first heading belongs to the page itself.
+  // A heading has the kind of its page; content before the first heading belongs to the page
+  // itself.
   const entries = [...own.slice(1), ...rest].map(([[anchor, title, entryKind, context], body]) => {
     const ownKind = entryKind === 'guide' ? kind : entryKind;
     const isUsual = anchor === usualAnchor(title, ownKind);
@@ -137,7 +144,10 @@ export function indexPage(
   };
 }
 
-/** Types are listed on every page that mentions them: the first page in reading order has them in the index. */
+/**
+ * Types are listed on every page that mentions them: the first page in reading order has them in
+ * the index.
+ */
 function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Set<string>();
   return pages.map(({ page, texts }) => {

@@ -9,7 +9,10 @@ const isSectionHeading = (node: RootContent) =>
 
 const pictures = new Set(['img', 'Picture']);
 
-/** Browsers load all lazy pictures of a part that they have not laid out as soon as that part itself comes near. */
+/**
+ * Browsers load all lazy pictures of a part that they have not laid out as soon as that part itself
+ * comes near.
+ */
 const hasPictures = (nodes: readonly Node[]): boolean =>
   nodes.some(
     ({ tagName, name, children = [] }) =>
@@ -28,8 +31,9 @@ function bodyOf(children: Element['children']): Element {
 }
 
 /**
- * Rehype plugin: wraps what follows each heading in `<div data-body>`, which browsers lay out only near the viewport
- * (`src/css/prose.css`); not where it has pictures. Headings stay outside, so that their position is always known, as "On this page" and links need it.
+ * Rehype plugin: wraps what follows each heading in `<div data-body>`, which browsers lay out only
+ * near the viewport (`src/css/prose.css`); not where it has pictures. Headings stay outside, so
+ * that their position is always known, as "On this page" and links need it.
  */
 export function rehypeSectionBodies() {
   return (tree: Root): void => {

@@ -1,4 +1,7 @@
-/** How much space a part of a page takes, roughly: lines of text break earlier on a phone, everything else has a height. */
+/**
+ * How much space a part of a page takes, roughly: lines of text break earlier on a phone,
+ * everything else has a height.
+ */
 export interface Size {
   /** Height of what does not break, in px. */
   px: number;

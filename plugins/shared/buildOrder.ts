@@ -1,24 +1,31 @@
 /**
- * When a plugin's `postBuild` runs. `write`: most plugins, side by side. `worker`: what lists the files of the others. `host`: what
- * looks at all files of the web root.
+ * When a plugin's `postBuild` runs. `write`: most plugins, side by side. `worker`: what lists the
+ * files of the others. `host`: what looks at all files of the web root.
  */
 export const buildSteps = ['write', 'worker', 'host'] as const;
 
 export type BuildStep = (typeof buildSteps)[number];
 
-/** A plugin that declares when its `postBuild` runs. Those of packages don't, and run in the first step. */
+/**
+ * A plugin that declares when its `postBuild` runs. Those of packages don't, and run in the first
+ * step.
+ */
 export interface OrderedPlugin {
   buildStep?: BuildStep;
 }
 
 export interface BuildOrder {
-  /** Runs the work of a step once all work of earlier steps is done. When that failed, so does this, without having begun. */
+  /**
+   * Runs the work of a step once all work of earlier steps is done. When that failed, so does this,
+   * without having begun.
+   */
   run<Result>(step: BuildStep, work: () => Result | Promise<Result>): Promise<Result>;
 }
 
 /**
  * An order for the `postBuild` hooks, which Docusaurus calls all at once.
- * @see https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/build/buildLocale.ts
+ * @see
+ *   https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/build/buildLocale.ts
  */
 export function createBuildOrder(): BuildOrder {
   const begun = new Map<BuildStep, Promise<unknown>[]>(buildSteps.map((step) => [step, []]));

@@ -1,6 +1,6 @@
 /**
- * Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the build; unset means an empty string.
- * Those named `…_URL` are addresses.
+ * Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the
+ * build; unset means an empty string. Those named `…_URL` are addresses.
  */
 const publicVariables = [
   'GA_MEASUREMENT_ID',
@@ -15,7 +15,10 @@ const publicVariables = [
   'SERVICE_WORKER',
 ] as const;
 
-/** Whether a browser would fetch something from it: `https://host/…`, `http://…`, `//host/…`, or a path of this site. */
+/**
+ * Whether a browser would fetch something from it: `https://host/…`, `http://…`, `//host/…`, or a
+ * path of this site.
+ */
 function isAddress(value: string): boolean {
   const valid = URL.canParse(value, 'https://site.invalid');
   return /^(?:https?:\/\/|\/)[^\s]+$/.test(value) && valid;

@@ -10,7 +10,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Copies all files below a folder. Unlike `cp`, it does not fail when others make the same folders at that moment. */
+/**
+ * Copies all files below a folder. Unlike `cp`, it does not fail when others make the same folders
+ * at that moment.
+ */
 export async function copyFiles(from: string, to: string): Promise<void> {
   const files = await filesBelow(from);
   await Promise.all(

@@ -34,7 +34,10 @@ export const fenceLanguages = [
   'text',
 ];
 
-/** One letter a token class: the colours are in `src/css/code.css`. Types that are not listed keep the colour of plain text. */
+/**
+ * One letter a token class: the colours are in `src/css/code.css`. Types that are not listed keep
+ * the colour of plain text.
+ */
 const classOfType: Record<string, string> = {
   keyword: 'k',
   'control-flow': 'k',
@@ -92,7 +95,10 @@ function tokenClass(allTypes: string[]): string | undefined {
   return types.map((type) => classOfType[type]).findLast(Boolean);
 }
 
-/** Tokens as `Prism.highlight` has them: its hooks find the text between JSX tags, in which "for" and "new" are words. */
+/**
+ * Tokens as `Prism.highlight` has them: its hooks find the text between JSX tags, in which "for"
+ * and "new" are words.
+ */
 function tokensOf(
   code: string,
   grammar: Grammar,
@@ -107,7 +113,8 @@ function tokensOf(
 
 /**
  * Highlights code at build time.
- * @returns HTML of each line, text escaped, tokens as `<span class="k">`. A token never spans two lines.
+ * @returns HTML of each line, text escaped, tokens as `<span class="k">`. A token never spans two
+ *   lines.
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[aliases[language] ?? language];

@@ -9,7 +9,10 @@ export interface PackCache {
   async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
   /** Whether a result is cached for this input. */
   has(kind: string, input: unknown): boolean;
-  /** Writes what was asked for since the cache was made, and drops the rest, unless that is still wanted by others. */
+  /**
+   * Writes what was asked for since the cache was made, and drops the rest, unless that is still
+   * wanted by others.
+   */
   save(rest?: 'drop' | 'keep'): void;
 }
 
@@ -27,8 +30,8 @@ function readPack(file: string): Map<string, unknown> {
 }
 
 /**
- * Opens a cache. Results must be JSON and depend on their input and on `salt` alone, so that a build with the cache gives the same bytes as
- * one without.
+ * Opens a cache. Results must be JSON and depend on their input and on `salt` alone, so that a
+ * build with the cache gives the same bytes as one without.
  * @param salt what else the results depend on: versions of tools, the code that makes them
  */
 export function openPackCache(file: string, salt: string): PackCache {

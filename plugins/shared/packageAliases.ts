@@ -8,8 +8,9 @@ export interface Dependencies {
 const alias = /^npm:(.+)@([^@]+)$/;
 
 /**
- * Where the root installs a package only under another name, by the package's own name: `react-router` is at `react-router-v7`. What it also installs
- * under its own name, such as another version of `react` for tests, is no alias.
+ * Where the root installs a package only under another name, by the package's own name:
+ * `react-router` is at `react-router-v7`. What it also installs under its own name, such as another
+ * version of `react` for tests, is no alias.
  */
 export function aliasesOf({ dependencies, devDependencies }: Dependencies): Record<string, string> {
   const versions = { ...dependencies, ...devDependencies };

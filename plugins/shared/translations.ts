@@ -3,7 +3,10 @@ import path from 'node:path';
 const translated =
   /^i18n\/([a-z]{2})\/docusaurus-plugin-content-docs-([\w-]+)\/(current|version-[^/]+)\//;
 
-/** Folder of the pages of a version that are translated into a language, from the root of the site. `name` is Docusaurus' name of the version. */
+/**
+ * Folder of the pages of a version that are translated into a language, from the root of the site.
+ * `name` is Docusaurus' name of the version.
+ */
 export const translationsDir = (
   language: string,
   { product, name }: { product: string; name: string },
@@ -11,7 +14,8 @@ export const translationsDir = (
   `i18n/${language}/docusaurus-plugin-content-docs-${product}/${name === 'current' ? name : `version-${name}`}`;
 
 /**
- * The English page that a page is a translation of; a page that is none is its own. Both from the root of the site, with slashes.
+ * The English page that a page is a translation of; a page that is none is its own. Both from the
+ * root of the site, with slashes.
  * @see https://docusaurus.io/docs/i18n/tutorial#translate-markdown-files
  */
 export function originalOf(page: string): string {

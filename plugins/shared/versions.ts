@@ -67,7 +67,10 @@ function cut({ key }: Product, version: string): DocumentedVersion {
   };
 }
 
-/** All versions the site documents, product by product, the current one first, as in `<product>_versions.json`. */
+/**
+ * All versions the site documents, product by product, the current one first, as in
+ * `<product>_versions.json`.
+ */
 export function documentedVersions(siteDir: string): DocumentedVersion[] {
   return productList.flatMap((product) => [
     current(product),
@@ -75,7 +78,10 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   ]);
 }
 
-/** The version whose folder holds a file, given from the root of the site. A translation belongs to the version of its page. */
+/**
+ * The version whose folder holds a file, given from the root of the site. A translation belongs to
+ * the version of its page.
+ */
 export function versionOf(
   versions: readonly DocumentedVersion[],
   file: string,
@@ -91,7 +97,10 @@ function readManifest(
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Version of a package as code in a folder of the site gets it: from the nearest `node_modules` above. */
+/**
+ * Version of a package as code in a folder of the site gets it: from the nearest `node_modules`
+ * above.
+ */
 function installedVersion(siteDir: string, folder: string, name: string): string | undefined {
   for (let dir = path.resolve(siteDir, folder); ; dir = path.dirname(dir)) {
     const manifest = readManifest(path.join(dir, 'node_modules', name));
@@ -138,8 +147,8 @@ function mismatch(
 }
 
 /**
- * Compares the version each folder of pages shows with the package its demos and samples run. Products whose package is no dependency of
- * the site run nothing here and have nothing to compare.
+ * Compares the version each folder of pages shows with the package its demos and samples run.
+ * Products whose package is no dependency of the site run nothing here and have nothing to compare.
  */
 export function checkInstalledVersions(
   siteDir: string,

@@ -9,7 +9,10 @@ import { refusePlugin, refuseRoute } from './unsupported';
 
 type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['actions'];
 
-/** The part of Docusaurus' `server/plugins/init` that creates the plugins of a site, in a build and in `npm start`. */
+/**
+ * The part of Docusaurus' `server/plugins/init` that creates the plugins of a site, in a build and
+ * in `npm start`.
+ */
 interface InitModule {
   initPlugins(context: LoadContext): Promise<InitializedPlugin[]>;
 }
@@ -53,7 +56,9 @@ function withDrawnRoutes(plugin: InitializedPlugin, siteDir: string): Initialize
   };
 }
 
-/** The plugin with its `postBuild` in its step; that of plugins from packages is the first, `write`. */
+/**
+ * The plugin with its `postBuild` in its step; that of plugins from packages is the first, `write`.
+ */
 function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): InitializedPlugin {
   const { postBuild, buildStep = 'write' } = plugin;
   if (!postBuild) return plugin;
@@ -64,8 +69,9 @@ function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): 
 }
 
 /**
- * The plugins of a usual site as static pages take them: the classic theme gives components only, `postBuild` hooks run in order, hooks that read
- * pages fail after the checker has reported, and a plugin that could have no effect stops the start.
+ * The plugins of a usual site as static pages take them: the classic theme gives components only,
+ * `postBuild` hooks run in order, hooks that read pages fail after the checker has reported, and a
+ * plugin that could have no effect stops the start.
  * @throws an error that names the plugin and what to do instead
  */
 export function adaptPlugins(
@@ -82,7 +88,10 @@ export function adaptPlugins(
 
 const isAdapted = Symbol.for('toolpad-docs.adapted-plugins');
 
-/** Makes Docusaurus adapt the plugins that it creates: no plugin sees those that come after it, or the themes. */
+/**
+ * Makes Docusaurus adapt the plugins that it creates: no plugin sees those that come after it, or
+ * the themes.
+ */
 export function adaptSitePlugins(
   module: InitModule & { [isAdapted]?: true } = createRequire(__filename)(
     '@docusaurus/core/lib/server/plugins/init',

@@ -50,7 +50,8 @@ const translation = ({ placeholder, catalogue }: BuildLanguage): Plugin => ({
 });
 
 /**
- * Bundles `src/static-pages/script.ts` as modules: what every page needs in one file, the rest split off and loaded when it is needed.
+ * Bundles `src/static-pages/script.ts` as modules: what every page needs in one file, the rest
+ * split off and loaded when it is needed.
  * @param variables build-time constants, JSON values by the name the code uses
  * @param language of the pages; the bundle has the texts of scripts in that language and in English
  */
@@ -96,8 +97,9 @@ export async function bundlePage(
 }
 
 /**
- * A chunk imports others of which it uses nothing, to keep the order in which modules run. Ours do nothing when they are loaded, so such
- * an import is a request for nothing: helpers that another chunk needs, or a file that is empty.
+ * A chunk imports others of which it uses nothing, to keep the order in which modules run. Ours do
+ * nothing when they are loaded, so such an import is a request for nothing: helpers that another
+ * chunk needs, or a file that is empty.
  */
 function withoutBareImports(contents: Uint8Array): Uint8Array {
   const code = new TextDecoder().decode(contents);

@@ -31,7 +31,10 @@ const loaderNames = (_key: string, value: unknown) =>
     ? String(value)
     : ((value as { loader?: string } | null)?.loader ?? value);
 
-/** The configuration core makes for a client build, as it is and as it is with the plugin, in `docusaurus build` or `docusaurus start`. */
+/**
+ * The configuration core makes for a client build, as it is and as it is with the plugin, in
+ * `docusaurus build` or `docusaurus start`.
+ */
 async function configure(
   command: 'build' | 'start',
   isServer = false,
@@ -39,7 +42,8 @@ async function configure(
 ): Promise<{ core: BundlerConfig; ours: BundlerConfig }> {
   jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
-  // The bundler core falls back to: Jest cannot load Rspack, for which coreConfig.test.ts asks core in another process.
+  // The bundler core falls back to: Jest cannot load Rspack, for which coreConfig.test.ts asks core
+  // in another process.
   const siteConfig = {
     future: { faster: { rspackBundler: false }, experimental_router: 'browser' },
     staticDirectories: ['static'],

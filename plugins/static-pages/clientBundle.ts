@@ -13,8 +13,9 @@ import { answerWhole } from './wholeAnswers';
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Packages that several routes of the server need are in one chunk. Core splits nothing there, and each first frame of a demo would bring
- * all of the packages it shows: 73 MB to write, and to compile in each thread.
+ * Packages that several routes of the server need are in one chunk. Core splits nothing there, and
+ * each first frame of a demo would bring all of the packages it shows: 73 MB to write, and to
+ * compile in each thread.
  */
 const sharedPackages = {
   chunks: 'async',
@@ -26,9 +27,10 @@ const sharedPackages = {
 } as const;
 
 /**
- * Serves pages as plain documents: the client bundle holds the islands and the style sheet instead of Docusaurus' single-page app, so
- * that neither its size nor its build time grows with the number of pages. In `npm start` it renders each route to the document that a
- * build would write. README.md tells on what this rests.
+ * Serves pages as plain documents: the client bundle holds the islands and the style sheet instead
+ * of Docusaurus' single-page app, so that neither its size nor its build time grows with the number
+ * of pages. In `npm start` it renders each route to the document that a build would write.
+ * README.md tells on what this rests.
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
@@ -40,7 +42,8 @@ export function clientBundle(
   return {
     name: 'client-bundle',
 
-    // The order of the cascade layers must be known before the first sheet, whatever order the files in it come in.
+    // The order of the cascade layers must be known before the first sheet, whatever order the
+    // files in it come in.
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -96,9 +99,11 @@ export function clientBundle(
         module,
         plugins,
         mergeStrategy: { 'module.rules': 'replace', entry: 'replace', optimization: 'replace' },
-        // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style would count as part of this entry.
+        // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style
+        // would count as part of this entry.
         entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
-        // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy of the built site forbids.
+        // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy
+        // of the built site forbids.
         ...(process.env.NODE_ENV === 'production' ? {} : { devtool: 'cheap-module-source-map' }),
         optimization: {
           ...config.optimization,
@@ -133,7 +138,10 @@ const serverFolders = (siteDir: string, outDir: string) => ({
   ),
 });
 
-/** Styles that only some pages need: folders of `src/features` by the sheet that holds them. Chips are on most pages of components. */
+/**
+ * Styles that only some pages need: folders of `src/features` by the sheet that holds them. Chips
+ * are on most pages of components.
+ */
 const ownSheets = {
   demo: 'demo/',
   home: 'home/',
@@ -142,8 +150,9 @@ const ownSheets = {
 };
 
 /**
- * Core's rule that all CSS lands in one sheet, and a sheet for each of `ownSheets`. A page links those whose classes it has
- * (`src/static-pages/server/sheets.ts`). Layers make the order of files irrelevant.
+ * Core's rule that all CSS lands in one sheet, and a sheet for each of `ownSheets`. A page links
+ * those whose classes it has (`src/static-pages/server/sheets.ts`). Layers make the order of files
+ * irrelevant.
  */
 function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {

@@ -1,4 +1,7 @@
-/** All of Docusaurus' `future.faster` but one: the server takes compiled MDX from the client's compilation, and ours has none. */
+/**
+ * All of Docusaurus' `future.faster` but one: the server takes compiled MDX from the client's
+ * compilation, and ours has none.
+ */
 export const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,

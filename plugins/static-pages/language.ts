@@ -11,7 +11,10 @@ const placeholder = /[\\/]builtCatalogue(?:\.ts)?$/;
 export interface BuildLanguage {
   /** Constants for browser code, JSON values by the name the code uses. */
   variables: Record<string, string>;
-  /** Requests (absolute, or relative within the folder of the catalogues) that mean the catalogue of the language. */
+  /**
+   * Requests (absolute, or relative within the folder of the catalogues) that mean the catalogue of
+   * the language.
+   */
   placeholder: RegExp;
   /** Its file; absent for English, which every build has, and for a language without one. */
   catalogue: string | undefined;

@@ -5,7 +5,10 @@ import { faster } from './faster';
 
 type CompilerName = 'client' | 'server';
 
-/** Compiles a page as one of the two compilations of a build does, with a processor that tells for which one it worked. */
+/**
+ * Compiles a page as one of the two compilations of a build does, with a processor that tells for
+ * which one it worked.
+ */
 function compile(
   compiler: CompilerName,
   crossCompilerCache?: Map<string, unknown>,

@@ -7,9 +7,9 @@ import { openBuildCache } from '../shared/buildCache';
 const scriptMinimizer = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * SWC with core's settings, and names of variables that depend on the code alone: it would give the shortest names to the letters that a
- * file has most, and the runtime holds hashes of chunks that differ between a warm and a cold build until they are replaced by those of
- * their content.
+ * SWC with core's settings, and names of variables that depend on the code alone: it would give the
+ * shortest names to the letters that a file has most, and the runtime holds hashes of chunks that
+ * differ between a warm and a cold build until they are replaced by those of their content.
  */
 const settings = {
   ...getSwcJsMinimizerOptions(),
@@ -18,7 +18,10 @@ const settings = {
   sourceMap: false,
 };
 
-/** Minimizes the scripts of a build, and takes from the build before those that are the same: the bundler keeps none. */
+/**
+ * Minimizes the scripts of a build, and takes from the build before those that are the same: the
+ * bundler keeps none.
+ */
 export class ScriptMinimizer {
   constructor(private readonly siteDir: string) {}
 

@@ -11,8 +11,10 @@ export interface PageFilesTarget {
 }
 
 /**
- * The request of a file beside a page, `![](./shot.png)` or `[](./data.csv)`, as Docusaurus writes it for its loaders, changed so that
- * - the server's compilation of a build writes the file too, beside its own folder, since no other compiles pages;
+ * The request of a file beside a page, `![](./shot.png)` or `[](./data.csv)`, as Docusaurus writes
+ * it for its loaders, changed so that
+ * - the server's compilation of a build writes the file too, beside its own folder, since no other
+ *   compiles pages;
  * - a small picture is a file as well, instead of text in each document that shows it.
  * @see @docusaurus/utils/lib/webpackUtils.js
  */
@@ -23,7 +25,10 @@ export function pageFileRequest(request: string, { isServer, baseUrl }: PageFile
     : asFile;
 }
 
-/** The rules of the server's compilation, by which a picture or download that a page imports is written as well. */
+/**
+ * The rules of the server's compilation, by which a picture or download that a page imports is
+ * written as well.
+ */
 export function pageFileRules(rules: Rules, baseUrl: string): Rules {
   const written = { emitFile: true, outputPath: '..', publicPath: baseUrl };
   return rules.map((rule) => {

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
-/** Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on their link. */
+/**
+ * Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on
+ * their link.
+ */
 const speculationRules = (baseUrl: string) => ({
   prefetch: [
     {
@@ -20,8 +23,9 @@ const speculationRules = (baseUrl: string) => ({
 });
 
 /**
- * The plain scripts of a page: an inline one before first paint and a small module, without React. Bundled apart from Docusaurus'
- * client so that they run on every page at once. In development the module is a part of the client instead.
+ * The plain scripts of a page: an inline one before first paint and a small module, without React.
+ * Bundled apart from Docusaurus' client so that they run on every page at once. In development the
+ * module is a part of the client instead.
  * @param options.variables constants for the page script, by name
  */
 export function pageScript(

@@ -1,6 +1,9 @@
 import { orderReloads, orderSiteReloads, type SiteModule } from './reloads';
 
-/** A site is the list of what its plugins have read; a plugin reads what is on disk when it ends to read. */
+/**
+ * A site is the list of what its plugins have read; a plugin reads what is on disk when it ends to
+ * read.
+ */
 type Site = Record<string, string>;
 
 function createSite(disk: Site, milliseconds: Record<string, number>) {

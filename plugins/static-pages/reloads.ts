@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** The part of Docusaurus' `server/site` that `docusaurus start` calls when a file changes. Each call makes a new site from the one it gets. */
+/**
+ * The part of Docusaurus' `server/site` that `docusaurus start` calls when a file changes. Each
+ * call makes a new site from the one it gets.
+ */
 export interface SiteModule<Site> {
   reloadSite(site: Site): Promise<Site>;
   reloadSitePlugin(site: Site, plugin: { name: string; id: string }): Promise<Site>;
@@ -9,9 +12,12 @@ export interface SiteModule<Site> {
 const isOrdered = Symbol.for('toolpad-docs.ordered-reloads');
 
 /**
- * Makes reloads follow one another. Docusaurus starts one for each plugin that watches a file, all from the same site, so that the last to end
- * takes back what the others have read: a new page is lost, or a new label. A reload that has not begun serves for one more.
- * @see https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/commands/start/utils.ts the comment in `reloadPlugin`
+ * Makes reloads follow one another. Docusaurus starts one for each plugin that watches a file, all
+ * from the same site, so that the last to end takes back what the others have read: a new page is
+ * lost, or a new label. A reload that has not begun serves for one more.
+ * @see
+ *   https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/commands/start/utils.ts
+ *   the comment in `reloadPlugin`
  */
 export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: true }): void {
   if (module[isOrdered]) return;

@@ -6,7 +6,10 @@ type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 const isPostcss = (loader: unknown) =>
   /[\\/]postcss-loader[\\/]/.test((loader as { loader?: string } | undefined)?.loader ?? '');
 
-/** The rules without PostCSS: Lightning CSS, which minimizes the sheets, also makes them fit the browsers that the site supports. */
+/**
+ * The rules without PostCSS: Lightning CSS, which minimizes the sheets, also makes them fit the
+ * browsers that the site supports.
+ */
 export const withoutPostcss = (rules: Rules): Rules =>
   rules.map((rule) =>
     rule && typeof rule === 'object' && Array.isArray(rule.use)

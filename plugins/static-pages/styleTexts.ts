@@ -19,7 +19,9 @@ export const styleTexts = (target: string[]): EsbuildPlugin => ({
   },
 });
 
-/** Lets the modules of a Docusaurus bundle do the same. Core's rule is for all other style sheets. */
+/**
+ * Lets the modules of a Docusaurus bundle do the same. Core's rule is for all other style sheets.
+ */
 export function allowStyleTexts({ module: { rules = [] } = {} }: Configuration): void {
   const css = rules.find(
     (rule) => typeof rule === 'object' && String(rule?.test) === String(/\.css$/i),

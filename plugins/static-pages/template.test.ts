@@ -7,7 +7,9 @@ const file = (name: string) => [
   { file: `assets/${name}`, hash: '', publicPath: `/toolpad/assets/${name}` },
 ];
 
-/** What the client compilation tells the server: chunks of the two entries, and one of an island. */
+/**
+ * What the client compilation tells the server: chunks of the two entries, and one of an island.
+ */
 const manifest = {
   entrypoints: ['main', 'sheet'],
   origins: { main: ['runtime', 'main'], sheet: ['runtime', 'demo', 'home', 'styles', 'sheet'] },

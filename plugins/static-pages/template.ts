@@ -1,9 +1,10 @@
 /**
- * The HTML of a page. Core's template without its `<script defer>` loop: pages are served as documents, React is loaded by the page
- * script when an island needs it. `islands` tells that script which files are React's entry.
- * Of the style sheets, the shared one is linked, and those that the comment before the page names (`src/static-pages/server/sheets.ts`);
- * all of them if there is no comment. A page that sets `data-page="fragment"` on `<html>` is served without a document around it, for a
- * script that adds it to another page.
+ * The HTML of a page. Core's template without its `<script defer>` loop: pages are served as
+ * documents, React is loaded by the page script when an island needs it. `islands` tells that
+ * script which files are React's entry. Of the style sheets, the shared one is linked, and those
+ * that the comment before the page names (`src/static-pages/server/sheets.ts`); all of them if
+ * there is no comment. A page that sets `data-page="fragment"` on `<html>` is served without a
+ * document around it, for a script that adds it to another page.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export const ssrTemplate = `<!DOCTYPE html>

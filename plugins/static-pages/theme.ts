@@ -4,8 +4,8 @@ import type { InitializedPlugin } from '@docusaurus/types';
 export const classicTheme = 'docusaurus-theme-classic';
 
 /**
- * Docusaurus' classic theme as a source of components only: no Infima sheet, no prism, no progress bar, no inline scripts.
- * Color mode, highlighting and layout belong to this site. See THEME.md.
+ * Docusaurus' classic theme as a source of components only: no Infima sheet, no prism, no progress
+ * bar, no inline scripts. Color mode, highlighting and layout belong to this site. See THEME.md.
  */
 export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => ({
   ...classic,

@@ -110,7 +110,10 @@ const refuse = ({ name, options: { id } }: InitializedPlugin, reason: string): n
   );
 };
 
-/** Stops the start of a site with a plugin whose code would have to run in the browser, or whose options have no effect. */
+/**
+ * Stops the start of a site with a plugin whose code would have to run in the browser, or whose
+ * options have no effect.
+ */
 export function refusePlugin(plugin: InitializedPlugin): void {
   const modules = plugin.getClientModules?.() ?? [];
   if (modules.length > 0)

@@ -35,8 +35,9 @@ function componentsIn(folder: string): Map<string, string> {
 const optional = ['DocCategoryGeneratedIndexPage'];
 
 /**
- * Bundler plugin for the server of a build, which renders all pages: reports components in `src/theme` that none of them needs. A wrapped
- * `DocItem/Footer` is one, because only the original `DocItem/Layout`, which this site replaces, would render it.
+ * Bundler plugin for the server of a build, which renders all pages: reports components in
+ * `src/theme` that none of them needs. A wrapped `DocItem/Footer` is one, because only the original
+ * `DocItem/Layout`, which this site replaces, would render it.
  */
 export function refuseUnusedComponents(siteDir: string) {
   const name = refuseUnusedComponents.name;

@@ -23,8 +23,9 @@ export interface RemarkTagsOptions {
 }
 
 /**
- * Remark plugin: gives the tags of a page the data of the version that the page is in. A translation places the demos of the page it
- * translates. Problems of writers are reported together, with file and line.
+ * Remark plugin: gives the tags of a page the data of the version that the page is in. A
+ * translation places the demos of the page it translates. Problems of writers are reported
+ * together, with file and line.
  */
 export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOptions) {
   return async (tree: PageNode, file: { path?: string }): Promise<void> => {

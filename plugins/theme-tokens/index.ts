@@ -2,7 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 
-/** Evaluates the MUI theme at build time into `@generated/theme-tokens/default/tokens.css`: the shell needs no Emotion. */
+/**
+ * Evaluates the MUI theme at build time into `@generated/theme-tokens/default/tokens.css`: the
+ * shell needs no Emotion.
+ */
 export function themeTokens({ siteDir }: LoadContext): Plugin<string> {
   const cache = openBuildCache(siteDir, 'theme-tokens', [
     __dirname,

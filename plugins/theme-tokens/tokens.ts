@@ -63,7 +63,8 @@ const block = (selector: string, tokens: Tokens) =>
     .join(';')}}`;
 
 /**
- * The site's MUI theme as custom properties. Before the page script has run, or without it, dark mode follows the system.
+ * The site's MUI theme as custom properties. Before the page script has run, or without it, dark
+ * mode follows the system.
  * @returns CSS text in `@layer tokens`
  */
 export function renderTokens(): string {

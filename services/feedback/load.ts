@@ -1,4 +1,7 @@
-/** `npm run feedback:load`: loads the reference receiver and kills it meanwhile; nothing it acknowledged may be lost. */
+/**
+ * `npm run feedback:load`: loads the reference receiver and kills it meanwhile; nothing it
+ * acknowledged may be lost.
+ */
 import { loadReceiver } from './src/load';
 
 const senders = Number(process.env.SENDERS ?? 30);

@@ -1,4 +1,7 @@
-/** `npm run feedback:report`: what readers said, page by page, from where the reference receiver keeps it (`FEEDBACK_DB`). */
+/**
+ * `npm run feedback:report`: what readers said, page by page, from where the reference receiver
+ * keeps it (`FEEDBACK_DB`).
+ */
 import { existsSync } from 'node:fs';
 import { renderReport } from './src/report';
 import { readSettings } from './src/settings';

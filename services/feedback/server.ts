@@ -1,4 +1,7 @@
-/** `npm run feedback:server`: the reference receiver of feedback. `deploy/README.md` lists its settings. */
+/**
+ * `npm run feedback:server`: the reference receiver of feedback. `deploy/README.md` lists its
+ * settings.
+ */
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { removeAfter } from './src/retention';

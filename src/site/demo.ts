@@ -1,11 +1,17 @@
 import { preferences, type PreferenceValue } from './preferences';
 
-/** What the build, the pages and the islands agree on about demos (docs/behavior.md#demos). Types and names only. */
+/**
+ * What the build, the pages and the islands agree on about demos (docs/behavior.md#demos). Types
+ * and names only.
+ */
 
 export const codeVariants = preferences.codeVariant.values;
 export type CodeVariant = PreferenceValue<'codeVariant'>;
 
-/** In the order in which a demo offers them; the first one a demo has is shown to readers whose choice it lacks. */
+/**
+ * In the order in which a demo offers them; the first one a demo has is shown to readers whose
+ * choice it lacks.
+ */
 export const codeStylings = preferences.codeStyling.values;
 export type CodeStyling = PreferenceValue<'codeStyling'>;
 
@@ -16,7 +22,10 @@ export interface CodeText {
   html: string;
 }
 
-/** A file of a demo's source. The first of a list is the demo itself, the others are what it imports from beside it. */
+/**
+ * A file of a demo's source. The first of a list is the demo itself, the others are what it imports
+ * from beside it.
+ */
 export interface SourceFile extends CodeText {
   /** Name beside the demo: `Basic.tsx`, `styles.css`. */
   name: string;
@@ -30,7 +39,9 @@ export interface DemoSummary {
   name: string;
   /** Address of the file with the demo's `DemoSource`. Its hash changes with the source. */
   sourceUrl: string;
-  /** Address of the demo's own page: there full-page demos run, and the edited code of every demo. */
+  /**
+   * Address of the demo's own page: there full-page demos run, and the edited code of every demo.
+   */
   frameUrl: string;
   /** It fills a page instead of standing in one: a layout, a sign-in page. */
   fullPage: boolean;

@@ -8,11 +8,17 @@ export interface PictureFile {
   hash: string;
   /** Hash of the scene and the app it shows: `tools/pictures/source.ts`. */
   source: string;
-  /** The same picture with half as many pixels each way, `<name>-<state>-1x.<format>`, for screens of normal density. Drawings have none. */
+  /**
+   * The same picture with half as many pixels each way, `<name>-<state>-1x.<format>`, for screens
+   * of normal density. Drawings have none.
+   */
   normal?: { bytes: number; hash: string };
 }
 
-/** A picture of Toolpad Studio, written by `tools/pictures`. Its files are `<name>-<state>.<format>`. */
+/**
+ * A picture of Toolpad Studio, written by `tools/pictures`. Its files are
+ * `<name>-<state>.<format>`.
+ */
 export interface PictureEntry {
   /** The page it is taken for, from the root of the repository. */
   page: string;

@@ -1,12 +1,12 @@
 import type { ProductKey } from './products';
 
 /**
- * A version of a product as this site documents it, with its folders from the root of the site, with
- * forward slashes.
+ * A version of a product as this site documents it, with its folders from the root of the site,
+ * with forward slashes.
  *
- * The current pages document the package that is installed in the working tree, and are what readers
- * see first: the site's `lastVersion` is always `current`. A version that `npm run version:cut` created
- * has its own pages, packages, API data and examples.
+ * The current pages document the package that is installed in the working tree, and are what
+ * readers see first: the site's `lastVersion` is always `current`. A version that `npm run
+ * version:cut` created has its own pages, packages, API data and examples.
  */
 export interface DocumentedVersion {
   product: ProductKey;
@@ -20,7 +20,10 @@ export interface DocumentedVersion {
   dir: string;
   /** URL of the pages with slashes: `/toolpad/core/` or `/toolpad/core/0.13.0/`. */
   url: string;
-  /** Folder from which packages are resolved: `.`, or `versions/core-0.13.0` with its `package.json`. */
+  /**
+   * Folder from which packages are resolved: `.`, or `versions/core-0.13.0` with its
+   * `package.json`.
+   */
   packages: string;
   /** Folder of the generated API data: `data/core/0.14.0`. */
   apiData: string;

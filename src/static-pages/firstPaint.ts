@@ -2,5 +2,8 @@ import { applyStoredPreferences } from '@site/src/features/preferences/firstPain
 
 applyStoredPreferences();
 
-/** Collects input for `repeatEarlyInput` until the page script runs. Inline script: every byte counts. */
+/**
+ * Collects input for `repeatEarlyInput` until the page script runs. Inline script: every byte
+ * counts.
+ */
 onclick = onkeydown = (event: Event) => (self.early ??= []).push(event);

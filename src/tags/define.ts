@@ -51,7 +51,10 @@ export interface Finding {
   message: string;
 }
 
-/** All there is to know about a tag, except its component. `null` and `false` say that a part isn't needed. */
+/**
+ * All there is to know about a tag, except its component. `null` and `false` say that a part isn't
+ * needed.
+ */
 export interface Tag<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
   Children extends string | false = string | false,
@@ -107,7 +110,10 @@ export type Written<T> =
       } & (Children extends string ? { children: ReactNode } : unknown)
     : never;
 
-/** What the component, the default export of `component.tsx`, receives: what a writer writes, and what the build adds. */
+/**
+ * What the component, the default export of `component.tsx`, receives: what a writer writes, and
+ * what the build adds.
+ */
 export type Received<T> = Written<T> & (T extends { added?: infer Data } ? Data : never);
 
 /** Defines a tag, of whose component `Data` are the props that the build adds. */

@@ -34,7 +34,10 @@ function findParam(
   return found?.params.find((param) => param.name === name);
 }
 
-/** The part of the data that `Component`, `Component.prop`, `Component.prop(param)`, `Component.slots.slot` or `Type.member` means. */
+/**
+ * The part of the data that `Component`, `Component.prop`, `Component.prop(param)`,
+ * `Component.slots.slot` or `Type.member` means.
+ */
 function findTarget(entries: Entries, target: string): Correctable | undefined {
   const [, component, prop, param] = /^(\w+)\.(\w+)\((\w+)\)$/.exec(target) ?? [];
   if (component && prop && param) return findParam(entries, component, prop, param);

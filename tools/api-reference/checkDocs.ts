@@ -113,7 +113,9 @@ function checkLinks(
   });
 }
 
-/** Checks that each entry has its page with all its parts, and that the data's links lead somewhere. */
+/**
+ * Checks that each entry has its page with all its parts, and that the data's links lead somewhere.
+ */
 export function checkDocs(
   docs: Tree,
   entries: Entries,

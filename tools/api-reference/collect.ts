@@ -34,7 +34,10 @@ function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
   );
 }
 
-/** Lists the types behind mentions, and those behind these, each once. Props and slots of documented components have tables instead. */
+/**
+ * Lists the types behind mentions, and those behind these, each once. Props and slots of documented
+ * components have tables instead.
+ */
 function closeOver(
   mentions: TypeMention[],
   page: string,
@@ -139,7 +142,10 @@ export function collect(options: ApiOptions): Collected {
   return { pkg, exported, links, lifted, entries: new Map(byName) };
 }
 
-/** Exports of other entry points that take the very same props: forms of the component for a framework. */
+/**
+ * Exports of other entry points that take the very same props: forms of the component for a
+ * framework.
+ */
 function frameworksOf(
   context: ReadContext,
   name: string,

@@ -30,7 +30,10 @@ export function propsNode(context: ReadContext, symbol: ts.Symbol): ts.TypeNode 
   return signatureOf(context, symbol)?.parameters[0]?.type;
 }
 
-/** Declaration a type reference leads to inside the package; a literal type is its own. `Partial<X>` leads to X. */
+/**
+ * Declaration a type reference leads to inside the package; a literal type is its own. `Partial<X>`
+ * leads to X.
+ */
 export function declarationBehind(
   context: ReadContext,
   node: ts.TypeNode | undefined,
@@ -65,7 +68,10 @@ function inheritedFrom(context: ReadContext, behind: ts.Node | undefined): ApiLi
   return null;
 }
 
-/** Where a default component of a slot is explained: one of the package's own, or of Material UI by its import in the typings. */
+/**
+ * Where a default component of a slot is explained: one of the package's own, or of Material UI by
+ * its import in the typings.
+ */
 function defaultHref(
   context: ReadContext,
   name: string | null,

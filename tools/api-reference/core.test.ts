@@ -10,7 +10,10 @@ import { overrides } from './overrides';
 
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;
-/** `npm run api:check` holds that this is what the package's types give, and that every override applies. */
+/**
+ * `npm run api:check` holds that this is what the package's types give, and that every override
+ * applies.
+ */
 const entries = readApiData(siteDir, { product: 'core', apiData: dataDir });
 const components = [...entries.values()].filter(
   (entry): entry is ComponentApi => entry.kind === 'component',
@@ -39,8 +42,9 @@ function factsOf({ props, slots, imports, inherits, themeName }: ComponentApi) {
 }
 
 /**
- * The snapshot holds what was found by trying each component of the version out. After an update of the package its diff is what has changed
- * for readers: look at each line, then `npx jest tools/api-reference/core -u`.
+ * The snapshot holds what was found by trying each component of the version out. After an update of
+ * the package its diff is what has changed for readers: look at each line, then `npx jest
+ * tools/api-reference/core -u`.
  */
 test.each(components.map((found) => [found.name, found] as const))(
   '%s: props, required flags, defaults, slots and imports',

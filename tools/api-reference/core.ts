@@ -6,7 +6,10 @@ import { currentVersion, documentedVersions } from '../../plugins/shared/version
 import type { ApiOptions } from './options';
 import { overrides } from './overrides';
 
-/** Components and hooks with an API page: the group "APIs" of the side navigation, by path below `docsUrl`. */
+/**
+ * Components and hooks with an API page: the group "APIs" of the side navigation, by path below
+ * `docsUrl`.
+ */
 async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string, string>> {
   const all = await sidebarPages(siteDir, 'core');
   const pages = all.filter(({ group }) => group[0] === 'APIs');
@@ -15,7 +18,10 @@ async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string
   );
 }
 
-/** The reference of the @toolpad/core that the current pages document. Data of cut versions stays as it was when they were current. */
+/**
+ * The reference of the @toolpad/core that the current pages document. Data of cut versions stays as
+ * it was when they were current.
+ */
 export async function coreOptions(siteDir: string): Promise<ApiOptions> {
   const versions = documentedVersions(siteDir);
   const version = versions.find(

@@ -14,7 +14,10 @@ export interface Comment {
   ignored: boolean;
 }
 
-/** Makes links to published pages of the product links to the pages of this site, with the trailing slash. */
+/**
+ * Makes links to published pages of the product links to the pages of this site, with the trailing
+ * slash.
+ */
 export function localLinks(text: string, publishedUrl: string): string {
   return text.replaceAll(/https?:\/\/[^\s)'"]+/g, (url) => {
     if (!url.startsWith(publishedUrl)) return url;

@@ -24,7 +24,10 @@ export function declarationOf(pkg: ApiPackage, symbol: ts.Symbol): ts.Declaratio
   return symbol.declarations?.find((node) => pathInPackage(pkg, node) !== undefined);
 }
 
-/** All exports of all entry points, by name. One name for two things would make an address ambiguous, so it is an error. */
+/**
+ * All exports of all entry points, by name. One name for two things would make an address
+ * ambiguous, so it is an error.
+ */
 export function collectExports(pkg: ApiPackage): Map<string, ExportedSymbol> {
   const found = new Map<string, ExportedSymbol>();
   for (const { specifier, file } of pkg.entries) {

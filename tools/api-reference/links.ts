@@ -7,7 +7,10 @@ import type { ApiPackage } from './program';
 
 /** Where things of the package are explained. */
 export interface PackageLinks {
-  /** Address of a type: the tables of a component for its props and slots, an entry on the same page for others. */
+  /**
+   * Address of a type: the tables of a component for its props and slots, an entry on the same page
+   * for others.
+   */
   hrefOf(symbol: ts.Symbol): string | undefined;
   /** Address of the API page of a component or hook. */
   hrefOfExport(name: string): string | undefined;
@@ -15,7 +18,10 @@ export interface PackageLinks {
   hasTable(symbol: ts.Symbol): boolean;
 }
 
-/** Whether a type has a separate entry. Mapped types that aren't exported only help others to be written. */
+/**
+ * Whether a type has a separate entry. Mapped types that aren't exported only help others to be
+ * written.
+ */
 function isListed(
   pkg: ApiPackage,
   symbol: ts.Symbol,
@@ -37,7 +43,10 @@ const refersTo = (pkg: ApiPackage, node: ts.TypeNode | undefined): ts.Symbol | u
   return symbol?.name === 'Partial' && inner ? refersTo(pkg, inner) : symbol;
 };
 
-/** Finds which types are the props or slots of a documented component, and so have its tables as their entry. */
+/**
+ * Finds which types are the props or slots of a documented component, and so have its tables as
+ * their entry.
+ */
 export function createLinks(
   pkg: ApiPackage,
   exported: Map<string, ExportedSymbol>,

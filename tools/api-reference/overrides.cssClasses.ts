@@ -3,7 +3,9 @@ import type { CssClasses } from './overrides.types';
 const reason =
   'Types know nothing of the elements that are rendered. A test renders the component and finds each class.';
 
-/** Classes of Material UI and MUI X in what each component renders. None has class names of its own. */
+/**
+ * Classes of Material UI and MUI X in what each component renders. None has class names of its own.
+ */
 export const cssClasses: CssClasses[] = [
   {
     component: 'Account',

@@ -1,4 +1,7 @@
-/** What the published types cannot tell, or tell wrongly. Each entry says why, and is checked: one that no longer applies is a problem. */
+/**
+ * What the published types cannot tell, or tell wrongly. Each entry says why, and is checked: one
+ * that no longer applies is a problem.
+ */
 
 interface Reasoned {
   /** How it was found out, in a sentence. */
@@ -7,7 +10,10 @@ interface Reasoned {
 
 /** Replaces a text of the types. */
 export interface Correction extends Reasoned {
-  /** `Component.prop`, `Component.prop(param)` of a callback, `Component.slots.slot`, `Type.member`, or `Component` alone for its own description. */
+  /**
+   * `Component.prop`, `Component.prop(param)` of a callback, `Component.slots.slot`, `Type.member`,
+   * or `Component` alone for its own description.
+   */
   target: string;
   field: 'default' | 'description';
   /** What the types say. The correction no longer applies once they say something else. */

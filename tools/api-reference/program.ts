@@ -35,7 +35,10 @@ const compilerOptions: ts.CompilerOptions = {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** A host that reads the language's own typings once for all programs: they are most of the work for a small package. */
+/**
+ * A host that reads the language's own typings once for all programs: they are most of the work for
+ * a small package.
+ */
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions, true);
   const libraryDir = path.dirname(host.getDefaultLibFileName(compilerOptions));
@@ -48,7 +51,10 @@ function createHost(): ts.CompilerHost {
   return host;
 }
 
-/** The root and each folder with typings, shortest import first. Builds for other module systems repeat them. */
+/**
+ * The root and each folder with typings, shortest import first. Builds for other module systems
+ * repeat them.
+ */
 function findEntries(dir: string, name: string, privateEntries: string[]): EntryPoint[] {
   const folders = readdirSync(dir, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !privateEntries.includes(entry.name),
@@ -95,7 +101,10 @@ export function readPackage({
   };
 }
 
-/** Path of a declaration inside the package, e.g. `Account/Account.d.ts`; `undefined` for a declaration elsewhere. */
+/**
+ * Path of a declaration inside the package, e.g. `Account/Account.d.ts`; `undefined` for a
+ * declaration elsewhere.
+ */
 export function pathInPackage(pkg: Pick<ApiPackage, 'dir'>, node: ts.Node): string | undefined {
   const relative = path.relative(pkg.dir, node.getSourceFile().fileName).replaceAll(path.sep, '/');
   return relative.startsWith('..') || relative.startsWith('node_modules/') ? undefined : relative;

@@ -5,8 +5,8 @@ import { schemaFile } from '../../plugins/shared/apiData';
 import type { ApiOptions, Entries, Files } from './options';
 
 /**
- * Name of an entry's file. Types that are not exported are marked: `UseNotifications` is one, and some file systems could not keep its file
- * apart from that of `useNotifications`.
+ * Name of an entry's file. Types that are not exported are marked: `UseNotifications` is one, and
+ * some file systems could not keep its file apart from that of `useNotifications`.
  */
 function fileName(entry: ApiEntry): string {
   return entry.kind === 'type' && !entry.exported
@@ -21,7 +21,10 @@ export const apiJsonSchema = () => ({
   ...toJsonSchema(apiEntry, { errorMode: 'ignore' }),
 });
 
-/** The files of the reference: an entry each, and the schema they follow. The same entries give the same bytes. */
+/**
+ * The files of the reference: an entry each, and the schema they follow. The same entries give the
+ * same bytes.
+ */
 export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
   const write = (name: string, content: unknown) =>
     [path.posix.join(dataDir, name), `${JSON.stringify(content, null, 2)}\n`] as const;

@@ -24,7 +24,10 @@ export function typeText(node: ts.Node): string {
 
 const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Pages of types and components that come from Material UI and MUI X, by the file that declares them. */
+/**
+ * Pages of types and components that come from Material UI and MUI X, by the file that declares
+ * them.
+ */
 export function muiHref(name: string, file: string): string | undefined {
   const [, library, folder = ''] =
     /@mui\/(material|system|x-data-grid(?:-pro|-premium)?)\/(?:esm\/|modern\/)?(\w+)\//.exec(
@@ -61,7 +64,10 @@ function namesIn(node: ts.Node, into: ts.EntityName[]): void {
   node.forEachChild((child) => namesIn(child, into));
 }
 
-/** The named types a type mentions, each once, in order. Type parameters and the language's own types are left out. */
+/**
+ * The named types a type mentions, each once, in order. Type parameters and the language's own
+ * types are left out.
+ */
 export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
   const names: ts.EntityName[] = [];
   namesIn(node, names);

@@ -22,7 +22,9 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Bytes (brotli 11) that a page of a web root loads from an empty cache until the network is quiet. */
+/**
+ * Bytes (brotli 11) that a page of a web root loads from an empty cache until the network is quiet.
+ */
 export async function measureBytes(browser: Browser, root: string, url: string): Promise<number> {
   for (const file of ['_headers', '_redirects'])
     if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), '');

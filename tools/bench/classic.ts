@@ -40,8 +40,9 @@ module.exports = {
 `;
 
 /**
- * Creates a plain Docusaurus classic site of the same pages in a temporary folder, with the default theme and `future.faster`. Placeholders replace our
- * components, so compare it on pages of text and code.
+ * Creates a plain Docusaurus classic site of the same pages in a temporary folder, with the default
+ * theme and `future.faster`. Placeholders replace our components, so compare it on pages of text
+ * and code.
  */
 export function createClassicSite(siteDir: string): string {
   const folder = createFolder(siteDir, 'classic');

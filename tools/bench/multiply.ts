@@ -16,8 +16,8 @@ export function pagesIn(folder: string): string[] {
 }
 
 /**
- * A page's text as its n-th copy: another address and description, and demos that lead to the original's files, as a demo is one
- * however often it is placed.
+ * A page's text as its n-th copy: another address and description, and demos that lead to the
+ * original's files, as a demo is one however often it is placed.
  * @param page path of the original in its docs folder
  */
 export function copyOfPage(source: string, page: string, n: number): string {
@@ -42,7 +42,8 @@ export function copyOfPage(source: string, page: string, n: number): string {
 }
 
 /**
- * Adds copies of all pages to a copy of the site, so that it has `times` as many. They stay out of the sidebars.
+ * Adds copies of all pages to a copy of the site, so that it has `times` as many. They stay out of
+ * the sidebars.
  * @returns the number of pages there are now
  */
 export function multiplyPages(siteDir: string, times: number): number {

@@ -1,8 +1,13 @@
-/** What is measured: the rows of the table on the page, each a small app with the imports of its row. */
+/**
+ * What is measured: the rows of the table on the page, each a small app with the imports of its
+ * row.
+ */
 export interface Entry {
   /** First cell of the row. */
   label: string;
-  /** Body of a module that renders something with the imports, so that nothing is dropped as unused. */
+  /**
+   * Body of a module that renders something with the imports, so that nothing is dropped as unused.
+   */
   code: string;
 }
 

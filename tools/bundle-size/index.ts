@@ -7,8 +7,8 @@ import { differences, renderRow } from './table';
 const page = 'docs-core/guides/bundle-size.mdx';
 
 /**
- * Measures what parts of Toolpad Core add to a bundle, and prints the rows of the table of the page on
- * bundle size.
+ * Measures what parts of Toolpad Core add to a bundle, and prints the rows of the table of the page
+ * on bundle size.
  * @returns a message for each figure of the page that is wrong by more than a tenth
  */
 export async function checkBundleSizes(siteDir: string): Promise<string[]> {

@@ -7,7 +7,10 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 export const renderRow = (label: string, { minified, gzip }: Size): string =>
   `| ${label} | ${kilobytes(minified)} | ${kilobytes(gzip)} |`;
 
-/** How far a figure may be from the measured one, as a part of it: patch releases of dependencies change a little. */
+/**
+ * How far a figure may be from the measured one, as a part of it: patch releases of dependencies
+ * change a little.
+ */
 const TOLERANCE = 0.1;
 
 /**

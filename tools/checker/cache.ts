@@ -15,7 +15,7 @@ export const checkedCode = [
   'src/tags',
   'tools/checker',
   'tools/samples',
-  'tools/studio/validateFile.ts',
+  'tools/studio-files',
 ].map((name) => path.join(rootDir, name));
 
 /** Opens the cache of earlier results. @param name `site`, or `other` for fixtures */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatProblem, type Problem } from '../../plugins/shared/problems';
-import { readOptions } from '../setup/index.mjs';
+import { readOptions } from '@site/tools/setup/index.mjs';
 import { openCheckCache } from './cache';
 import { changedFiles } from './changed';
 import { rootDir } from './rootDir';

@@ -16,3 +16,9 @@ export async function runChecker(args: readonly string[]): Promise<void> {
   const { run } = await import('./command');
   await run(args);
 }
+
+/** Measures when and where writers learn about each kind of problem: see `table.ts`. */
+export async function measureProblems(wanted: readonly string[]): Promise<string> {
+  const { problemsTable } = await import('./table');
+  return problemsTable(wanted);
+}

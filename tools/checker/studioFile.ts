@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
 import { suggest, type Suggestion } from '../../plugins/shared/problems';
 import type { SchemaType } from '../../src/site/fileSchema';
-import { validate } from '../studio-files';
+import { validate } from '@site/tools/studio-files';
 import type { Point } from './rule';
 
 const kinds = new Map([

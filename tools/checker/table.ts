@@ -7,8 +7,8 @@ import { checkOnce, placeOf, watchCopy } from './watched';
 const fixture = path.join(__dirname, 'fixtures/problems');
 
 /**
- * Measures how a writer learns about each kind of problem in the fixture site: after how many seconds
- * while writing, and whether `check:docs` and a build report it.
+ * Measures how a writer learns about each kind of problem in the fixture site: after how many
+ * seconds while writing, and whether `check:docs` and a build report it.
  * @param wanted parts of the paths of files; all files if empty
  * @returns a Markdown table
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { hashOf, type PackCache } from '../../plugins/shared/packCache';
-import { createCompiler, type Compiler, type Finding, type VirtualFile } from '../samples';
+import { createCompiler, type Compiler, type Finding, type VirtualFile } from '@site/tools/samples';
 import { rootDir } from './rootDir';
 
 type File = VirtualFile<unknown>;

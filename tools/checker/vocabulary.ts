@@ -59,9 +59,9 @@ function namesOfPackage({ installation }: Site, { packages }: DocumentedVersion,
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Names that code for a version can use: those in the types of its packages, in its examples and API
- * data, and in the paths of their files. Reading the types takes seconds; the result is cached until
- * a lockfile changes.
+ * Names that code for a version can use: those in the types of its packages, in its examples and
+ * API data, and in the paths of their files. Reading the types takes seconds; the result is cached
+ * until a lockfile changes.
  */
 export function vocabularyOf(site: Site, version: DocumentedVersion): ReadonlySet<string> {
   const { siteDir, cache } = site;

@@ -56,7 +56,10 @@ function bytesByKind(before: Snapshot, after: Snapshot): Difference['bytes'] {
   return bytes;
 }
 
-/** Compares two builds. Hashed files have a new name whenever they change, so only their bytes count. */
+/**
+ * Compares two builds. Hashed files have a new name whenever they change, so only their bytes
+ * count.
+ */
 export function compare(before: Snapshot, after: Snapshot): Difference {
   const unhashed = (snapshot: Snapshot) =>
     [...snapshot.keys()].filter((address) => !hashed.test(address)).sort();

@@ -26,8 +26,8 @@ export function missingPackages(
 }
 
 /**
- * Complaints about versions: examples pin every package exactly, and to the version these docs are written for.
- * Packages the root does not list may have any exact version.
+ * Complaints about versions: examples pin every package exactly, and to the version these docs are
+ * written for. Packages the root does not list may have any exact version.
  */
 export function versionProblems(example: Manifest, root: Manifest): string[] {
   const installed = versionsOf(root);

@@ -16,7 +16,9 @@ const steps: { name: string; args: string[]; optional?: string }[] = [
   { name: 'browser', args: ['run', 'test:e2e'], optional: 'test:e2e' },
 ];
 
-/** Runs the steps in a copy until one fails. Returns a cell for each; the last one is `failed` then. */
+/**
+ * Runs the steps in a copy until one fails. Returns a cell for each; the last one is `failed` then.
+ */
 async function testExample(folder: string, name: string): Promise<string[]> {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const [file, source] of filesOfExample(path.join(folder, name)))

@@ -22,13 +22,19 @@ export interface TypeCheckOptions {
 
 const compiler = path.join(__dirname, '../../node_modules/typescript-native/bin/tsc');
 
-/** The global types an installed project would see: the `@types` packages it lists. Without this the root's own leak in. */
+/**
+ * The global types an installed project would see: the `@types` packages it lists. Without this the
+ * root's own leak in.
+ */
 const globalTypes = ({ devDependencies = {} }: Manifest) =>
   Object.keys(devDependencies).flatMap((name) =>
     name.startsWith('@types/') ? [name.slice('@types/'.length)] : [],
   );
 
-/** Writes the settings of a project with the packages of the repository. @returns their files, the ones to build */
+/**
+ * Writes the settings of a project with the packages of the repository.
+ * @returns their files, the ones to build
+ */
 function writeSettings(
   { folder, manifest, configs = ['tsconfig.json'] }: Project,
   name: string,
@@ -68,8 +74,10 @@ const errorsIn = (output: string) =>
     .filter((text) => text !== '');
 
 /**
- * Type-checks projects with their own settings and the packages of the repository. They are one build, which reads the packages once.
- * @returns the errors of each project as `file(line,column): message`, paths relative to the root; empty if it has none
+ * Type-checks projects with their own settings and the packages of the repository. They are one
+ * build, which reads the packages once.
+ * @returns the errors of each project as `file(line,column): message`, paths relative to the root;
+ *   empty if it has none
  */
 export function typeCheck(projects: readonly Project[], options: TypeCheckOptions): string[][] {
   const cache = path.join(options.rootDir, 'node_modules/.cache/toolpad-docs');
@@ -82,7 +90,8 @@ export function typeCheck(projects: readonly Project[], options: TypeCheckOption
     );
     const { status, stdout, stderr, error } = spawnSync(
       process.execPath,
-      // One thread takes a third less of the processors than several, and other checks run beside this one.
+      // One thread takes a third less of the processors than several, and other checks run beside
+      // this one.
       [compiler, '--build', ...files, '--pretty', 'false', '--singleThreaded'],
       { cwd: options.rootDir, encoding: 'utf8', maxBuffer: 1e8 },
     );

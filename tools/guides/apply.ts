@@ -40,7 +40,10 @@ function hunksOf(code: string): DiffLine[][] {
   return hunks.filter((hunk) => hunk.some(({ text }) => text.trim()));
 }
 
-/** Index of the first line of `wanted` in `lines`; spaces at both ends and blank lines around do not count. */
+/**
+ * Index of the first line of `wanted` in `lines`; spaces at both ends and blank lines around do not
+ * count.
+ */
 function find(lines: string[], wanted: string[], from: number): number {
   const last = lines.length - wanted.length;
   for (let index = from; index <= last; index += 1)

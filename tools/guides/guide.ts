@@ -44,5 +44,8 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedBefore };
 }
 
-/** `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has `tutorial/index.guide.ts`. */
+/**
+ * `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has
+ * `tutorial/index.guide.ts`.
+ */
 const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

@@ -8,14 +8,20 @@ export interface InstallLine {
   places: string[];
 }
 
-/** How each package manager adds packages to a project; without a name after it, it installs those the project has. */
+/**
+ * How each package manager adds packages to a project; without a name after it, it installs those
+ * the project has.
+ */
 const adds: Record<Reader['packageManager'], RegExp> = {
   npm: /^npm install (?=\S)(?!-g )/,
   pnpm: /^pnpm add (?=\S)/,
   yarn: /^yarn add (?=\S)/,
 };
 
-/** The lines with which pages add packages by one package manager, each once. Fences that nobody is meant to run are left out. */
+/**
+ * The lines with which pages add packages by one package manager, each once. Fences that nobody is
+ * meant to run are left out.
+ */
 export function installLines(
   pages: readonly { file: string; source: string }[],
   manager: Reader['packageManager'],

@@ -14,7 +14,9 @@ export const shotsOf = (scenario: string): string[] => [
   ...new Set([...scenario.matchAll(/\bshot\('([\w-]+)'/g)].map(([, name]) => name ?? '')),
 ];
 
-/** Pictures are taken of what a page makes: package managers and variants of the code make the same. */
+/**
+ * Pictures are taken of what a page makes: package managers and variants of the code make the same.
+ */
 const reader: Reader = { packageManager: 'npm', codeVariant: 'TS' };
 
 /** What a step types or writes, without its place on the page. */
@@ -26,7 +28,9 @@ function textOf(step: Step, siteDir: string): string {
   return `${step.path} ${step.mode}\n${typeof quoted === 'string' ? quoted : quoted.message}`;
 }
 
-/** All that a project of a guide is made of: steps of the pages before it, downloads, its own steps. */
+/**
+ * All that a project of a guide is made of: steps of the pages before it, downloads, its own steps.
+ */
 async function partsOf(page: string, siteDir: string, until?: string): Promise<string[]> {
   const { source, scenario } = await loadGuide(page, siteDir);
   const { after, afterSection, downloads = [] } = scenario;
@@ -43,8 +47,8 @@ async function partsOf(page: string, siteDir: string, until?: string): Promise<s
 }
 
 /**
- * What a guide's pictures show, as a hash: the commands and files of its page and of the pages it builds on. Prose is no part of it, nor is the
- * scenario.
+ * What a guide's pictures show, as a hash: the commands and files of its page and of the pages it
+ * builds on. Prose is no part of it, nor is the scenario.
  * @returns the first 16 digits of a SHA-256
  */
 export async function guideSource(page: string, siteDir: string): Promise<string> {

@@ -5,7 +5,8 @@ export type QuickCommand =
   | { kind: 'skip' };
 
 /**
- * A command of a page as the quick form runs it: generators of projects are those of this repository's development dependencies, and nothing is installed.
+ * A command of a page as the quick form runs it: generators of projects are those of this
+ * repository's development dependencies, and nothing is installed.
  */
 export function quickCommand(command: string): QuickCommand {
   const vite = /^npm create vite@latest (\S+) -- (.+)$/.exec(command);

@@ -80,7 +80,8 @@ async function assemble(
 /**
  * Follows a guide without the registry: its questions and its files.
  * @param folder an empty one below the repository
- * @returns the project that comes out, whose types are to be checked; with no `configs` if there is nothing to check
+ * @returns the project that comes out, whose types are to be checked; with no `configs` if there is
+ *   nothing to check
  * @throws with everything that is wrong
  */
 export async function followQuickly(

@@ -47,7 +47,10 @@ export class GuideRun {
   private readonly quoted: string[];
   /** The folder that the reader has begun in. */
   private readonly root: string;
-  /** Whether nothing was typed or written after the scenario has seen the finished project in development. */
+  /**
+   * Whether nothing was typed or written after the scenario has seen the finished project in
+   * development.
+   */
   private seenInDevelopment = false;
 
   constructor(

@@ -40,7 +40,10 @@ export interface SkippedStep extends StepPlace {
   reason: string;
 }
 
-/** Sets up the project that a section assumes, in a separate folder. The setup commands come from the scenario, not the page. */
+/**
+ * Sets up the project that a section assumes, in a separate folder. The setup commands come from
+ * the scenario, not the page.
+ */
 export interface BeginStep extends StepPlace {
   kind: 'begin';
   /** Name of the folder, which is empty. */
@@ -88,9 +91,11 @@ function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
 const writeMode = ({ diff, part }: FenceMeta): WriteMode => part ?? (diff ? 'diff' : 'whole');
 
 /**
- * What a reader does who follows a page to the letter, and where the page leaves them alone: code without a file name.
+ * What a reader does who follows a page to the letter, and where the page leaves them alone: code
+ * without a file name.
  * @param page path of the page from the root of the repository, for messages
- * @param walked ids of sections whose numbered items are a walk's: their code is typed into the editor of Studio (`walk.ts`)
+ * @param walked ids of sections whose numbered items are a walk's: their code is typed into the
+ *   editor of Studio (`walk.ts`)
  */
 export function stepsOf(
   page: string,

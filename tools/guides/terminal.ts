@@ -30,10 +30,12 @@ export interface CommandResult {
 }
 
 /**
- * The environment of a newcomer: nothing of the npm run that started this one, no settings of the machine's user, and no command that npx
- * has kept, except those of the pages `before`. Downloaded packages are shared, so that a run does not fetch them again.
+ * The environment of a newcomer: nothing of the npm run that started this one, no settings of the
+ * machine's user, and no command that npx has kept, except those of the pages `before`. Downloaded
+ * packages are shared, so that a run does not fetch them again.
  * @param folder empty; holds the settings and the cache of npm
- * @param options `before`: such a folder of a newcomer who has followed the pages before; `bin`: folder of more commands
+ * @param options `before`: such a folder of a newcomer who has followed the pages before; `bin`:
+ *   folder of more commands
  */
 export function newcomerEnvironment(
   folder: string,

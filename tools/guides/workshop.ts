@@ -22,18 +22,25 @@ interface Place {
 
 const keyOf = (page: string, section = '') => `${page}#${section}`;
 
-/** Copies asynchronously: packages take seconds, in which the browser of another guide would miss events. */
+/**
+ * Copies asynchronously: packages take seconds, in which the browser of another guide would miss
+ * events.
+ */
 const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, verbatimSymlinks: true });
 
-/** Follows guides, each in a separate folder. A project that several guides build on is created once. */
+/**
+ * Follows guides, each in a separate folder. A project that several guides build on is created
+ * once.
+ */
 export class Workshop {
   private readonly bases = new Map<string, Promise<Base>>();
   private readonly wanted: Set<string>;
 
   /**
    * @param root an empty folder
-   * @param guides all that will be followed: projects that others build on are copied at the section they name
+   * @param guides all that will be followed: projects that others build on are copied at the
+   *   section they name
    * @param bin folder with commands of package managers
    */
   constructor(

@@ -6,15 +6,15 @@ import { modulesLoadedBy, resolveModule } from './imports';
 const runtime = 'src/static-pages/islands/mount.tsx';
 
 /**
- * The entry point of a feature with markup that the server renders. An island that places some of it
- * doesn't make it interactive elsewhere.
+ * The entry point of a feature with markup that the server renders. An island that places some of
+ * it doesn't make it interactive elsewhere.
  */
 const isMarkupIndex = (module: string) => /^@site\/src\/features\/[^/]+$/.test(module);
 
 /**
  * Files of `src` that React runs in the browser, relative to `rootDir`: what `islands/mount.tsx`
- * reaches by imports, through the entry points `island.tsx` and `hooks.ts` of features, but not through
- * `index.ts`, which has markup that the server renders.
+ * reaches by imports, through the entry points `island.tsx` and `hooks.ts` of features, but not
+ * through `index.ts`, which has markup that the server renders.
  */
 export function aliveFiles(rootDir: string): string[] {
   const alive = new Set<string>();

@@ -20,7 +20,10 @@ function loadedBy(node: ts.Node): ts.Expression | undefined {
   return isDynamic ? node.arguments[0] : undefined;
 }
 
-/** Modules that a file imports, exports from, or loads by `import()`, without those it takes types from. */
+/**
+ * Modules that a file imports, exports from, or loads by `import()`, without those it takes types
+ * from.
+ */
 export function modulesLoadedBy(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -50,7 +53,10 @@ export function resolveModule(
     .find((file) => /\.\w+$/.test(file) && existsSync(path.join(rootDir, file)));
 }
 
-/** Files that import each other in a circle, one circle for each file that starts one. Types count, too. */
+/**
+ * Files that import each other in a circle, one circle for each file that starts one. Types count,
+ * too.
+ */
 export function importCycles(rootDir: string, files: readonly string[]): string[][] {
   const imports = new Map(
     files.map((file) => [

@@ -1,6 +1,9 @@
 import type { Rule } from 'eslint';
 
-/** Hooks of React that do something in a browser only. The others, such as `useId` and `useContext`, work in a document as well. */
+/**
+ * Hooks of React that do something in a browser only. The others, such as `useId` and `useContext`,
+ * work in a document as well.
+ */
 const stateful = [
   'useActionState',
   'useDeferredValue',
@@ -22,7 +25,10 @@ const statefulClass = 'Identifier[name=/^(Component|PureComponent)$/]';
 
 type Named = Rule.Node & { name: string };
 
-/** Refuses what does nothing for readers: handlers and stateful hooks in files that no island runs. Which those are, `aliveFiles.ts` knows. */
+/**
+ * Refuses what does nothing for readers: handlers and stateful hooks in files that no island runs.
+ * Which those are, `aliveFiles.ts` knows.
+ */
 export const noInert: Rule.RuleModule = {
   meta: {
     type: 'problem',

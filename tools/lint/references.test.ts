@@ -16,7 +16,9 @@ const guides = tracked.filter(
   (file) => /\.md$/.test(file) && !/^(docs-core|docs-studio|examples)\//.test(file),
 );
 
-/** A path from the root of the repository, such as `src/site/paths.ts` or `docs/behavior.md#paths`. */
+/**
+ * A path from the root of the repository, such as `src/site/paths.ts` or `docs/behavior.md#paths`.
+ */
 const rootPath =
   /(?<![\w/.@-])(?:src|plugins|scripts|tools|services|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
 

@@ -4,16 +4,24 @@ import { keepPicture, type TakenPicture } from './manifest';
 import { areaOf, drawMarks, type Area } from './marks';
 import type { ShotOptions } from './scene';
 
-/** Device pixels a CSS pixel: pictures stay sharp on dense screens and when they are opened large. */
+/**
+ * Device pixels a CSS pixel: pictures stay sharp on dense screens and when they are opened large.
+ */
 export const density = 2;
 
 /** The largest file a picture may have. */
 export const maxBytes = 60_000;
 
-/** Above this many pixels the encoding without loss takes seconds, and its result is hardly ever small enough. */
+/**
+ * Above this many pixels the encoding without loss takes seconds, and its result is hardly ever
+ * small enough.
+ */
 const maxLossless = 1_500_000;
 
-/** The smallest area that holds all of them, with space around it, inside the window, in whole pixels. */
+/**
+ * The smallest area that holds all of them, with space around it, inside the window, in whole
+ * pixels.
+ */
 export function unite(areas: Area[], pad: number, window: { width: number; height: number }): Area {
   const left = Math.max(0, Math.floor(Math.min(...areas.map(({ x }) => x)) - pad));
   const top = Math.max(0, Math.floor(Math.min(...areas.map(({ y }) => y)) - pad));
@@ -44,7 +52,10 @@ export async function encodePicture(png: Buffer): Promise<Buffer> {
   throw new Error(`A picture stays above ${maxBytes} bytes at the lowest quality. Crop it.`);
 }
 
-/** The picture with half as many pixels each way, for screens of normal density: without loss or at good quality, whichever is smaller. */
+/**
+ * The picture with half as many pixels each way, for screens of normal density: without loss or at
+ * good quality, whichever is smaller.
+ */
 export async function encodeNormal(picture: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata();
   const small = sharp(picture).resize({ width: Math.round(width / density) });

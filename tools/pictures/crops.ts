@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { areaOf, type Area } from './marks';
 
-/** The upper part of an element, down to `height` CSS pixels: dialogs of the editor are mostly empty below. */
+/**
+ * The upper part of an element, down to `height` CSS pixels: dialogs of the editor are mostly empty
+ * below.
+ */
 export async function topOf(element: Locator, height: number): Promise<Area> {
   const area = await areaOf(element);
   return { ...area, height: Math.min(area.height, height) };

@@ -44,7 +44,8 @@ export class Editor {
   /** @param label what its bar is labeled */
   async openLibrary(label = 'Component library'): Promise<void> {
     const search = this.page.getByPlaceholder('Search components');
-    // The library opens on entering its bar: leave it first, and try again where the editor has just reloaded.
+    // The library opens on entering its bar: leave it first, and try again where the editor has
+    // just reloaded.
     for (let attempt = 0; attempt < 5 && !(await search.isVisible()); attempt += 1) {
       await this.page.mouse.move(640, 20);
       await this.page.getByText(label, { exact: true }).hover();
@@ -97,7 +98,8 @@ export class Editor {
   async updateBinding(label = 'Update binding'): Promise<void> {
     await this.page.getByRole('button', { name: label, exact: true }).click();
     const dialog = this.page.getByRole('dialog');
-    // Some dialogs stay open after the update. Others take long to close, and are gone when the button is to be pressed.
+    // Some dialogs stay open after the update. Others take long to close, and are gone when the
+    // button is to be pressed.
     await dialog
       .waitFor({ state: 'hidden', timeout: 3000 })
       .catch(() =>
@@ -107,7 +109,10 @@ export class Editor {
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** Presses + beside a heading of the left column, and waits for the menu to offer the kind that is wanted. */
+  /**
+   * Presses + beside a heading of the left column, and waits for the menu to offer the kind that is
+   * wanted.
+   */
   async newQuery(heading = 'Queries', kind = 'REST API'): Promise<void> {
     const title = this.page.getByText(heading, { exact: true });
     await title
@@ -123,7 +128,10 @@ export class Editor {
     await this.raiseQueryEditor();
   }
 
-  /** Drags the upper edge of the query editor up, so that more of it is in view. Again where it was missed: it moves while the panel opens. */
+  /**
+   * Drags the upper edge of the query editor up, so that more of it is in view. Again where it was
+   * missed: it moves while the panel opens.
+   */
   private async raiseQueryEditor(): Promise<void> {
     const tabs = this.page.getByRole('tablist', { name: 'Query editor tabs' });
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -150,7 +158,9 @@ export class Editor {
     await this.page.waitForTimeout(500);
   }
 
-  /** Runs the query with the button of that label. `result` matches a row of the new preview only. */
+  /**
+   * Runs the query with the button of that label. `result` matches a row of the new preview only.
+   */
   async run(result: RegExp, label = 'Run'): Promise<void> {
     await this.page.getByRole('button', { name: label, exact: true }).click();
     await this.page
@@ -166,7 +176,10 @@ export class Editor {
     await this.page.waitForTimeout(1500);
   }
 
-  /** Renames a query by a double-click, and waits until the new name is on disk: a reload before that loses it. */
+  /**
+   * Renames a query by a double-click, and waits until the new name is on disk: a reload before
+   * that loses it.
+   */
   async renameQuery(from: string, to: string): Promise<void> {
     const queries = this.page.getByRole('tree', { name: 'query explorer' });
     await queries.getByText(from, { exact: true }).dblclick();

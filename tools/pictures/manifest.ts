@@ -35,7 +35,10 @@ export function readManifest(): Pictures {
     : {};
 }
 
-/** The manifest with a picture added or replaced. It is in the order of scenes, so that a new picture changes few lines. */
+/**
+ * The manifest with a picture added or replaced. It is in the order of scenes, so that a new
+ * picture changes few lines.
+ */
 export function addPicture(
   pictures: Pictures,
   { name, scene, page, mode, format, width, height, content, normal, source }: TakenPicture,

@@ -10,7 +10,10 @@ export interface Area {
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** Something drawn over a picture to point at an element. Without ring and arrow it is a numbered disc on the element. */
+/**
+ * Something drawn over a picture to point at an element. Without ring and arrow it is a numbered
+ * disc on the element.
+ */
 export interface Mark {
   on: Locator | Area;
   number?: number;
@@ -18,7 +21,10 @@ export interface Mark {
   ring?: boolean;
   /** Side from which an arrow points. */
   arrow?: Side;
-  /** Position of the disc: the center of the element, or the middle of a side. Start of the arrow, if there is one. */
+  /**
+   * Position of the disc: the center of the element, or the middle of a side. Start of the arrow,
+   * if there is one.
+   */
   at?: Side | 'center';
 }
 
@@ -76,7 +82,10 @@ export function drawMark({ number, ring, arrow, at }: Omit<Mark, 'on'>, area: Ar
   return parts.join('\n');
 }
 
-/** Draws the marks over the page. They take no pointer events, so what opens on hover stays open. Returns what removes them. */
+/**
+ * Draws the marks over the page. They take no pointer events, so what opens on hover stays open.
+ * Returns what removes them.
+ */
 export async function drawMarks(page: Page, marks: Mark[]): Promise<() => Promise<void>> {
   const drawn = await Promise.all(
     marks.map(async ({ on, ...mark }) => drawMark(mark, await areaOf(on))),

@@ -9,7 +9,10 @@ export type Mode = 'light' | 'dark';
 export const modes: readonly Mode[] = ['light', 'dark'];
 
 export interface ShotOptions {
-  /** What the picture shows: the smallest part of the window that holds all of these. The whole window when left out. */
+  /**
+   * What the picture shows: the smallest part of the window that holds all of these. The whole
+   * window when left out.
+   */
   crop?: Locator | Area | (Locator | Area)[];
   /** Space around the crop, in CSS pixels. 12 when left out. */
   pad?: number;
@@ -28,7 +31,10 @@ export interface Stage {
 }
 
 export interface Scene {
-  /** Folder of the app, from the root of the repository. When left out: `app/` beside the scene, or else a new app. */
+  /**
+   * Folder of the app, from the root of the repository. When left out: `app/` beside the scene, or
+   * else a new app.
+   */
   app?: string;
   /** Example project to photograph instead, by its name in `examples/studio/`. */
   example?: string;
@@ -41,7 +47,10 @@ export interface Scene {
   command?: StartOptions['command'];
   /** The example's own server. */
   server?: StartOptions['server'];
-  /** The steps leave the app as it was: both modes are photographed on one running Studio, which takes half the time. Not for production builds. */
+  /**
+   * The steps leave the app as it was: both modes are photographed on one running Studio, which
+   * takes half the time. Not for production builds.
+   */
   changesNothing?: boolean;
   /** Starts other servers that the app needs, such as a database. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
@@ -54,7 +63,10 @@ export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
   url: string;
 }
 
-/** A scene of an application of `examples/` that needs no server, such as those that the site runs (`src/site/liveExamples.ts`), instead of Studio. */
+/**
+ * A scene of an application of `examples/` that needs no server, such as those that the site runs
+ * (`src/site/liveExamples.ts`), instead of Studio.
+ */
 export interface LiveScene extends Pick<Scene, 'viewport'> {
   live: string;
   take: (stage: LiveStage) => Promise<void>;

@@ -29,7 +29,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * What a scene photographs, as a hash: the files of its folder and of its app. Pictures that were taken of another one are stale.
+ * What a scene photographs, as a hash: the files of its folder and of its app. Pictures that were
+ * taken of another one are stale.
  * @returns the first 16 digits of a SHA-256
  */
 export function sourceHash(

@@ -16,7 +16,10 @@ import { appOf, scenesFolder, sourceHash } from './source';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Gives the app's theme the mode, so that the canvas matches the editor. Other settings of the theme stay. */
+/**
+ * Gives the app's theme the mode, so that the canvas matches the editor. Other settings of the
+ * theme stay.
+ */
 export function setMode(theme: string | undefined, mode: Mode): string {
   const file = (theme ? parse(theme) : {}) as { spec?: { options?: { palette?: object } } };
   const options = file.spec?.options;
@@ -62,7 +65,10 @@ interface Session {
   mode: Mode;
 }
 
-/** Runs the steps of a scene in a window. @throws with a screenshot of the window if a step fails */
+/**
+ * Runs the steps of a scene in a window.
+ * @throws with a screenshot of the window if a step fails
+ */
 async function inWindow(
   { browser, hosts, name, scene: { viewport }, mode }: Session,
   take: (page: Page) => Promise<void>,
@@ -110,7 +116,10 @@ async function photographLive(
   return taken;
 }
 
-/** Starts Studio on a new copy of the scene's app, and photographs it in the given modes, one after the other. */
+/**
+ * Starts Studio on a new copy of the scene's app, and photographs it in the given modes, one after
+ * the other.
+ */
 async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): Promise<string[]> {
   const { hosts = {} } = scene;
   const extra = await scene.before?.();
@@ -171,7 +180,8 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
 
 /**
  * Takes the pictures of a scene. Returns their names.
- * @throws with the scene's name where a step fails; the window as it was then is in `test-results/pictures/`
+ * @throws with the scene's name where a step fails; the window as it was then is in
+ *   `test-results/pictures/`
  */
 export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {
   const file = pathToFileURL(path.join(scenesFolder, name, 'shots.ts')).href;

@@ -14,9 +14,14 @@ export interface WalkStage {
   shot: Stage['shot'];
 }
 
-/** An instruction of a page for the editor of Studio: a numbered item, or a paragraph with a label. */
+/**
+ * An instruction of a page for the editor of Studio: a numbered item, or a paragraph with a label.
+ */
 export interface WalkStep {
-  /** What the reader takes from it verbatim, in order: labels (bold) and what is to be typed or seen (code). */
+  /**
+   * What the reader takes from it verbatim, in order: labels (bold) and what is to be typed or seen
+   * (code).
+   */
   words: readonly string[];
   run: (stage: WalkStage) => Promise<void>;
 }
@@ -24,7 +29,10 @@ export interface WalkStep {
 /** The steps of a page, by the section they are in. */
 export type Walk = Readonly<Record<string, readonly WalkStep[]>>;
 
-/** Makes a step. `does` gets the words that the page has, so that the reader's labels are those that are pressed. */
+/**
+ * Makes a step. `does` gets the words that the page has, so that the reader's labels are those that
+ * are pressed.
+ */
 export const step = <Words extends string[]>(
   words: readonly [...Words],
   does: NoInfer<(stage: WalkStage, ...words: Words) => Promise<void>>,
@@ -53,7 +61,9 @@ function wordsIn(node: Nodes): string[] {
 
 const isNumbered = (node: Nodes | undefined) => node?.type === 'list' && node.ordered === true;
 
-/** The instructions of a page: items of numbered lists, and other paragraphs with a label in bold. */
+/**
+ * The instructions of a page: items of numbered lists, and other paragraphs with a label in bold.
+ */
 export function instructionsOf(source: string): Instruction[] {
   const instructions: Instruction[] = [];
   const { tree, headings } = readPage(source);

@@ -38,7 +38,10 @@ export function printProblems(found: ReadonlyMap<string, readonly string[]>): bo
   return found.size > 0 && [...found.values()].every((problems) => problems.length === 0);
 }
 
-/** Runs the body of a command, and ends the process: with exit code 1 if it returns `false` or throws. */
+/**
+ * Runs the body of a command, and ends the process: with exit code 1 if it returns `false` or
+ * throws.
+ */
 export function runMain(main: () => boolean | void | Promise<boolean | void>): void {
   Promise.resolve()
     .then(main)

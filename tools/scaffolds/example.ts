@@ -40,8 +40,8 @@ const gallery = 'docs-core/introduction/examples.mdx';
 const list = 'examples/README.md';
 
 /**
- * A project of `examples/` that starts as a copy of another one, its row in the list of examples, and its card on their page. Marks of regions are left out: pages
- * quote them from the other one.
+ * A project of `examples/` that starts as a copy of another one, its row in the list of examples,
+ * and its card on their page. Marks of regions are left out: pages quote them from the other one.
  */
 export function newExample(siteDir: string, name: string, options: ExampleOptions = {}): Changes {
   requireKebab(name, 'an example');

@@ -25,7 +25,10 @@ This guide starts from an app that runs, as in [Installation](/toolpad/studio/ge
 The editor shows the pages of the app.
 `;
 
-/** A guide of Toolpad Studio for one task: what it starts from, its steps, and how to see that it worked. */
+/**
+ * A guide of Toolpad Studio for one task: what it starts from, its steps, and how to see that it
+ * worked.
+ */
 export function newHowTo(siteDir: string, name: string, options: PageOptions = {}): Changes {
   requireKebab(name, 'a how-to guide');
   const title = options.title ?? titleOf(name);

@@ -24,7 +24,10 @@ const firstPage = `{/* The first sentence says what it is for; the first screen 
 This page is new.
 `;
 
-/** A product and a path below its folder: `core/introduction/glossary`. @throws a `UsageError` for anything else */
+/**
+ * A product and a path below its folder: `core/introduction/glossary`.
+ * @throws a `UsageError` for anything else
+ */
 export function splitPath(name: string): { product: ProductKey; page: string } {
   const [first = '', ...rest] = name
     .replace(/^docs-/, '')
@@ -44,7 +47,10 @@ export function splitPath(name: string): { product: ProductKey; page: string } {
   return { product, page: rest.join('/') };
 }
 
-/** File of an existing page: `core/components/account` is `docs-core/components/account/index.mdx`. @throws a `UsageError` where there is none */
+/**
+ * File of an existing page: `core/components/account` is `docs-core/components/account/index.mdx`.
+ * @throws a `UsageError` where there is none
+ */
 export function findPage(siteDir: string, name: string): string {
   const { product, page } = splitPath(name.replace(/\/index(?:\.mdx?)?$/, ''));
   const files = ['.mdx', '.md', '/index.mdx', '/index.md'].map(

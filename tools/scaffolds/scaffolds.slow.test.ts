@@ -4,7 +4,14 @@ import path from 'node:path';
 import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { formatProblem } from '../../plugins/shared/problems';
-import { aliasesOf, findExamples, typeCheck, versionProblems, type Manifest, type Project } from '@site/tools/examples';
+import {
+  aliasesOf,
+  findExamples,
+  typeCheck,
+  versionProblems,
+  type Manifest,
+  type Project,
+} from '@site/tools/examples';
 import { findScenes } from '@site/tools/pictures';
 import { createFolder } from '@site/tools/site-copy';
 import { checkOnce } from '../checker';

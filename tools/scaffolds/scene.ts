@@ -20,7 +20,9 @@ export default defineScene({
 `;
 
 export interface SceneOptions {
-  /** Whether the picture is taken at once. Until then, the page names a picture that does not exist. */
+  /**
+   * Whether the picture is taken at once. Until then, the page names a picture that does not exist.
+   */
   takePictures: boolean;
 }
 

@@ -62,8 +62,8 @@ function listOfGroup(lists: List[], group: string): List {
 }
 
 /**
- * `sidebars.ts` with one more page: at the end of a group, by its label, or else after the last page of the same folder. A new folder is a
- * new group at the end.
+ * `sidebars.ts` with one more page: at the end of a group, by its label, or else after the last
+ * page of the same folder. A new folder is a new group at the end.
  * @throws a `UsageError` where no group has the label, or the page is there already
  */
 export function addEntry(source: string, product: ProductKey, id: string, group?: string): string {

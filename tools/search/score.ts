@@ -47,7 +47,10 @@ export const shown = (engine: SearchEngine, query: string) =>
 const meets = (href: string, expected: string) =>
   expected.includes('#') ? href === expected : href.split('#')[0] === expected;
 
-/** Asks all queries in the scopes of their products. Expected pages that are not written yet do not count. */
+/**
+ * Asks all queries in the scopes of their products. Expected pages that are not written yet do not
+ * count.
+ */
 export function ask(
   files: IndexFile[],
   queries: Partial<Record<ProductKey, Partial<Record<QueryKind, Query[]>>>>,

@@ -5,7 +5,10 @@ import { buildIndex, type IndexFile } from '../../plugins/search/build';
 import { scopeOf, type SearchDoc, type SearchVersion } from '../../plugins/search/collect';
 import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
 
-/** The pages being written, without Docusaurus: quick enough to measure the ranking after each change. */
+/**
+ * The pages being written, without Docusaurus: quick enough to measure the ranking after each
+ * change.
+ */
 export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> {
   const versions = documentedVersions(siteDir).filter(({ name }) => name === currentVersion);
   const docs = new Map((await collectDocs(siteDir, versions)).map((doc) => [doc.file, doc]));

@@ -15,7 +15,10 @@ const patternOf = (path: string) =>
       .join('(.*)')}$`,
   );
 
-/** Parses the two files of a static host. Later header blocks win over earlier ones, the first redirect that matches counts. */
+/**
+ * Parses the two files of a static host. Later header blocks win over earlier ones, the first
+ * redirect that matches counts.
+ */
 export function parseHostFiles(headers: string, redirects: string): HostRules {
   const blocks = headers
     .split(/\n(?=\S)/)

@@ -16,8 +16,9 @@ function notFoundPage(root: string, pathname: string): string {
 }
 
 /**
- * Serves a web root as a static host would: compressed, with the headers and redirects of `_headers` and `_redirects`, its 404 page for
- * what is missing. For looking at the built site and for its tests.
+ * Serves a web root as a static host would: compressed, with the headers and redirects of
+ * `_headers` and `_redirects`, its 404 page for what is missing. For looking at the built site and
+ * for its tests.
  */
 export function createStaticServer(root: string): Server {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -11,9 +11,10 @@ function isFree(port: number): boolean {
 }
 
 /**
- * A free port for a server of tests: one that depends on the checkout, or the next free one. So no test meets the server of another checkout,
- * or of a run that goes on beside it.
- * @param name environment variable that sets the port. It is set for Playwright's workers, which load the configuration again
+ * A free port for a server of tests: one that depends on the checkout, or the next free one. So no
+ * test meets the server of another checkout, or of a run that goes on beside it.
+ * @param name environment variable that sets the port. It is set for Playwright's workers, which
+ *   load the configuration again
  */
 export function testPort(name: string): number {
   const given = Number(process.env[name]);

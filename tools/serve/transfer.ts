@@ -45,7 +45,10 @@ function compressedSize(content: Uint8Array | string): number {
   return brotliCompressSync(buffer, { params }).length;
 }
 
-/** The file that answers an address; the 404 page for one that is missing. `root` is a web root, by default that of the built site. */
+/**
+ * The file that answers an address; the 404 page for one that is missing. `root` is a web root, by
+ * default that of the built site.
+ */
 export function fileOf(pathname: string, root = builtSite): string {
   const file = path.join(
     root,
@@ -81,8 +84,9 @@ export function withImports(
 }
 
 /**
- * Collects what a page transfers from the site, frames included. Requests to other sites (sponsor, analytics) are refused: they are not
- * ours to weigh. Call before `goto`, in a fresh context, so that nothing is cached.
+ * Collects what a page transfers from the site, frames included. Requests to other sites (sponsor,
+ * analytics) are refused: they are not ours to weigh. Call before `goto`, in a fresh context, so
+ * that nothing is cached.
  */
 export async function recordTransfers(
   page: Page,

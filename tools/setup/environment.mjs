@@ -7,7 +7,10 @@ import path from 'node:path';
 /** Oldest version of Node that is supported, as in `engines` of package.json. */
 const minimumNode = [20, 12];
 
-/** Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before anything is installed. */
+/**
+ * Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before
+ * anything is installed.
+ */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1])) return;
@@ -28,7 +31,9 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Holds the hash of the lock file that was installed last: a checkout changes dates, not packages. */
+/**
+ * Holds the hash of the lock file that was installed last: a checkout changes dates, not packages.
+ */
 const stamp = 'node_modules/.installed-lock';
 
 /** Installs the packages of a folder's lock file where they are missing or those of another one. */
@@ -40,7 +45,8 @@ function installFolder(folder) {
   console.log(`Installing the packages of ${lockFile} …`);
   const options = ['--prefix', folder, '--no-audit', '--no-fund'];
   if (run('npm', ['ci', ...options]) !== 0) {
-    // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install` installs by the same lock file.
+    // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install`
+    // installs by the same lock file.
     console.log('Trying again without the optional packages of other platforms …');
     const status = run('npm', ['install', '--no-save', ...options]);
     if (status !== 0) process.exit(status);
@@ -94,7 +100,10 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's Chromium if it is missing and that is possible. */
+/**
+ * The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's Chromium if it is
+ * missing and that is possible.
+ */
 export function findBrowser() {
   const found = [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
   if (found) return found;

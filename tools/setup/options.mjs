@@ -7,7 +7,8 @@ function refuse(message, usage) {
 }
 
 /**
- * Reads the options of a command, by the same settings as `parseArgs`. Ends with exit code 2 and how it is used where an option does not exist.
+ * Reads the options of a command, by the same settings as `parseArgs`. Ends with exit code 2 and
+ * how it is used where an option does not exist.
  * @param settings as for `parseArgs`
  * @param usage how the command is called
  */
@@ -20,7 +21,9 @@ export function readOptions(settings, usage) {
   }
 }
 
-/** The value of an option that takes one of a few. Ends as `readOptions` does where it is another. */
+/**
+ * The value of an option that takes one of a few. Ends as `readOptions` does where it is another.
+ */
 export function oneOf(value, valid, option, usage) {
   return valid.includes(value)
     ? value

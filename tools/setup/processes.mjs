@@ -27,12 +27,15 @@ const parentOf = (pid) => Number(field(readProcess(pid, 'status'), 'PPid')) || u
 
 const isPackageManager = (pid) => /^(?:npm|pnpm|yarn|bun)/.test(readProcess(pid, 'comm'));
 
-/** Whether a process was started with `setsid`: it shall outlive its shell. `nohup` does not tell, as Node.js forgets it. */
+/**
+ * Whether a process was started with `setsid`: it shall outlive its shell. `nohup` does not tell,
+ * as Node.js forgets it.
+ */
 const leadsSession = (pid) => Number(field(readProcess(pid, 'status'), 'NSsid')) === pid;
 
 /**
- * Processes above this one, each with its parent: up to the package manager that runs the script, and the shell above it. A parent that is
- * gone has been replaced by another.
+ * Processes above this one, each with its parent: up to the package manager that runs the script,
+ * and the shell above it. A parent that is gone has been replaced by another.
  */
 function chainAbove() {
   const direct = [{ pid: process.pid, parent: process.ppid }];
@@ -49,7 +52,8 @@ function chainAbove() {
 }
 
 /**
- * Calls back once when this process gets a signal, or when a process above it has ended: a shell doesn't forward signals.
+ * Calls back once when this process gets a signal, or when a process above it has ended: a shell
+ * doesn't forward signals.
  * @param {() => void} onEnd
  */
 export function whenEnding(onEnd) {

@@ -3,8 +3,9 @@ import { runQuietly } from './together.mjs';
 import { run } from './environment.mjs';
 
 /**
- * What needs neither a build nor a browser: `[title, npm script and its options]`. The steps that use one processor begin, what takes longest
- * first; the unit tests use all of them, and the cache of the check of the docs.
+ * What needs neither a build nor a browser: `[title, npm script and its options]`. The steps that
+ * use one processor begin, what takes longest first; the unit tests use all of them, and the cache
+ * of the check of the docs.
  */
 export const quickSteps = [
   ['docs', 'check:docs -- --all'],
@@ -17,7 +18,10 @@ export const quickSteps = [
   ['unit tests', 'unit'],
 ];
 
-/** Browser tests that failed, or passed at their second try: title and file, written by `summary.ts`. */
+/**
+ * Browser tests that failed, or passed at their second try: title and file, written by
+ * `summary.ts`.
+ */
 const lists = [
   ['Failed browser tests', 'test-results/failed.txt'],
   ['Needed a second try', 'test-results/second-tries.txt'],
@@ -25,7 +29,10 @@ const lists = [
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
-/** Runs one npm script and prints the result. Its output is printed immediately, or at its end if other scripts run at the same time. */
+/**
+ * Runs one npm script and prints the result. Its output is printed immediately, or at its end if
+ * other scripts run at the same time.
+ */
 async function runStep([title, script], env, isAlone) {
   const begin = Date.now();
   if (isAlone) console.log(`\n▶ ${title}`);
@@ -38,8 +45,9 @@ async function runStep([title, script], env, isAlone) {
 }
 
 /**
- * Runs npm scripts one after the other and sums up what failed. Those of an inner list run two at a time: each of them keeps about one
- * processor busy. A step that another one feeds is left out when that one has failed.
+ * Runs npm scripts one after the other and sums up what failed. Those of an inner list run two at a
+ * time: each of them keeps about one processor busy. A step that another one feeds is left out when
+ * that one has failed.
  * @typedef {[title: string, script: string, needs?: string]} Step
  * @param {(Step | Step[])[]} steps
  * @param {NodeJS.ProcessEnv} [env]

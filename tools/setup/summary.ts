@@ -10,7 +10,10 @@ function lineOf(test: TestCase): string {
   return `${path.relative('', test.location.file)}: ${test.title}: ${message}\n`;
 }
 
-/** Playwright reporter: lists the tests that failed, or passed at the second try, for the end of `npm test`. */
+/**
+ * Playwright reporter: lists the tests that failed, or passed at the second try, for the end of
+ * `npm test`.
+ */
 export default class Summary implements Reporter {
   private suite?: Suite;
 

@@ -24,9 +24,10 @@ export function runQuietly(script, env = process.env) {
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Runs npm scripts beside each other, as many as there are processors, and sums up. A step whose files are those with which it passed is not run again.
- * What a step prints is shown when it fails.
- * @param {[title: string, script: string, ignored?: RegExp][]} steps `ignored`: files that a step does not read
+ * Runs npm scripts beside each other, as many as there are processors, and sums up. A step whose
+ * files are those with which it passed is not run again. What a step prints is shown when it fails.
+ * @param {[title: string, script: string, ignored?: RegExp][]} steps `ignored`: files that a step
+ *   does not read
  * @returns {Promise<number>} the exit code
  */
 export async function runTogether(steps) {

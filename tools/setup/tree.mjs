@@ -20,7 +20,8 @@ function filesOfTree() {
 
 /**
  * Hashes of the working tree by content.
- * @returns a function from what a step does not read to the hash of everything else, or `undefined` outside of a repository
+ * @returns a function from what a step does not read to the hash of everything else, or `undefined`
+ *   outside of a repository
  */
 export function hashTree() {
   const files = filesOfTree()?.map((file) => [

@@ -13,7 +13,10 @@ const left = new Set([
   'playwright-report',
 ]);
 
-/** Makes a `node_modules` of links to the installed packages. Its `.cache` is its own, so that a cold build is cold and disturbs nobody. */
+/**
+ * Makes a `node_modules` of links to the installed packages. Its `.cache` is its own, so that a
+ * cold build is cold and disturbs nobody.
+ */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -41,7 +44,10 @@ export function copySite(siteDir: string, name: string): string {
   return folder;
 }
 
-/** Makes the copy a repository with one commit: pages show when they were last changed, which is read from it. */
+/**
+ * Makes the copy a repository with one commit: pages show when they were last changed, which is
+ * read from it.
+ */
 export function commitAll(folder: string): void {
   const git = (...args: string[]) =>
     execFileSync(

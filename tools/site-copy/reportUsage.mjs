@@ -1,4 +1,7 @@
-/** Preloaded into a measured Node process (`--import`): writes its resource usage to `USAGE_FILE` when it ends. */
+/**
+ * Preloaded into a measured Node process (`--import`): writes its resource usage to `USAGE_FILE`
+ * when it ends.
+ */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

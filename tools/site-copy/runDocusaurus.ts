@@ -67,7 +67,10 @@ export function forgetBuilds(siteDir: string): void {
     rmSync(path.join(siteDir, folder), { recursive: true, force: true });
 }
 
-/** Starts the development server. @returns the ms until it answered `address`, and a function that stops it */
+/**
+ * Starts the development server.
+ * @returns the ms until it answered `address`, and a function that stops it
+ */
 export async function startDevelopment(
   siteDir: string,
   port: number,

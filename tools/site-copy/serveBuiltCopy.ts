@@ -4,8 +4,9 @@ import { build } from './runDocusaurus';
 import { createStaticServer } from '@site/tools/serve';
 
 /**
- * Builds a temporary copy of the site and serves it at the port in `PORT` until the process gets a signal, and then removes the copy. A build
- * that fails ends the process with its output and exit code 1.
+ * Builds a temporary copy of the site and serves it at the port in `PORT` until the process gets a
+ * signal, and then removes the copy. A build that fails ends the process with its output and exit
+ * code 1.
  */
 export function serveBuiltCopy(folder: string): void {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { productList } from '../../src/site/products';
 import { copySite } from './copySite';
 
-/** Pages of the site and their demos: the fixture brings its own few. What pages are generated from stays. */
+/**
+ * Pages of the site and their demos: the fixture brings its own few. What pages are generated from
+ * stays.
+ */
 function removePages(folder: string): void {
   for (const { key } of productList) {
     const docs = path.join(folder, `docs-${key}`);
@@ -42,7 +45,8 @@ function allowBrokenLinks(folder: string): void {
 }
 
 /**
- * Creates a copy of the site with the pages of a fixture instead of the site's pages, which builds in seconds.
+ * Creates a copy of the site with the pages of a fixture instead of the site's pages, which builds
+ * in seconds.
  * @param name part of the name of the folder
  * @returns the folder; its caller removes it
  */

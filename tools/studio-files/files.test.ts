@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
-import { samplesOf } from '../samples';
+import { samplesOf } from '@site/tools/samples';
 import type { SchemaType } from '../../src/site/fileSchema';
 import { validate } from './validateFile';
 

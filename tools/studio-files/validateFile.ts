@@ -26,7 +26,8 @@ function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string
 }
 
 /**
- * What is wrong with a value of a Studio file, each with the path of its place. Empty when the value fits.
+ * What is wrong with a value of a Studio file, each with the path of its place. Empty when the
+ * value fits.
  * @throws when the schema refers to a type it does not have
  */
 export function validate(type: SchemaType, value: unknown, types: FileTypes, at: string): string[] {

@@ -10,7 +10,10 @@ const components = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StudioComponent);
 
-/** Properties of each component as the inspector of Studio 0.13.0 offers them, in its order. What is not there is off or empty. */
+/**
+ * Properties of each component as the inspector of Studio 0.13.0 offers them, in its order. What is
+ * not there is off or empty.
+ */
 type Inspected = Pick<StudioProperty, 'name' | 'type' | 'default'> & Partial<StudioProperty>;
 const inspector = JSON.parse(
   readFileSync(path.join(__dirname, 'fixtures/inspector.json'), 'utf8'),

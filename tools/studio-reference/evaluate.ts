@@ -4,7 +4,10 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { StudioReferenceOptions } from './options';
 
-/** Prints the settings of all components of a bundle. Functions and elements in them are left out, as JSON does. */
+/**
+ * Prints the settings of all components of a bundle. Functions and elements in them are left out,
+ * as JSON does.
+ */
 const printer = (bundle: string) => `
 const components = await import(${JSON.stringify(bundle)});
 const found = {};
@@ -16,8 +19,9 @@ process.stdout.write(JSON.stringify(found), () => process.exit(0));
 `;
 
 /**
- * Evaluates the published components and reads what they tell Studio's inspector. They are bundled first, since their modules import
- * folders, and run in a separate process, since they expect a browser.
+ * Evaluates the published components and reads what they tell Studio's inspector. They are bundled
+ * first, since their modules import folders, and run in a separate process, since they expect a
+ * browser.
  * @returns settings by component name, not looked at
  */
 export async function evaluateComponents({

@@ -6,8 +6,9 @@ import type { StudioReferenceOptions } from './options';
 type Place = Pick<StudioReferenceOptions, 'packageName' | 'version' | 'scratchDir'>;
 
 /**
- * The scratch project. One of the package's dependencies asks for a version of `typedarray.prototype.slice` that was never published,
- * hence the override; its nested React would differ from the one its libraries get.
+ * The scratch project. One of the package's dependencies asks for a version of
+ * `typedarray.prototype.slice` that was never published, hence the override; its nested React would
+ * differ from the one its libraries get.
  */
 export function scratchManifest({
   packageName,
@@ -38,7 +39,10 @@ function installedVersion({ packageName, scratchDir }: Place): string | undefine
     : undefined;
 }
 
-/** Installs the package into the scratch folder, unless it is there already. Takes minutes and 300 MB. */
+/**
+ * Installs the package into the scratch folder, unless it is there already. Takes minutes and 300
+ * MB.
+ */
 export function installPackage(place: Place): void {
   if (installedVersion(place) === place.version) return;
   mkdirSync(place.scratchDir, { recursive: true });

@@ -8,7 +8,10 @@ export interface StudioReferenceOptions {
   /** npm package that holds the components, and its version: that of the documented Studio. */
   packageName: string;
   version: string;
-  /** Folder the package is installed in, apart from the site: it needs other versions of the same libraries. */
+  /**
+   * Folder the package is installed in, apart from the site: it needs other versions of the same
+   * libraries.
+   */
   scratchDir: string;
   /** Folder of the data, from `siteDir`. */
   dataDir: string;

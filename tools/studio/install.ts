@@ -12,7 +12,10 @@ export const studioCommand = path.join(studioHome, 'node_modules/.bin/toolpad-st
 
 const examplesFolder = path.join(import.meta.dirname, '../../examples/studio');
 
-/** Packages of all example apps: scenes photograph these apps, and an app finds packages in the folders above it. */
+/**
+ * Packages of all example apps: scenes photograph these apps, and an app finds packages in the
+ * folders above it.
+ */
 function examplePackages(): Record<string, string> {
   if (!existsSync(examplesFolder)) return {};
   return Object.assign(
@@ -32,7 +35,10 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** What is to be installed: Studio and the packages of the examples, beside what an earlier run has installed. */
+/**
+ * What is to be installed: Studio and the packages of the examples, beside what an earlier run has
+ * installed.
+ */
 function manifestOf(
   installed: Partial<Manifest>,
   wanted: Record<string, string>,
@@ -52,7 +58,10 @@ function manifestOf(
   };
 }
 
-/** Installs Studio and the packages of the examples, unless they are there already. Needs the npm registry the first time. */
+/**
+ * Installs Studio and the packages of the examples, unless they are there already. Needs the npm
+ * registry the first time.
+ */
 export function installStudio(): void {
   const file = path.join(studioHome, 'package.json');
   const installed = existsSync(file) ? readFileSync(file, 'utf8') : '{}';

@@ -1,6 +1,7 @@
 /**
- * Preloaded into the Studio process (`node --import`): its HTTP requests to other machines go to the stand-in of `standIn.ts`, whose port is in
- * STUDIO_STAND_IN. So an app asks the real addresses, and no picture or test depends on a service elsewhere.
+ * Preloaded into the Studio process (`node --import`): its HTTP requests to other machines go to
+ * the stand-in of `standIn.ts`, whose port is in STUDIO_STAND_IN. So an app asks the real
+ * addresses, and no picture or test depends on a service elsewhere.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -10,7 +11,10 @@ const local = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '0.0.0.0']);
 const { fetch } = globalThis;
 const plainRequest = http.request;
 
-/** The options of `request(url, options, callback)` and `request(options, callback)` as one object, and the callback. */
+/**
+ * The options of `request(url, options, callback)` and `request(options, callback)` as one object,
+ * and the callback.
+ */
 function readArguments([first, ...rest]) {
   const callback = rest.find((value) => typeof value === 'function');
   const more = rest.find((value) => value && typeof value === 'object') ?? {};

@@ -16,7 +16,10 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** `dev`: with the editor. `start`: built for production first. */
   command?: 'dev' | 'start';
-  /** The project's own server, in place of Studio's: a file that runs in Node.js and listens on PORT, and the base path of the app. */
+  /**
+   * The project's own server, in place of Studio's: a file that runs in Node.js and listens on
+   * PORT, and the base path of the app.
+   */
   server?: { file: string; base: string };
   /** Changes the copy before Studio reads it. */
   prepare?: (appFolder: string) => void;
@@ -44,8 +47,9 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * The first numbered folder that no running process uses, emptied. Not a new folder each time: Vite bundles the editor anew, for half a minute,
- * when the app is in another folder than the last one was.
+ * The first numbered folder that no running process uses, emptied. Not a new folder each time: Vite
+ * bundles the editor anew, for half a minute, when the app is in another folder than the last one
+ * was.
  */
 function takeSlot(runs: string): string {
   for (let slot = 1; ; slot += 1) {
@@ -95,7 +99,10 @@ function startCommand({ command = 'dev', server }: StartOptions, port: string): 
   return server ? [process.execPath, [server.file]] : [studioCommand, [command, '--port', port]];
 }
 
-/** Ends the whole process group: the command has worker processes. Returns whether there was something to end. */
+/**
+ * Ends the whole process group: the command has worker processes. Returns whether there was
+ * something to end.
+ */
 function killGroup(studio: ChildProcess): boolean {
   if (!studio.pid || studio.exitCode !== null || studio.signalCode !== null) return false;
   return process.kill(-studio.pid);
@@ -108,7 +115,8 @@ async function end(studio: ChildProcess): Promise<void> {
 
 /**
  * Starts Studio on a copy of an app, on a free port.
- * @throws with all that Studio printed when the build fails or the server does not answer within two minutes
+ * @throws with all that Studio printed when the build fails or the server does not answer within
+ *   two minutes
  */
 export async function startStudio(options: StartOptions): Promise<RunningStudio> {
   const { hosts = {}, command = 'dev', server } = options;

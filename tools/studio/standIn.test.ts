@@ -24,7 +24,10 @@ test.each(['other.example.com', 'constructor'])('%s has no stand-in', async (hos
   expect(await response.json()).toEqual({ error: `There is no stand-in for ${host}.` });
 });
 
-/** Runs a script in a Node.js process whose requests are led to the stand-in. Returns what it prints. */
+/**
+ * Runs a script in a Node.js process whose requests are led to the stand-in. Returns what it
+ * prints.
+ */
 async function run(script: string): Promise<unknown> {
   const standIn = await startStandIn(hosts);
   const preload = pathToFileURL(path.resolve('tools/studio/redirect.mjs')).href;

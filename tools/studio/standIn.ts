@@ -9,7 +9,10 @@ export type Host = (request: Request) => Response | Promise<Response>;
 /** Hosts by name, such as `api.npmjs.org`. */
 export type Hosts = Readonly<Record<string, Host>>;
 
-/** The answer of a stand-in. A host that has none is unreachable: status 502, with a text that names it. */
+/**
+ * The answer of a stand-in. A host that has none is unreachable: status 502, with a text that names
+ * it.
+ */
 export async function answer(hosts: Hosts, request: Request): Promise<Response> {
   const { hostname } = new URL(request.url);
   const host = Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
@@ -18,7 +21,9 @@ export async function answer(hosts: Hosts, request: Request): Promise<Response> 
     : Response.json({ error: `There is no stand-in for ${hostname}.` }, { status: 502 });
 }
 
-/** Starts a server on a free port of this machine, which `redirect.mjs` leads Studio's requests to. */
+/**
+ * Starts a server on a free port of this machine, which `redirect.mjs` leads Studio's requests to.
+ */
 export async function startStandIn(hosts: Hosts): Promise<{ port: number; close: () => void }> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -42,7 +47,10 @@ export async function startStandIn(hosts: Hosts): Promise<{ port: number; close:
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** What a Node.js process needs in its environment so that its requests to other machines reach the stand-in at a port. */
+/**
+ * What a Node.js process needs in its environment so that its requests to other machines reach the
+ * stand-in at a port.
+ */
 export const standInEnvironment = (port: number): Record<string, string> => ({
   STUDIO_STAND_IN: String(port),
   NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href}`,

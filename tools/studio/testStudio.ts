@@ -49,8 +49,8 @@ const cell = ({ seconds, failure }: Attempt<void>) =>
   failure === undefined ? `${seconds} s` : `failed, ${seconds} s`;
 
 /**
- * Runs example apps on the real Studio, in development and in production mode, and does the main job
- * of each in a browser. Prints a table.
+ * Runs example apps on the real Studio, in development and in production mode, and does the main
+ * job of each in a browser. Prints a table.
  * @param wanted names of examples; all of them if empty
  * @returns whether all of them passed
  */

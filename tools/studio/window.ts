@@ -4,7 +4,10 @@ import { answer, type Hosts } from './standIn';
 /** Development mode bundles the app when its page is first opened. */
 const patience = 120_000;
 
-/** Lets nothing leave this machine: in all windows of the context, other hosts are the stand-ins, or unreachable. */
+/**
+ * Lets nothing leave this machine: in all windows of the context, other hosts are the stand-ins, or
+ * unreachable.
+ */
 export async function standInFor(hosts: Hosts, context: BrowserContext): Promise<void> {
   await context.route(
     ({ hostname, protocol }) => hostname !== 'localhost' && protocol.startsWith('http'),
@@ -28,7 +31,10 @@ export async function standInFor(hosts: Hosts, context: BrowserContext): Promise
   );
 }
 
-/** Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or unreachable. */
+/**
+ * Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or
+ * unreachable.
+ */
 export async function openWindow(
   browser: Browser,
   hosts: Hosts,

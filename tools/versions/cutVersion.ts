@@ -13,8 +13,8 @@ import { packagesInUse } from './packages';
 import { copyPictures } from './pictures';
 
 /**
- * Copies the pages of a product's current version, with the packages, API data, examples and pictures
- * that they use (docs/behavior.md#versions).
+ * Copies the pages of a product's current version, with the packages, API data, examples and
+ * pictures that they use (docs/behavior.md#versions).
  * @returns what is left to do
  * @throws if the product is unknown, its version was cut before, or a command fails
  */
@@ -63,8 +63,8 @@ export function cutVersion(siteDir: string, product: string | undefined): string
 }
 
 /**
- * Returns whether a file of `examples/` belongs to a product. Folders that are named after a product
- * belong to it, all others to the default product.
+ * Returns whether a file of `examples/` belongs to a product. Folders that are named after a
+ * product belong to it, all others to the default product.
  */
 function isExampleOf(product: string, file: string): boolean {
   const [folder = ''] = file.split(path.sep);

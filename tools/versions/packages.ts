@@ -37,8 +37,9 @@ const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVe
     .flatMap(([, source]) => importedBy(readFileSync(source, 'utf8')));
 
 /**
- * Exact versions of all packages that the demos, samples and live examples of a version run with today, peers included. Packages that are not installed
- * are left out: samples declare those they only speak of.
+ * Exact versions of all packages that the demos, samples and live examples of a version run with
+ * today, peers included. Packages that are not installed are left out: samples declare those they
+ * only speak of.
  */
 export function packagesInUse(
   siteDir: string,

@@ -7,8 +7,9 @@ const fixture = path.join(__dirname, 'fixtures/two-languages');
 const enabled = "export const languages: readonly string[] = ['en'];";
 
 /**
- * Makes a copy of the site with German beside English, as a maintainer would: a catalogue, its code in the list of languages, and
- * translated pages. It has a handful of pages, one of them translated, and a catalogue with gaps.
+ * Makes a copy of the site with German beside English, as a maintainer would: a catalogue, its code
+ * in the list of languages, and translated pages. It has a handful of pages, one of them
+ * translated, and a catalogue with gaps.
  * @returns the folder; its caller removes it
  */
 export function createSite(siteDir: string): string {

@@ -40,14 +40,18 @@ export const kit: SidebarsConfig = {
 };
 `;
 
-/** Files outside of the product's own folders that a new product changes, with what it adds before a text; at the end if that is empty. */
+/**
+ * Files outside of the product's own folders that a new product changes, with what it adds before a
+ * text; at the end if that is empty.
+ */
 const changes = [
   { file: 'src/site/products.ts', before: '} satisfies', text: facts },
   { file: 'sidebars.ts', before: '', text: navigation },
 ];
 
 /**
- * Makes a copy of the site with a third product of two pages, a demo, and API data, as a maintainer would add it.
+ * Makes a copy of the site with a third product of two pages, a demo, and API data, as a maintainer
+ * would add it.
  * @returns the folder, which its caller removes
  */
 export function createSite(siteDir: string): string {

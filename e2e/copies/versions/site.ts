@@ -8,8 +8,8 @@ import { products } from '../../../src/site/products';
 export const nextRelease = '0.16.0';
 
 /**
- * Makes a copy of the site as a maintainer would who goes on to the next release of Toolpad Core: cuts the version of today, updates the
- * package, and generates its API data.
+ * Makes a copy of the site as a maintainer would who goes on to the next release of Toolpad Core:
+ * cuts the version of today, updates the package, and generates its API data.
  * @returns the folder; its caller removes it
  * @throws where a command fails, with its output
  */
@@ -31,7 +31,8 @@ export function createSite(siteDir: string): string {
   try {
     npm('run', '-s', 'api:generate');
   } catch {
-    // The data is written; the problems name new exports that want a page, which is a writer's work.
+    // The data is written; the problems name new exports that want a page, which is a writer's
+    // work.
   }
   return folder;
 }

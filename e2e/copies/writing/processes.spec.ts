@@ -50,7 +50,8 @@ for (const [signal, receiver] of [
     await expect.poll(() => answers(port), { timeout: 90_000 }).toBe(true);
     await expect.poll(() => answers(port + 10), { timeout: 30_000 }).toBe(true);
     let processes = processTree(shell);
-    // The server, the receiver, the checker with its slow checks, and the compilers of their code. The checker may start later.
+    // The server, the receiver, the checker with its slow checks, and the compilers of their code.
+    // The checker may start later.
     await expect
       .poll(
         () => {

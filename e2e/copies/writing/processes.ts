@@ -17,7 +17,10 @@ function readOf(pid: number, file: string): string {
   }
 }
 
-/** All processes of this machine, other than those that have ended and wait for their parent to notice. */
+/**
+ * All processes of this machine, other than those that have ended and wait for their parent to
+ * notice.
+ */
 function runningProcesses(): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -13,7 +13,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { folderAt } from './site';
 
-/** Longest wait for what a writer saved, on a busy machine too. `npm run bench` measures the usual one. */
+/**
+ * Longest wait for what a writer saved, on a busy machine too. `npm run bench` measures the usual
+ * one.
+ */
 const soon = { timeout: 15_000 };
 
 /** Pages are asked for while the server compiles, and see what is half done or half written. */

@@ -1,4 +1,7 @@
-/** Prints the ids of headings as Docusaurus' own processor sets them: lists of ids, for pages by file in a JSON file. Jest loads no ES modules. */
+/**
+ * Prints the ids of headings as Docusaurus' own processor sets them: lists of ids, for pages by
+ * file in a JSON file. Jest loads no ES modules.
+ */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
 import type { Root } from 'mdast';

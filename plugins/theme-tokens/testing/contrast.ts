@@ -15,7 +15,8 @@ function hslToRgb(hue: number, saturation: number, lightness: number): [number, 
 }
 
 /**
- * The notations our tokens use: `#rgb`, `rgb()`, `hsl()` with commas or blanks, and `color-mix()` with `transparent`.
+ * The notations our tokens use: `#rgb`, `rgb()`, `hsl()` with commas or blanks, and `color-mix()`
+ * with `transparent`.
  * @throws for any other, so that no colour goes unchecked
  */
 export function parseColor(text: string): Color {
@@ -50,7 +51,10 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of a text on opaque ground, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Contrast ratio of a text on opaque ground, from 1 to 21.
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrast(text: Color, ground: Color): number {
   const [light = 0, dark = 0] = [luminance(over(text, ground)), luminance(ground)].sort(
     (a, b) => b - a,

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
 
 /**
- * A libSQL server for tests, as far as one client needs it: the requests of Hrana over HTTP, answered from a file.
+ * A libSQL server for tests, as far as one client needs it: the requests of Hrana over HTTP,
+ * answered from a file.
  * @see https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
  */
 

@@ -33,7 +33,9 @@ async function start(file: string): Promise<{ receiver: ChildProcess; url: strin
   return { receiver, url };
 }
 
-/** Sends one comment after the other, each from an address of its own, until the receiver is gone. */
+/**
+ * Sends one comment after the other, each from an address of its own, until the receiver is gone.
+ */
 async function sendUntilGone(
   url: string,
   sender: number,
@@ -65,7 +67,10 @@ async function sendUntilGone(
   }
 }
 
-/** Loads a receiver with many senders at once, kills it in the midst of it, and looks at what it has stored. */
+/**
+ * Loads a receiver with many senders at once, kills it in the midst of it, and looks at what it has
+ * stored.
+ */
 export async function loadReceiver(senders: number, seconds: number): Promise<LoadFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'feedback-load-'));
   const file = path.join(folder, 'feedback.db');

@@ -32,7 +32,8 @@ async function secondsToWait(limiter: RateLimiterMemory, address: string): Promi
 }
 
 /**
- * The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. `GET /health` tells whether it could be.
+ * The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. `GET
+ * /health` tells whether it could be.
  */
 export function createReceiver({
   store,
@@ -63,7 +64,8 @@ export function createReceiver({
 
   app.post(
     '/feedback',
-    // CORS keeps an answer from a foreign page, not the request from us. A browser names the origin of each.
+    // CORS keeps an answer from a foreign page, not the request from us. A browser names the origin
+    // of each.
     async (context, next) =>
       isAllowed(context.req.header('Origin') ?? '')
         ? next()

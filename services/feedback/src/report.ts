@@ -1,6 +1,8 @@
 import type { FeedbackEntry } from './store';
 
-/** A reader's text for a terminal: one line, without the control characters a terminal would obey. */
+/**
+ * A reader's text for a terminal: one line, without the control characters a terminal would obey.
+ */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
 
 function renderPage(page: string, entries: FeedbackEntry[]): string {

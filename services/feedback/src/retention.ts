@@ -6,7 +6,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export const oldest = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY);
 
 /**
- * Removes feedback that is older than so many days, now and once a day. 0 keeps all of it. What fails is tried again the next day.
+ * Removes feedback that is older than so many days, now and once a day. 0 keeps all of it. What
+ * fails is tried again the next day.
  * @returns a function that ends it
  */
 export function removeAfter(store: Pick<FeedbackStore, 'removeBefore'>, days: number): () => void {

@@ -52,8 +52,8 @@ export interface ReceiverSettings {
 }
 
 /**
- * Whether pages of an origin may send feedback: those listed, separated by commas in `FEEDBACK_ORIGINS`. Without a list, the origins of
- * local development.
+ * Whether pages of an origin may send feedback: those listed, separated by commas in
+ * `FEEDBACK_ORIGINS`. Without a list, the origins of local development.
  */
 export function allowsOrigin(list: string | undefined): (origin: string) => boolean {
   const origins =
@@ -92,8 +92,8 @@ export function readSettings(environment: Record<string, string | undefined>): R
 }
 
 /**
- * The address of a sender. Each proxy adds the address it saw to the end of `X-Forwarded-For`: what stands before the entries of our own
- * proxies is the sender's word.
+ * The address of a sender. Each proxy adds the address it saw to the end of `X-Forwarded-For`: what
+ * stands before the entries of our own proxies is the sender's word.
  */
 export function senderOf(
   forwarded: string | undefined,

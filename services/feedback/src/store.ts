@@ -49,7 +49,10 @@ const columns = [
   'section',
 ] as const;
 
-/** The store on a database. The table is made at the first use, and again at the next one while that fails. */
+/**
+ * The store on a database. The table is made at the first use, and again at the next one while that
+ * fails.
+ */
 export function createStore(database: FeedbackDatabase): FeedbackStore {
   let ready: Promise<unknown> | undefined;
   const run = async (sql: string, values: Value[] = []) => {

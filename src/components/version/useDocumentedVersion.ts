@@ -25,7 +25,10 @@ export interface PageVersion extends VersionLink {
 /** Docusaurus keeps addresses without the slash that this site's have. */
 const withSlash = (address = '') => address.replace(/\/?$/, '/');
 
-/** Versions of a product, each with the address of the page at hand or of its overview, as Docusaurus keeps them. */
+/**
+ * Versions of a product, each with the address of the page at hand or of its overview, as
+ * Docusaurus keeps them.
+ */
 export function useVersionLinks({ key }: Product): VersionLink[] {
   const { alternateDocVersions } = useActiveDocContext(key);
   return useVersions(key).map(({ name, label, isLast, docs, mainDocId }) => ({

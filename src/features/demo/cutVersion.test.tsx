@@ -7,7 +7,9 @@ import DemoIsland from './island';
 const mockTheme = createContext('none');
 const mockLoads = jest.fn<Promise<unknown>, []>();
 
-/** Stands in for the registries that the build generates: a current version, and one that was cut. */
+/**
+ * Stands in for the registries that the build generates: a current version, and one that was cut.
+ */
 jest.mock(
   '@generated/demos/default/registry',
   () => ({

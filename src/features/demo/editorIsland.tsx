@@ -18,7 +18,10 @@ export interface EditorIslandProps {
   stylings: CodeStyling[];
 }
 
-/** The editor of a demo's code. It writes to the demo's session, from which the page runs, copies and exports the code. */
+/**
+ * The editor of a demo's code. It writes to the demo's session, from which the page runs, copies
+ * and exports the code.
+ */
 export default function EditorIsland({
   name,
   title,

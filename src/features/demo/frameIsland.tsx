@@ -22,7 +22,10 @@ export interface FrameIslandProps {
 // Before any demo reads the storage.
 if (typeof window !== 'undefined') isolateStorage();
 
-/** A demo on a separate page, with its own window, history, styles and storage, and the reader's preferences. */
+/**
+ * A demo on a separate page, with its own window, history, styles and storage, and the reader's
+ * preferences.
+ */
 export default function FrameIsland({
   demoKey,
   name,

@@ -1,4 +1,7 @@
-/** Written by plugins/demos: an entry for each demo, whose parts are separate chunks, and a registry for each cut version. */
+/**
+ * Written by plugins/demos: an entry for each demo, whose parts are separate chunks, and a registry
+ * for each cut version.
+ */
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';
   import type { DemoRegistry } from '@site/src/features/demo/live/registry';

@@ -15,7 +15,10 @@ export interface DemoIslandProps {
   sourceUrl: string;
 }
 
-/** A demo inside the page, in the reader's direction, density and styling. Edited code runs in a frame instead. */
+/**
+ * A demo inside the page, in the reader's direction, density and styling. Edited code runs in a
+ * frame instead.
+ */
 export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): ReactNode {
   const t = useTranslate();
   const [direction] = usePreference('direction');

@@ -34,7 +34,10 @@ function showFailure(element: Element): void {
 const onClick = (event: Event) =>
   withActions(closest(event, '[data-demo-action]'), ({ act }, control) => act(control));
 
-/** Handles arrow keys, Home, and End on a handle or in a toolbar. With a modifier, the browser handles them. */
+/**
+ * Handles arrow keys, Home, and End on a handle or in a toolbar. With a modifier, the browser
+ * handles them.
+ */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || !/^(?:Arrow|Home|End)/.test(key)) return;

@@ -16,7 +16,10 @@ function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void
   syncControls(document, values);
 }
 
-/** Starts the preferences of a plain page. A further call shows them again, in content that came since. */
+/**
+ * Starts the preferences of a plain page. A further call shows them again, in content that came
+ * since.
+ */
 export function startPreferences(): void {
   const store = getPreferences();
   showPreferences(store.getSnapshot());

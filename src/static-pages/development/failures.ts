@@ -20,7 +20,10 @@ let met: Problem[] = [];
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Tells the server, and with it the terminal and all open pages, what failed and where. @returns the problem */
+/**
+ * Tells the server, and with it the terminal and all open pages, what failed and where.
+ * @returns the problem
+ */
 export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Problem> {
   const { rule, text, mend } = kinds[kind];
   const begun = met;

@@ -7,8 +7,9 @@ import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
 
 /**
- * Entry of the client bundle in `npm start`. Each route is rendered to a document as the build does it, and the page script and the
- * islands run on that: what is inert for readers is inert while writing.
+ * Entry of the client bundle in `npm start`. Each route is rendered to a document as the build does
+ * it, and the page script and the islands run on that: what is inert for readers is inert while
+ * writing.
  */
 const islands = createIslands(() => ({
   mount: (element) => mountIsland(element, { onCaughtError }),

@@ -15,7 +15,10 @@ export interface Islands extends IslandRuntime {
   settled(): Promise<void>;
 }
 
-/** The islands of a document whose code is updated while they run. @param newest the code as of now; an update brings other functions */
+/**
+ * The islands of a document whose code is updated while they run.
+ * @param newest the code as of now; an update brings other functions
+ */
 export function createIslands(newest: () => IslandCode): Islands {
   let code = newest();
   const starting = new Set<Promise<void>>();

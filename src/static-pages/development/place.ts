@@ -14,7 +14,10 @@ interface Frame {
   column: number;
 }
 
-/** Calls of a stack trace in modules, the innermost first. In development, each module is evaluated under a name of its own. */
+/**
+ * Calls of a stack trace in modules, the innermost first. In development, each module is evaluated
+ * under a name of its own.
+ */
 const framesOf = (stack: string): Frame[] =>
   [...stack.matchAll(/(webpack-internal:\/\/\/[^\s()]+):(\d+):(\d+)/g)].map(
     ([, name = '', line, column]) => ({ name, line: Number(line), column: Number(column) }),

@@ -31,7 +31,10 @@ const demoIn = (file: string) => /([^/]+)\.tsx$/.exec(file)?.[1] ?? '\0';
 
 const folderOf = (file: string) => file.replace(/[^/]*$/, '');
 
-/** Whether a file is that page, a demo on it, a part beside it, or anything beside it where the page has a folder of its own. */
+/**
+ * Whether a file is that page, a demo on it, a part beside it, or anything beside it where the page
+ * has a folder of its own.
+ */
 function belongsTo(file: string, page: string): boolean {
   if (file === page || document.getElementById(demoIn(file))) return true;
   const isPart = file.startsWith(`${folderOf(page)}_`);
@@ -66,8 +69,8 @@ function createPanel() {
 }
 
 /**
- * Shows the problems of the docs over the page for as long as there are any, those of this page first. Where this page has none, the list
- * stays closed.
+ * Shows the problems of the docs over the page for as long as there are any, those of this page
+ * first. Where this page has none, the list stays closed.
  */
 export function showProblems(): void {
   const { host, details, summary, list } = createPanel();

@@ -8,11 +8,15 @@ import { renderToReadableStream } from 'react-dom/server';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 
-/** The head of the page is collected as on the server, instead of being written by effects, which never run here. */
+/**
+ * The head of the page is collected as on the server, instead of being written by effects, which
+ * never run here.
+ */
 HelmetProvider.canUseDOM = false;
 
 /**
- * As V8 has it by default, said here: a hot update may read it while the version of this module before it has it off.
+ * As V8 has it by default, said here: a hot update may read it while the version of this module
+ * before it has it off.
  * @see https://v8.dev/docs/stack-trace-api
  */
 const stackTraceLimit = { configurable: true, enumerable: true, writable: true, value: 10 };
@@ -22,8 +26,9 @@ const noLimit = { configurable: true, get: () => undefined, set: () => undefined
 let rendering = 0;
 
 /**
- * Renders without stack traces. React's development build takes one for each element it makes, to name the place in a warning: most of the
- * time of a route. An engine takes none where the limit is no number.
+ * Renders without stack traces. React's development build takes one for each element it makes, to
+ * name the place in a warning: most of the time of a route. An engine takes none where the limit is
+ * no number.
  */
 async function withoutStacks<Result>(render: () => Promise<Result>): Promise<Result> {
   rendering += 1;
@@ -44,8 +49,8 @@ export const renderRoute = (pathname: string): Promise<string> =>
   withoutStacks(() => renderDocument(pathname)).catch(() => renderDocument(pathname));
 
 /**
- * The document of a route: Docusaurus' server entry, run in the browser. What a page does not show on the server, it does not show here.
- * A test compares the two.
+ * The document of a route: Docusaurus' server entry, run in the browser. What a page does not show
+ * on the server, it does not show here. A test compares the two.
  * @see @docusaurus/core/lib/client/serverEntry.js
  */
 async function renderDocument(pathname: string): Promise<string> {

@@ -24,7 +24,10 @@ export function tellServer(problems: readonly Problem[]): void {
   send();
 }
 
-/** Connects to the server, again and again while it is away. @param onProblems hears of all problems in the docs */
+/**
+ * Connects to the server, again and again while it is away.
+ * @param onProblems hears of all problems in the docs
+ */
 export function connect(onProblems: (problems: Problem[]) => void): void {
   socket = new WebSocket(address);
   socket.onopen = () => {

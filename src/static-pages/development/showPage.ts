@@ -45,7 +45,10 @@ const isFrameInUse = (live: Node) =>
   live.matches('[data-demo-part=stage] > iframe') &&
   live.getAttribute('src') === live.closest<HTMLElement>('[data-demo]')?.dataset.frameUrl;
 
-/** Markup as this document reads it: where scripts run, what is in `<noscript>` is text and no frame. */
+/**
+ * Markup as this document reads it: where scripts run, what is in `<noscript>` is text and no
+ * frame.
+ */
 function parse(html: string): Node[] {
   const parent = document.createElement('div');
   parent.innerHTML = html;
@@ -70,7 +73,8 @@ export function showPage(html: string): void {
 
 /**
  * Shows what an edit changed: scroll, open groups and running islands stay.
- * @param stop takes down a running island that the page asks for no more, or asks for with other properties
+ * @param stop takes down a running island that the page asks for no more, or asks for with other
+ *   properties
  */
 export function updatePage(html: string, stop: (island: HTMLElement) => void): void {
   const { scrollX, scrollY } = window;

@@ -14,7 +14,10 @@ const listFile = 'tools/checker/codeNames.txt';
 
 let listed: ReadonlySet<string> | undefined;
 
-/** Names and import paths that are right, but unknown here. Each line of the list ends with the reason. */
+/**
+ * Names and import paths that are right, but unknown here. Each line of the list ends with the
+ * reason.
+ */
 const listedNames = () =>
   (listed ??= new Set(
     readList(path.join(rootDir, listFile)).flatMap((line) => {
@@ -35,7 +38,9 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
   ]);
 }
 
-/** A message, which is words without the marks of code, or a command, which `installs.ts` checks. */
+/**
+ * A message, which is words without the marks of code, or a command, which `installs.ts` checks.
+ */
 const isText = (code: string) =>
   /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
 

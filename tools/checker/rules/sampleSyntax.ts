@@ -3,7 +3,7 @@ import { parse as parseHtml, parseFragment, type ParserError } from 'parse5';
 import { parse as parseShell } from 'sh-syntax';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
-import { samplesOf, type Sample } from '../../samples';
+import { samplesOf, type Sample } from '@site/tools/samples';
 import { pageCheck, type Point } from '../rule';
 import { checkStudioFile } from '../studioFile';
 import { isUnclosed } from '../unclosed';

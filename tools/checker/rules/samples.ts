@@ -7,7 +7,7 @@ import {
   samplesOf,
   type Finding,
   type Sample,
-} from '../../samples';
+} from '@site/tools/samples';
 import { siteCheck, type SiteReport } from '../rule';
 import type { Page, Site } from '../site';
 import type { Types } from '../types';

@@ -26,7 +26,10 @@ export interface FormState {
 export const first = { title: 'First', count: '1', kind: 'a', checked: false, drawn: false };
 export const typed = { title: 'Typed', count: '7', kind: 'b', checked: true, drawn: true };
 
-/** What the page advises: React's reset neither empties the elements nor reaches the form's own handler. */
+/**
+ * What the page advises: React's reset neither empties the elements nor reaches the form's own
+ * handler.
+ */
 function keepValues(element: HTMLDivElement): () => void {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -37,7 +40,8 @@ function keepValues(element: HTMLDivElement): () => void {
 }
 
 /**
- * Fills the form of the CRUD page, sends it from its number field and waits until saving has failed.
+ * Fills the form of the CRUD page, sends it from its number field and waits until saving has
+ * failed.
  * @param wrapped puts the element around it that the page advises
  */
 export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<FormState> {

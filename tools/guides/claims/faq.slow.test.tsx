@@ -71,7 +71,10 @@ const known = [{ segment: 'orders', title: 'Orders' }];
 
 const app = (children: ReactNode) => <AppProvider navigation={known}>{children}</AppProvider>;
 
-/** What each section describes, and as much of its message as the packages print before they name something of the app. */
+/**
+ * What each section describes, and as much of its message as the packages print before they name
+ * something of the app.
+ */
 const situations: [id: string, situation: string, element: ReactNode][] = [
   ['no-context', 'a dialog without a provider', <Dialogs key="a" />],
   ['no-context', 'a list without a provider', <List<Order> key="b" dataSource={source} />],
@@ -121,7 +124,9 @@ const situations: [id: string, situation: string, element: ReactNode][] = [
   ],
 ];
 
-/** What was said, without the number that the message about page sizes quotes: the FAQ has the rest. */
+/**
+ * What was said, without the number that the message about page sizes quotes: the FAQ has the rest.
+ */
 const searchable = () =>
   said.replace(/(?<=The page size )`\d+` (is not present in the )`(\w+)`/, '$1$2');
 

@@ -6,7 +6,10 @@ const orders = [
   { id: 1043, customer: 'Atelier Brun', placed: '2025-03-05', net: 813.03, tax: 154.22 },
 ];
 
-/** Stands in for the REST API of the shop's orders. The last order that was created is listed from then on. */
+/**
+ * Stands in for the REST API of the shop's orders. The last order that was created is listed from
+ * then on.
+ */
 export function createShopHosts(): Hosts {
   let created: typeof orders = [];
   return {

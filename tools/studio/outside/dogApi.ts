@@ -1,6 +1,9 @@
 import type { Hosts } from '../standIn';
 
-/** Breeds with their sub-breeds, in the shape of https://dog.ceo/api/breeds/list/all. A part of the real list. */
+/**
+ * Breeds with their sub-breeds, in the shape of https://dog.ceo/api/breeds/list/all. A part of the
+ * real list.
+ */
 export const breeds: Record<string, string[]> = {
   affenpinscher: [],
   airedale: [],

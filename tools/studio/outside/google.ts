@@ -19,7 +19,10 @@ const values: Record<string, string[][]> = {
   'sheet-summer': [keys, ['Standing desk', '11', 'North'], ['Garden chair', '40', 'South']],
 };
 
-/** Answers in the form of Google's token endpoint, of Drive v3 `files.list` and of Sheets v4 `values.get`. */
+/**
+ * Answers in the form of Google's token endpoint, of Drive v3 `files.list` and of Sheets v4
+ * `values.get`.
+ */
 export function answer(hostname: string, pathname: string): object | null {
   if (hostname === 'oauth2.googleapis.com' || pathname.endsWith('/token'))
     return { access_token: 'token', token_type: 'Bearer', expires_in: 3600 };
@@ -43,7 +46,10 @@ export const hosts: Hosts = {
   'sheets.googleapis.com': respond,
 };
 
-/** A service account that exists for this run only. The client signs its requests with the key; the stand-in does not look at the signature. */
+/**
+ * A service account that exists for this run only. The client signs its requests with the key; the
+ * stand-in does not look at the signature.
+ */
 export function serviceAccount(): Record<string, string> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -1,6 +1,9 @@
 import type { Hosts } from '../standIn';
 
-/** A drawn map tile of 256 by 256, with a street grid that changes from tile to tile. Stands in for OpenStreetMap. */
+/**
+ * A drawn map tile of 256 by 256, with a street grid that changes from tile to tile. Stands in for
+ * OpenStreetMap.
+ */
 function drawTile(x: number, y: number, zoom: number): string {
   const seed = (x * 7 + y * 13 + zoom * 3) % 97;
   const at = (step: number) => (seed * 31 + step * 67) % 256;

@@ -28,8 +28,8 @@ async function waitUntilReady(socket: string): Promise<void> {
 }
 
 /**
- * Starts a MariaDB server with the database of the example `mysql`, on a free port, in a temporary folder. Debian's packages `mariadb-server` and
- * `mariadb-client` must be installed.
+ * Starts a MariaDB server with the database of the example `mysql`, on a free port, in a temporary
+ * folder. Debian's packages `mariadb-server` and `mariadb-client` must be installed.
  * @returns the environment the example reads, and what ends the server and removes the folder
  */
 export async function startMariaDb(): Promise<{

@@ -20,7 +20,10 @@ function daysOf(range: string): { day: string; downloads: number }[] {
 
 const versions = { '0.13.0': 1630, '0.12.1': 402, '0.11.2': 188, '0.10.0': 61, '0.5.2': 947 };
 
-/** The answer of the npm registry's download API to a path, with invented figures, or null where it has none. */
+/**
+ * The answer of the npm registry's download API to a path, with invented figures, or null where it
+ * has none.
+ */
 export function answer(pathname: string): object | null {
   const [, kind, what, range = '', ...rest] = decodeURIComponent(pathname).split('/');
   if (kind === 'versions') return { package: `${what}/${range}`, downloads: versions };

@@ -78,7 +78,10 @@ const actions: Record<
   restart: (_demo, control) => startIsland(control.closest('[data-demo-part]')),
 };
 
-/** Does what a control of a demo is for, named by its `data-demo-action`, and closes the menu that it is in. */
+/**
+ * Does what a control of a demo is for, named by its `data-demo-action`, and closes the menu that
+ * it is in.
+ */
 export async function act(control: HTMLElement): Promise<void> {
   const demo = demoOf(control);
   control.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
@@ -96,7 +99,10 @@ export async function openSource(
   if (scroll) root.scrollIntoView();
 }
 
-/** Shows a notice on demos that were edited before a reload. Edits run when the reader asks for it: one may have blocked the page. */
+/**
+ * Shows a notice on demos that were edited before a reload. Edits run when the reader asks for it:
+ * one may have blocked the page.
+ */
 export function showStoredEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {
     const demo = demoOf(root);

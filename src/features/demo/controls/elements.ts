@@ -5,7 +5,10 @@ import { getSession, type DemoSession } from '../session/session';
 /** What the code region of a demo shows. Stored in `data-view`, which the style sheet reads. */
 export type DemoView = 'preview' | 'source' | 'editor';
 
-/** A demo's element and attributes. Read when they are needed, as routes replace elements in development. */
+/**
+ * A demo's element and attributes. Read when they are needed, as routes replace elements in
+ * development.
+ */
 export interface DemoElement {
   root: HTMLElement;
   session: DemoSession;
@@ -54,7 +57,10 @@ export function setView({ root }: DemoElement, view: DemoView): void {
     ?.setAttribute('aria-pressed', String(view === 'editor'));
 }
 
-/** Shows a status message, or only announces it to screen readers. An empty text removes the message. */
+/**
+ * Shows a status message, or only announces it to screen readers. An empty text removes the
+ * message.
+ */
 export function showStatus(
   demo: DemoElement,
   text: string,

@@ -10,7 +10,10 @@ function widthOf(stage: HTMLElement): number {
   return stage.querySelector('iframe')?.clientWidth ?? stage.clientWidth;
 }
 
-/** Sets the width of a demo, and updates the handle and the presets. From the full width on, the demo follows the page. */
+/**
+ * Sets the width of a demo, and updates the handle and the presets. From the full width on, the
+ * demo follows the page.
+ */
 function setWidth(stage: HTMLElement, wanted: number): void {
   const full = stage.clientWidth;
   const width = Math.round(Math.min(full, Math.max(minWidth, wanted)));

@@ -1,4 +1,7 @@
-/** Preset widths of a full-page demo, in px; `null` is the full width. Layouts of demos change at 480 and 640 px. */
+/**
+ * Preset widths of a full-page demo, in px; `null` is the full width. Layouts of demos change at
+ * 480 and 640 px.
+ */
 export const demoSizes = [
   { name: 'phone', width: 375 },
   { name: 'tablet', width: 600 },

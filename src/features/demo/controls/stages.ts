@@ -2,8 +2,8 @@ import { nearViewport } from '@site/src/site/near';
 import { startOnStage } from '../preview/start';
 
 /**
- * Adds the frame of a stage, with the demo's own page, unless it has one. Frames are added when they
- * are needed: a phone needs half a second to parse a dozen empty ones.
+ * Adds the frame of a stage, with the demo's own page, unless it has one. Frames are added when
+ * they are needed: a phone needs half a second to parse a dozen empty ones.
  */
 export function startFrame(stage: HTMLElement): HTMLIFrameElement {
   const existing = stage.querySelector('iframe');

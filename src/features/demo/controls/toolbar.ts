@@ -16,7 +16,8 @@ function stopAt(items: HTMLElement[], current: HTMLElement): void {
 }
 
 /**
- * Moves the focus within a toolbar, which is one tab stop. Arrow keys follow the reading direction and wrap around.
+ * Moves the focus within a toolbar, which is one tab stop. Arrow keys follow the reading direction
+ * and wrap around.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function moveInToolbar(event: KeyboardEvent): void {

@@ -32,7 +32,10 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the colors of the editor, once: by fetch, or if that fails by a link (docs/behavior.md#theme). Without them, code has no colors. */
+/**
+ * Loads the colors of the editor, once: by fetch, or if that fails by a link
+ * (docs/behavior.md#theme). Without them, code has no colors.
+ */
 export function loadOkaidia(): Promise<void> {
   loading ??= load();
   return loading;

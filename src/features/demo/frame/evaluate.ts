@@ -10,14 +10,20 @@ export interface CodeError {
   message: string;
   /** 1-based; `null` if the browser doesn't report it. */
   line: number | null;
-  /** 1-based; only for syntax errors, as the code that runs has other columns than the code that was typed. */
+  /**
+   * 1-based; only for syntax errors, as the code that runs has other columns than the code that was
+   * typed.
+   */
   column: number | null;
 }
 
 /** Lines that `new Function` puts before the code it is given. */
 const FUNCTION_HEAD = 2;
 
-/** Line of evaluated code in a stack: `<anonymous>:5:11` (Chromium, Safari), `Function:5:11` (Firefox). */
+/**
+ * Line of evaluated code in a stack: `<anonymous>:5:11` (Chromium, Safari), `Function:5:11`
+ * (Firefox).
+ */
 function lineInStack(stack: string): number | null {
   const line = /(?:<anonymous>|\bFunction):(\d+):\d+/.exec(stack)?.[1];
   return line === undefined ? null : Math.max(1, Number(line) - FUNCTION_HEAD);
@@ -33,7 +39,10 @@ export function toCodeError(error: unknown): CodeError {
     : { message, line: Number(line), column: Number(column) };
 }
 
-/** Marks modules as ES modules for compiled imports, which a bundler's namespace objects don't always do. */
+/**
+ * Marks modules as ES modules for compiled imports, which a bundler's namespace objects don't
+ * always do.
+ */
 function asModules(modules: DemoModules): DemoModules {
   return Object.fromEntries(
     Object.entries(modules).map(([name, exports]) => [name, { ...exports, __esModule: true }]),
@@ -49,7 +58,8 @@ function isComponent(value: unknown): value is ComponentType {
 
 /**
  * Makes a component of edited code.
- * @throws on wrong syntax, on a module the demo does not have, and without a component as default export
+ * @throws on wrong syntax, on a module the demo does not have, and without a component as default
+ *   export
  */
 export function evaluate(code: string, modules: DemoModules): ComponentType {
   const t = translateAll();

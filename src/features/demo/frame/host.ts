@@ -9,7 +9,10 @@ import { hostWindow } from './hostWindow';
 /** Attributes of `<html>` with the reader's preferences. */
 const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
 
-/** Copies preferences from the page around this frame, and their changes. @returns a function that stops it */
+/**
+ * Copies preferences from the page around this frame, and their changes.
+ * @returns a function that stops it
+ */
 export function followHost(): () => void {
   const host = hostWindow()?.document.documentElement;
   if (!host) return () => undefined;

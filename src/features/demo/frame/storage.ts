@@ -34,7 +34,8 @@ class MemoryStorage implements Storage {
 
 /**
  * Replaces the local storage of this window. Demos share an origin, so a theme that is switched in
- * one would switch in all of them, and stay on the reader's device. Also works if storage is denied.
+ * one would switch in all of them, and stay on the reader's device. Also works if storage is
+ * denied.
  */
 export function isolateStorage(): void {
   try {
@@ -47,7 +48,9 @@ export function isolateStorage(): void {
   }
 }
 
-/** Sets the mode of a full-page demo. MUI takes the event for a change in another tab and follows. */
+/**
+ * Sets the mode of a full-page demo. MUI takes the event for a change in another tab and follows.
+ */
 export function setDemoMode(mode: 'light' | 'dark'): void {
   // Where that is denied, the event is all a running demo needs.
   writeStored('local', MODE_KEY, mode);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { CodeStyling } from '@site/src/site/demo';
 import { postMessage, readMessage, type RunMessage } from '../session/messages';
 
-/** Messages of the page around this frame with code to run, by styling. None for a demo that is opened alone. */
+/**
+ * Messages of the page around this frame with code to run, by styling. None for a demo that is
+ * opened alone.
+ */
 export function useRunMessages(): Partial<Record<CodeStyling, RunMessage>> {
   const [messages, setMessages] = useState<Partial<Record<CodeStyling, RunMessage>>>({});
   useEffect(() => {

@@ -10,7 +10,9 @@ export interface DemoBoundaryProps {
 
 type State = { error: unknown } | null;
 
-/** Keeps a crash inside the demo's frame: shows what happened and offers to start the demo again. */
+/**
+ * Keeps a crash inside the demo's frame: shows what happened and offers to start the demo again.
+ */
 export class DemoBoundary extends Component<DemoBoundaryProps, { crash: State }> {
   override state = { crash: null as State };
 

@@ -29,7 +29,10 @@ function cacheOf(
   }));
 }
 
-/** The preferences feature owns `data-theme` and the stored mode. MUI reads the former and must write neither. */
+/**
+ * The preferences feature owns `data-theme` and the stored mode. MUI reads the former and must
+ * write neither.
+ */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
 /** Emotion's styles for a reading direction. */

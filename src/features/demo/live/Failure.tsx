@@ -10,7 +10,9 @@ export interface FailureProps {
   onRetry: () => void;
 }
 
-/** A failure inside a demo's frame. Plain elements: what failed may be the component library itself. */
+/**
+ * A failure inside a demo's frame. Plain elements: what failed may be the component library itself.
+ */
 export function Failure({ title, message, retryLabel, onRetry }: FailureProps): ReactNode {
   return (
     <div className={styles.failure} role="alert">

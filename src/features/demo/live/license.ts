@@ -6,8 +6,8 @@ async function setKey(key: string): Promise<void> {
 }
 
 /**
- * Sets the license key of MUI's data grid, before a demo draws one. Without `MUI_X_LICENSE_KEY` at build time nothing is loaded: the
- * community grid needs no key (docs/behavior.md#demos).
+ * Sets the license key of MUI's data grid, before a demo draws one. Without `MUI_X_LICENSE_KEY` at
+ * build time nothing is loaded: the community grid needs no key (docs/behavior.md#demos).
  * @param key a constant of the build
  */
 export function setGridLicense(key = process.env.MUI_X_LICENSE_KEY): Promise<void> {

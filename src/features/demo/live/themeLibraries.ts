@@ -2,7 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { extendTheme, ThemeProvider } from '@mui/material/styles';
 
-/** The site's libraries that provide the theme of a demo. Demos of a cut version use those of their packages (plugins/demos). */
+/**
+ * The site's libraries that provide the theme of a demo. Demos of a cut version use those of their
+ * packages (plugins/demos).
+ */
 export const siteLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };
 
 export type ThemeLibraries = typeof siteLibraries;

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
-/** Sizes in px in which a chart is drawn. The one for the width of its container is shown, stretched to fit. */
+/**
+ * Sizes in px in which a chart is drawn. The one for the width of its container is shown, stretched
+ * to fit.
+ */
 const sizes = [
   { width: 320, container: '(width < 400px)' },
   { width: 480, container: '(400px <= width < 640px)' },
@@ -14,7 +17,10 @@ const height = 200;
 const label = 48;
 const margin = 80;
 
-/** Bar chart of static previews: on the server a chart can't measure itself. Replaces `@mui/x-charts/BarChart` there (plugins/demos/bundler.ts). */
+/**
+ * Bar chart of static previews: on the server a chart can't measure itself. Replaces
+ * `@mui/x-charts/BarChart` there (plugins/demos/bundler.ts).
+ */
 export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
   return (
     <Box sx={{ height: '100%', containerType: 'inline-size' }}>

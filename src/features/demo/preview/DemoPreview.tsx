@@ -21,7 +21,10 @@ export interface DemoPreviewProps {
   preview: PreviewModule;
   /** Name of the demo, unique among the demos of a page. */
   name: string;
-  /** A `document` has its own theme; other demos have the page's, on a stage of the docs or on a separate page. */
+  /**
+   * A `document` has its own theme; other demos have the page's, on a stage of the docs or on a
+   * separate page.
+   */
   place: 'document' | 'page' | 'stage';
 }
 
@@ -40,7 +43,10 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
   );
 }
 
-/** HTML of a preview, and the rules that it needs. The mode is that of the page, as no script has run. */
+/**
+ * HTML of a preview, and the rules that it needs. The mode is that of the page, as no script has
+ * run.
+ */
 function renderPreview(props: DemoPreviewProps) {
   const { createCache, CacheProvider } = props.preview.themeLibraries;
   const cache = createCache(cacheOptions.ltr);

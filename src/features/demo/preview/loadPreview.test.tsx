@@ -14,7 +14,9 @@ const island = () => document.querySelector('[data-island=demo]') as HTMLElement
 const preview = () => stage().querySelector('[data-demo-part=preview]');
 const button = () => preview()?.querySelector('button') as HTMLButtonElement;
 
-/** Hears the starts of the island of this test: those of earlier ones still listen to the window. */
+/**
+ * Hears the starts of the island of this test: those of earlier ones still listen to the window.
+ */
 let started: jest.Mock;
 const serve = (answer: () => Promise<Partial<Response>>) =>
   Object.assign(globalThis, { fetch: jest.fn(answer) });

@@ -1,6 +1,8 @@
 import { getPreferences } from '@site/src/features/preferences';
 
-/** Whether the preview, which is built for the default preferences, is what this reader would see. */
+/**
+ * Whether the preview, which is built for the default preferences, is what this reader would see.
+ */
 function fitsReader(stylings: string): boolean {
   const { direction, density, codeStyling } = getPreferences().getSnapshot();
   const [first, ...others] = stylings.split(' ');
@@ -13,7 +15,8 @@ function fitsReader(stylings: string): boolean {
 
 /**
  * Loads the static preview of a demo inside the page.
- * @returns `null` if there is none, as in `npm start`, or if the demo would look different to this reader
+ * @returns `null` if there is none, as in `npm start`, or if the demo would look different to this
+ *   reader
  */
 export async function loadPreview(stage: HTMLElement): Promise<HTMLElement | null> {
   const { frameUrl = '', stylings = '' } = stage.closest<HTMLElement>('[data-demo]')?.dataset ?? {};

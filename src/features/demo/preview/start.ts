@@ -5,7 +5,10 @@ import { matchingElement } from './matchingElement';
 /** What readers do first, on any device. */
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-/** Calls a function at the first input of each kind in a window or an element, unless `signal` is aborted before. */
+/**
+ * Calls a function at the first input of each kind in a window or an element, unless `signal` is
+ * aborted before.
+ */
 function onInput(target: EventTarget, listener: () => void, signal: AbortSignal): void {
   for (const type of inputs)
     target.addEventListener(type, listener, { capture: true, passive: true, once: true, signal });
@@ -81,9 +84,9 @@ export function startInFrame(island: HTMLElement): void {
 }
 
 /**
- * Starts the demo of a stage inside the page behind its preview: at the first input on the stage, at
- * a choice that changes the demo, or when the page is idle after an input. A demo without a preview
- * starts at once.
+ * Starts the demo of a stage inside the page behind its preview: at the first input on the stage,
+ * at a choice that changes the demo, or when the page is idle after an input. A demo without a
+ * preview starts at once.
  */
 export function startOnStage(stage: HTMLElement, preview: HTMLElement | null): void {
   const island = stage.querySelector<HTMLElement>('[data-island]');

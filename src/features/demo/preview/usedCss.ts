@@ -17,8 +17,8 @@ function variablesRead(css: string): Set<string> {
 }
 
 /**
- * What a piece of HTML needs of the style sheet Emotion wrote with it. A theme brings some 400 variables, of which a demo reads a tenth, and
- * components bring the styles they are made from.
+ * What a piece of HTML needs of the style sheet Emotion wrote with it. A theme brings some 400
+ * variables, of which a demo reads a tenth, and components bring the styles they are made from.
  * @param rules of one class each, or of none, as in `cache.inserted`
  */
 export function usedCss(rules: readonly string[], html: string): string {

@@ -70,7 +70,10 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** Entry of the project. Demos inside a page have MUI's default theme, as on this site; full-page demos have their own. */
+/**
+ * Entry of the project. Demos inside a page have MUI's default theme, as on this site; full-page
+ * demos have their own.
+ */
 function mainFile(
   { name, fullPage }: DemoSource,
   variant: CodeVariant,
@@ -129,7 +132,8 @@ const tailwindStyles = `@layer theme, base, utilities;
 `;
 
 /**
- * A project in which a demo runs as it does here: the same package versions, the variant and the styling in view.
+ * A project in which a demo runs as it does here: the same package versions, the variant and the
+ * styling in view.
  * @param files the demo's files with the reader's edits in them; by default the demo as it is
  */
 export function sandboxProject(

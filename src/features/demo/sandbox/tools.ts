@@ -1,4 +1,7 @@
-/** Versions of what a sandbox project needs besides the demo's own packages. `npm run test:sandboxes` builds with them. */
+/**
+ * Versions of what a sandbox project needs besides the demo's own packages. `npm run
+ * test:sandboxes` builds with them.
+ */
 export const tools = {
   vite: '8.3.8',
   '@vitejs/plugin-react': '6.3.0',

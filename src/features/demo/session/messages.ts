@@ -33,8 +33,8 @@ const types: readonly unknown[] = [
 ] satisfies DemoMessage['type'][];
 
 /**
- * The demo message of an event, or `null` if another window or origin sent it: code from other sites
- * never runs.
+ * The demo message of an event, or `null` if another window or origin sent it: code from other
+ * sites never runs.
  */
 export function readMessage(
   event: MessageEvent,

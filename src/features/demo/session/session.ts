@@ -29,7 +29,8 @@ export interface DemoSession {
 
 /**
  * Creates the session of a demo, with the edits from before a reload.
- * @param id URL of the demo's source, which changes with the source, so that edits of an older one are ignored
+ * @param id URL of the demo's source, which changes with the source, so that edits of an older one
+ *   are ignored
  */
 export function createSession(id: string): DemoSession {
   const listeners = new Set<() => void>();
@@ -80,7 +81,10 @@ declare global {
   }
 }
 
-/** The session of a demo, the same object for the page script and the islands, which are bundled apart. Browser only. */
+/**
+ * The session of a demo, the same object for the page script and the islands, which are bundled
+ * apart. Browser only.
+ */
 export function getSession(id: string): DemoSession {
   const sessions = ((window.toolpadDocs ??= {}).demos ??= new Map());
   const session = sessions.get(id) ?? createSession(id);

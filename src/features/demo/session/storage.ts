@@ -11,7 +11,9 @@ export interface DemoEdit {
   /** Variant of the edit. */
   variant: CodeVariant;
   code: string;
-  /** An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript. */
+  /**
+   * An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript.
+   */
   js: string | null;
 }
 

@@ -7,7 +7,10 @@ import { Stage } from './Stage';
 import { Toolbar } from './Toolbar';
 import styles from './Demo.module.css';
 
-/** A live demo with its code. Static markup, which the page script and two islands bring to life (README.md). */
+/**
+ * A live demo with its code. Static markup, which the page script and two islands bring to life
+ * (README.md).
+ */
 export function Demo({
   title,
   height,

@@ -13,7 +13,10 @@ export interface DemoFrameProps {
   height: number;
 }
 
-/** A full-page demo by itself, outside the pages of its product: without code, and a static preview until its reader turns to it. */
+/**
+ * A full-page demo by itself, outside the pages of its product: without code, and a static preview
+ * until its reader turns to it.
+ */
 export function DemoFrame({ product, version, name, title, height }: DemoFrameProps): ReactNode {
   const frameUrl = `/toolpad/demos/${demoKey(product, `v${version}`, name)}/`;
   return (

@@ -13,7 +13,10 @@ export interface StageProps {
   iframe: boolean;
 }
 
-/** Where a demo runs. Its height is reserved; its preview or frame is loaded when the stage is near the viewport. */
+/**
+ * Where a demo runs. Its height is reserved; its preview or frame is loaded when the stage is near
+ * the viewport.
+ */
 export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
   const t = useTranslate();
   return (

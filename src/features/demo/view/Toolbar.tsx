@@ -61,7 +61,10 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
   );
 }
 
-/** The controls of a demo, one tab stop. controls/toolbar.ts handles keys, controls/actions.ts clicks. */
+/**
+ * The controls of a demo, one tab stop. controls/toolbar.ts handles keys, controls/actions.ts
+ * clicks.
+ */
 export function Toolbar({
   demo,
   title,

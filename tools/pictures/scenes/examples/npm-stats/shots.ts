@@ -1,7 +1,9 @@
 import { npmApi } from '@site/tools/studio';
 import { defineScene } from '../../../scene';
 
-/** The dashboard of npm downloads: in use, its query with parameters, and the series of its chart. */
+/**
+ * The dashboard of npm downloads: in use, its query with parameters, and the series of its chart.
+ */
 export default defineScene({
   example: 'npm-stats',
   hosts: npmApi,

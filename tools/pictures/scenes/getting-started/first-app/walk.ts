@@ -2,7 +2,10 @@ import { step, type Walk } from '../../../walk';
 import { expect } from '@site/tools/studio';
 import type { Editor } from '../../../editor';
 
-/** Replaces the text of the code editor that is on the page outside of dialogs. As one text: the editor would close brackets by itself. */
+/**
+ * Replaces the text of the code editor that is on the page outside of dialogs. As one text: the
+ * editor would close brackets by itself.
+ */
 async function typeCode({ page }: Editor, code: string): Promise<void> {
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('Control+A');
@@ -13,7 +16,10 @@ async function typeCode({ page }: Editor, code: string): Promise<void> {
 /** The picture in the canvas, once it has come. */
 const photo = ({ canvas }: Editor) => canvas.locator('img[src*="/breeds/"]');
 
-/** The tutorial's clicks, with its pictures on the way: `docs-studio/getting-started/first-app.mdx`, word by word. */
+/**
+ * The tutorial's clicks, with its pictures on the way: `docs-studio/getting-started/first-app.mdx`,
+ * word by word.
+ */
 export const walk: Walk = {
   'place-the-components': [
     step(['Component library', 'Data Grid'], async ({ editor }, library, grid) => {

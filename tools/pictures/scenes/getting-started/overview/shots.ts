@@ -1,7 +1,9 @@
 import { dogApi } from '@site/tools/studio';
 import { defineScene } from '../../../scene';
 
-/** The editor with the finished app, its four parts numbered. The page's list explains the numbers. */
+/**
+ * The editor with the finished app, its four parts numbered. The page's list explains the numbers.
+ */
 export default defineScene({
   hosts: dogApi,
   async take({ editor, studio, shot }) {

@@ -2,7 +2,9 @@ import { defineScene } from '../../../scene';
 
 const credentials = { user: 'admin', password: 'a-long-password' };
 
-/** An app behind a password, in production mode. The browser's own prompt cannot be photographed. */
+/**
+ * An app behind a password, in production mode. The browser's own prompt cannot be photographed.
+ */
 export default defineScene({
   example: 'qr-generator',
   command: 'start',

@@ -24,7 +24,10 @@ function pathTo(component: string, nodes: Node[]): string[] | undefined {
   return undefined;
 }
 
-/** The component that a page of the catalog shows, `pageColumn` for PageColumn, and where it is in the hierarchy. */
+/**
+ * The component that a page of the catalog shows, `pageColumn` for PageColumn, and where it is in
+ * the hierarchy.
+ */
 function shownOn(pageName: string): string[] {
   const { spec } = parse(readFileSync(path.join(pagesFolder, pageName, 'page.yml'), 'utf8')) as {
     spec: { content: Node[] };
