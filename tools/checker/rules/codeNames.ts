@@ -38,11 +38,9 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
   ]);
 }
 
-/**
- * A message, which is words without the marks of code, or a command, which `installs.ts` checks.
- */
+/** A message, which is words without the marks of code, a URL, or a command (see `installs.ts`). */
 const isText = (code: string) =>
-  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
+  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^https?:|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
 
 /** A module inside of a package: `@toolpad/core/Crud`, `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
@@ -70,6 +68,12 @@ export const codeNames = pageCheck({
       installation.folderOf(packages, packageOf(specifier)) !== undefined &&
       !installation.resolves(packages, specifier) &&
       !listedNames().has(specifier);
+    /** Modules of the package, or only those that continue the path. */
+    const modulesLike = (specifier: string) => {
+      const modules = installation.candidates(packages, specifier);
+      const longer = modules.filter((each) => each.startsWith(specifier));
+      return longer.length > 0 ? longer : modules;
+    };
     const vocabulary = vocabularyOf(site, page.version);
     const own = namesOnPage(page, site);
     const isKnown = (name: string) =>
@@ -81,7 +85,7 @@ export const codeNames = pageCheck({
           'names/unknown-import',
           node,
           `"${node.value}" is not a module of the package.`,
-          suggest(node.value, installation.candidates(packages, node.value)),
+          suggest(node.value, modulesLike(node.value)),
         );
       const unknown = namesIn(node.value).find(
         (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),
