@@ -1,3 +1,4 @@
+// eslint-disable-next-line @typescript-eslint/no-require-imports
 const { transformSync } = require('esbuild');
 
 /** Compiles a style sheet that a module imports as text, for Jest. jsdom can't parse nested rules. */

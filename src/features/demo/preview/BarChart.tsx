@@ -3,8 +3,8 @@ import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
 /**
- * Widths in px in which a chart is drawn. The one nearest to the width of its container is shown and
- * stretched to fit, by 15 % at most.
+ * Widths in px in which a chart is drawn. The one nearest to the width of its container is shown,
+ * stretched by at most 15 %.
  */
 const widths = [320, 420, 550, 720, 950];
 
