@@ -7,10 +7,10 @@ import { allowStyleTexts, styleTexts } from './styleTexts';
 test('an imported style sheet is minified text, without nesting for browsers that lack it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'style-texts-'));
   try {
-    writeFileSync(path.join(folder, 'a.css'), 'a {\n  & b {\n    color: #ff0000;\n  }\n}\n');
+    writeFileSync(path.join(folder, 'a.text.css'), 'a {\n  & b {\n    color: #ff0000;\n  }\n}\n');
     writeFileSync(
       path.join(folder, 'a.ts'),
-      "import text from './a.css' with { type: 'text' };\nconsole.log(text);\n",
+      "import text from './a.text.css';\nconsole.log(text);\n",
     );
     const { outputFiles } = await build({
       entryPoints: [path.join(folder, 'a.ts')],

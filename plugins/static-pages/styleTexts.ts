@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/**
- * Lets scripts import a style sheet as text: `import styles from './x.css' with { type: 'text' }`.
- * The text is minified, and nesting is resolved for browsers without it.
- */
+/** A style sheet that scripts import as text: `import styles from './form.text.css'`. */
+const styleText = /\.text\.css$/;
+
+/** Lets scripts import style sheets as text: minified, without nesting for browsers that lack it. */
 export const styleTexts = (target: string[]): EsbuildPlugin => ({
   name: 'style-texts',
   setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+    onLoad({ filter: styleText }, async ({ path: file }) => {
       const css = await readFile(file, 'utf8');
       const { code } = await transform(css, { loader: 'css', minify: true, target });
       return { contents: code.trim(), loader: 'text' };
@@ -20,13 +20,15 @@ export const styleTexts = (target: string[]): EsbuildPlugin => ({
 });
 
 /**
- * Lets the modules of a Docusaurus bundle do the same. Core's rule is for all other style sheets.
+ * Lets the modules of a Docusaurus bundle do the same. Docusaurus' rule applies to all other style
+ * sheets.
  */
 export function allowStyleTexts({ module: { rules = [] } = {} }: Configuration): void {
   const css = rules.find(
     (rule) => typeof rule === 'object' && String(rule?.test) === String(/\.css$/i),
   );
-  if (!css) throw new Error("Docusaurus' rule for style sheets has changed; see styleTexts.ts.");
-  Object.assign(css, { with: { type: { not: 'text' } } });
-  rules.push({ test: /\.css$/, with: { type: 'text' }, type: 'asset/source' });
+  if (typeof css !== 'object' || !css)
+    throw new Error("Docusaurus' rule for style sheets has changed; see styleTexts.ts.");
+  css.exclude = [css.exclude, styleText].flat().filter((each) => each !== undefined);
+  rules.push({ test: styleText, type: 'asset/source' });
 }

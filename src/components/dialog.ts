@@ -1,5 +1,5 @@
 import { addStyles } from './addStyles';
-import styles from './dialog.css' with { type: 'text' };
+import styles from './dialog.text.css';
 import { element } from './element';
 
 const cross =

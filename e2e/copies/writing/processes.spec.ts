@@ -9,9 +9,9 @@ test.setTimeout(180_000);
 
 let port = 0;
 let folder = '';
-test.beforeAll(({ baseURL }) => {
+test.beforeAll(async ({ baseURL }) => {
   port = Number(new URL(baseURL ?? '').port) + 2;
-  folder = createWritingSite(process.cwd(), port);
+  folder = await createWritingSite(process.cwd(), port);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -8,12 +8,11 @@ import { serveBuiltCopy } from '@site/tools/site-copy';
 import { testPort } from '@site/tools/serve';
 import { createWritingSite } from './site';
 
-const port = Number(process.env.PORT);
-const folder = createWritingSite(process.cwd(), port);
+async function main(): Promise<void> {
+  const port = Number(process.env.PORT);
+  const folder = await createWritingSite(process.cwd(), port);
+  if (process.argv[2] === 'build') return serveBuiltCopy(folder);
 
-if (process.argv[2] === 'build') {
-  serveBuiltCopy(folder);
-} else {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const child = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd: folder,
@@ -28,3 +27,5 @@ if (process.argv[2] === 'build') {
     })
     .on('exit', (code) => process.exit(code ?? 0));
 }
+
+void main();

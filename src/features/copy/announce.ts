@@ -1,13 +1,11 @@
-import { element } from '@site/src/components/element';
-
 let region: HTMLElement | undefined;
 let timer = 0;
 
 /** Live region for screen readers. It must be in the document before its text is set. */
 function liveRegion(): HTMLElement {
   if (!region?.isConnected) {
-    region = element('div', { class: 'visually-hidden', role: 'status' });
-    document.body.append(region);
+    document.body.insertAdjacentHTML('beforeend', '<div class=visually-hidden role=status></div>');
+    region = document.body.lastElementChild as HTMLElement;
   }
   return region;
 }

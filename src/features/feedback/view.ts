@@ -1,7 +1,7 @@
 import type { Translate } from '@site/src/features/i18n';
 import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
-import styles from './form.css' with { type: 'text' };
+import styles from './form.text.css';
 
 /** The parts of the form that change. */
 export interface FeedbackForm {

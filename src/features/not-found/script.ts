@@ -1,4 +1,3 @@
-import { element } from '@site/src/components/element';
 import { missingWords } from './missingWords';
 import { nearestPages, type ListedPage } from './nearestPages';
 
@@ -13,9 +12,14 @@ async function propose(list: HTMLElement): Promise<void> {
   const response = await fetch(list.dataset.nearestPages || '/toolpad/pages.json');
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
-  const items = found.map(({ path, title }) =>
-    element('li', {}, element('a', { href: path }, title), ` – ${path}`),
-  );
+  const items = found.map(({ path, title }) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = title;
+    const item = document.createElement('li');
+    item.append(link, ` – ${path}`);
+    return item;
+  });
   list.querySelector('ul')?.replaceChildren(...items);
   list.hidden = items.length === 0;
 }

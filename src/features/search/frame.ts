@@ -2,8 +2,8 @@ import { addStyles } from '@site/src/components/addStyles';
 import type { Translate } from '@site/src/features/i18n';
 import { element } from '@site/src/components/element';
 import { magnifier } from './dom';
-import styles from './dialog.css' with { type: 'text' };
-import resultStyles from './results.css' with { type: 'text' };
+import styles from './dialog.text.css';
+import resultStyles from './results.text.css';
 
 /** The parts of the dialog that change. */
 export interface Frame {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { formatProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
 import { parsePage } from '../page';
@@ -6,11 +9,11 @@ import { runChecks } from '../run';
 import type { Site } from '../site';
 import { files } from './files';
 
-async function check(source: string): Promise<string[]> {
+async function check(source: string, siteDir = rootDir): Promise<string[]> {
   const versions = documentedVersions(rootDir);
   const doc = { file: 'docs-core/page.mdx', address: '', description: '', frontMatter: {} };
   const pages = [parsePage({ ...doc, source, version: versions[0]! })];
-  const site = { siteDir: rootDir, versions, pages, partials: [] } as unknown as Site;
+  const site = { siteDir, versions, pages, partials: [] } as unknown as Site;
   return (await runChecks([files], site)).map(formatProblem);
 }
 
@@ -28,4 +31,34 @@ test.each([
   ['where downloads were earlier', '[Orders](/toolpad/examples/orders.zip)'],
 ])('a link to %s is reported', async (_what, source) => {
   expect((await check(source)).join('\n')).toMatchSnapshot();
+});
+
+describe('a file that is not what its name says', () => {
+  let siteDir: string;
+  const png = readFileSync(path.join(rootDir, 'static/static/images/readme.png'));
+  beforeAll(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+    const folder = path.join(siteDir, 'docs-core');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'empty.png'), '');
+    writeFileSync(path.join(folder, 'text.png'), 'not a picture');
+    writeFileSync(path.join(folder, 'shot.webp'), png);
+    writeFileSync(path.join(folder, 'shot.png'), png);
+    writeFileSync(path.join(folder, 'huge.png'), Buffer.concat([png, Buffer.alloc(1_200_000)]));
+  });
+  afterAll(() => rmSync(siteDir, { recursive: true }));
+
+  test.each(['empty.png', 'text.png', 'shot.webp', 'huge.png'])('%s is reported', async (name) => {
+    expect((await check(`![The page](./${name})`, siteDir)).join('\n')).toMatchSnapshot();
+  });
+
+  test('a picture is correct', async () => {
+    expect(await check('![The page](./shot.png)', siteDir)).toEqual([]);
+  });
+});
+
+test('a picture whose URL begins with the base URL is reported', async () => {
+  const found = await check('![The page](/toolpad/static/images/readme.png)');
+  expect(found.join('\n')).toMatchSnapshot();
+  expect(await check('![The page](/static/images/readme.png)')).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { attributesOf, textOf } from '../../../plugins/pages/nodes';
 import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
@@ -11,6 +12,9 @@ const rules = {
   'files/missing': 'The file of a picture or a link exists.',
   'images/missing-alt': 'A picture has an alternative text.',
   'images/alt': 'An alternative text says what the picture shows.',
+  'images/base-url': 'The URL of a picture in Markdown does not begin with the base URL.',
+  'images/unreadable': 'The file of a picture is what its name says.',
+  'images/too-large': 'A picture has less than 1 MB.',
   'images/missing-size': 'A picture reserves its space while it loads.',
 };
 type Report = PageReport<typeof rules>;
@@ -48,6 +52,41 @@ function checkFile(page: Page, site: Site, at: Place, url: string, report: Repor
   report('files/missing', at, message, nearestFile(source));
 }
 
+/** Endings of file names by the type that is found in the file, where they differ. */
+const endings: Record<string, readonly string[]> = { jpg: ['jpg', 'jpeg', 'jfif'] };
+
+/** Type of the picture in a file, or `undefined` if it isn't a picture. */
+function typeOf(content: Uint8Array): string | undefined {
+  try {
+    return imageSize(content).type;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks what is in the file of a picture, if the file exists. */
+function checkContent(page: Page, site: Site, at: Place, url: string, report: Report): void {
+  const source = sourceOf(page, site, url);
+  if (!source || !statSync(source, { throwIfNoEntry: false })?.isFile()) return;
+  const content = readFileSync(source);
+  const type = typeOf(content);
+  const ending = path.extname(source).slice(1).toLowerCase();
+  if (content.length === 0) report('images/unreadable', at, `The file of "${url}" is empty.`);
+  else if (type === undefined)
+    report('images/unreadable', at, `The file of "${url}" is not a picture.`);
+  else if (!(endings[type] ?? [type]).includes(ending))
+    report('images/unreadable', at, `The file of "${url}" is a picture of the type ${type}.`, {
+      note: `Rename it to "${path.basename(url, path.extname(url))}.${type}".`,
+    });
+  else if (content.length > 1_000_000)
+    report(
+      'images/too-large',
+      at,
+      `The file of "${url}" has ${(content.length / 1_000_000).toFixed(1)} MB.`,
+      { note: 'Make it smaller, or write it as WebP.' },
+    );
+}
+
 function checkAlt(at: Place, alt: string, report: Report): void {
   const [, opening, rest = ''] =
     /^((?:an? )?(?:image|picture|photo) (?:of|showing) )(.+)$/i.exec(alt) ?? [];
@@ -78,6 +117,12 @@ export const files = pageCheck({
       if (image.alt.trim()) checkAlt(image, image.alt, report);
       else report('images/missing-alt', image, ...missingAlt);
       checkFile(page, site, image, image.url, report);
+      checkContent(page, site, image, image.url, report);
+      if (image.url.startsWith(baseUrl))
+        report('images/base-url', image, `"${image.url}" begins with ${baseUrl}.`, {
+          expected: image.url.slice(baseUrl.length - 1),
+          note: 'Docusaurus adds it.',
+        });
     }
     for (const link of page.links)
       if (hasEnding(link.url) && (link.type === 'href' || !/\.mdx?(#.*)?$|^www\./.test(link.url)))
@@ -87,6 +132,7 @@ export const files = pageCheck({
       const src = textOf(node, 'src');
       if (src && /^(img|video|audio|source|track)$/.test(node.name ?? ''))
         checkFile(page, site, node, src, report);
+      if (src && node.name === 'img') checkContent(page, site, node, src, report);
       if (node.name !== 'img') continue;
       if (alt === undefined) report('images/missing-alt', node, ...missingAlt);
       else if (typeof alt === 'string') checkAlt(node, alt, report);

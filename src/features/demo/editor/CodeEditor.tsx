@@ -10,7 +10,7 @@ import {
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
-import editorStyles from './editor.css' with { type: 'text' };
+import editorStyles from './editor.text.css';
 import { loadOkaidia } from './okaidia';
 
 export interface CodeEditorProps {
