@@ -15,7 +15,7 @@ export interface PageFrameProps {
 }
 
 /**
- * What every page has: header, one content area and footer, and the product tags in its head
+ * Frame of all pages: header, content area, and footer, and the product's meta tags
  * (docs/behavior.md#paths).
  */
 export function PageFrame({ children, title, description }: PageFrameProps): ReactNode {
