@@ -17,7 +17,7 @@ interface PageState {
   rating: string | null;
   /** Values by position among the fields. */
   values: string[];
-  /** Position of the field that had the focus, or -1. */
+  /** Index of the focused field, or -1. */
   focused: number;
 }
 

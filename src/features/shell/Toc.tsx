@@ -21,7 +21,7 @@ function Links({ toc, shape, language }: TocProps): ReactNode {
     <ul className={styles.list} lang={language}>
       {toc.map(({ id, level, value }) => (
         <li key={id} data-level={level}>
-          {/* Headings hold text and inline code only; Docusaurus gives them as HTML. */}
+          {/* Docusaurus provides headings as HTML. They contain only text and inline code. */}
           <a
             href={`#${id}`}
             dangerouslySetInnerHTML={{ __html: shape === 'column' ? breakable(value) : value }}
