@@ -7,7 +7,9 @@ test.each([
   [0.199, 'inline'],
   [0.2, 'image'],
   [0.999, 'image'],
-])('a random number of %p selects the shape %s', (draw, shape) => expect(shapeOf(draw)).toBe(shape));
+])('a random number of %p selects the shape %s', (draw, shape) =>
+  expect(shapeOf(draw)).toBe(shape),
+);
 
 describe('decide', () => {
   test.each([1, 2, 6])("shows nothing while the sponsor's ad is loading, check %p", (looks) => {

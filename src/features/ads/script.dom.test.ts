@@ -56,13 +56,16 @@ test.each([
   { ENABLE_AD_IN_DEV_MODE: '' },
   { ENABLE_AD_IN_DEV_MODE: 'false' },
   { ENABLE_AD_IN_DEV_MODE: '1' },
-])('in development with %p, the slot shows an in-house ad instead of the sponsor', async (settings) => {
-  await watch(settings);
-  reach(true);
-  await settle();
-  expect(slot()).toHaveAttribute('data-state', 'in-house');
-  expect(document.querySelector('script')).toBeNull();
-});
+])(
+  'in development with %p, the slot shows an in-house ad instead of the sponsor',
+  async (settings) => {
+    await watch(settings);
+    reach(true);
+    await settle();
+    expect(slot()).toHaveAttribute('data-state', 'in-house');
+    expect(document.querySelector('script')).toBeNull();
+  },
+);
 
 test('in production, the sponsor is enabled without a setting', async () => {
   await watch({ NODE_ENV: 'production', ENABLE_AD_IN_DEV_MODE: '' });

@@ -92,21 +92,18 @@ test.each(pages.filter(({ types }) => types.length > 0).map((each) => [each.name
   },
 );
 
-test.each(pages.map((each) => [each.name, each] as const))(
-  '%s: ids are unique',
-  (_, data) => {
-    const { container } = render(
-      <>
-        {data.kind === 'component'
-          ? [<ApiProps key="props" data={data} />, <ApiCss key="css" data={data} />]
-          : null}
-        {data.types.length > 0 ? <ApiTypes data={data} types={typesOf(data)} /> : null}
-      </>,
-    );
-    const ids = idsIn(container);
-    expect(ids).toHaveLength(new Set(ids).size);
-  },
-);
+test.each(pages.map((each) => [each.name, each] as const))('%s: ids are unique', (_, data) => {
+  const { container } = render(
+    <>
+      {data.kind === 'component'
+        ? [<ApiProps key="props" data={data} />, <ApiCss key="css" data={data} />]
+        : null}
+      {data.types.length > 0 ? <ApiTypes data={data} types={typesOf(data)} /> : null}
+    </>,
+  );
+  const ids = idsIn(container);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
 
 test('a row shows the type, the default and whether the prop is required', () => {
   render(<ApiProps data={component('AppProvider')} />);

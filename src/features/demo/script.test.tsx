@@ -84,16 +84,13 @@ describe('source', () => {
     expect(button('Show the source')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])(
-    'opens at the URL %s',
-    async (hash) => {
-      serveSource();
-      renderDemo();
-      window.location.hash = hash;
-      fireEvent(window, new HashChangeEvent('hashchange'));
-      await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
-    },
-  );
+  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])('opens at the URL %s', async (hash) => {
+    serveSource();
+    renderDemo();
+    window.location.hash = hash;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
+  });
 
   it('does not open at the URL of another demo', async () => {
     renderDemo();

@@ -48,7 +48,10 @@ test('does not affect another page', () => {
   expect(field('textarea').value).toBe('');
 });
 
-test.each(['', '{', '[]', '{"address":1}', 'null'])('stored state of %j causes no error', (text) => {
-  sessionStorage.setItem('docs-before-reload', text);
-  expect(restorePageState).not.toThrow();
-});
+test.each(['', '{', '[]', '{"address":1}', 'null'])(
+  'stored state of %j causes no error',
+  (text) => {
+    sessionStorage.setItem('docs-before-reload', text);
+    expect(restorePageState).not.toThrow();
+  },
+);

@@ -3,8 +3,8 @@ import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
 /**
- * Sizes in px in which a chart is rendered. The one that matches the container's width is shown and
- * stretched to fit.
+ * Sizes in px in which a chart is drawn. The one for the width of its container is shown, stretched
+ * to fit.
  */
 const sizes = [
   { width: 320, container: '(width < 400px)' },
@@ -13,12 +13,12 @@ const sizes = [
 ];
 const height = 200;
 
-/** Width in px of a label, and of the space beside the axis. */
+/** Width in px of a label, and of what is beside the axis. */
 const label = 48;
 const margin = 80;
 
 /**
- * Bar chart for static previews, because a chart can't measure itself on the server. Replaces
+ * Bar chart of static previews: on the server a chart can't measure itself. Replaces
  * `@mui/x-charts/BarChart` there (plugins/demos/bundler.ts).
  */
 export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {

@@ -27,18 +27,15 @@ test.each(placed)('the list of $file explains each number of $name', ({ name, it
 const overlap = (a: Box | Group, b: Box | Group) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-test.each(all)(
-  '%s: boxes are inside the drawing and do not overlap',
-  (_name, drawing) => {
-    const { boxes, groups, width, height } = drawing;
-    for (const { x, y, width: w, height: h } of [...boxes, ...groups])
-      expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
-    const covering = boxes.flatMap((box, index) =>
-      boxes.slice(index + 1).filter((other) => overlap(box, other)),
-    );
-    expect(covering.map(({ label }) => label)).toEqual([]);
-  },
-);
+test.each(all)('%s: boxes are inside the drawing and do not overlap', (_name, drawing) => {
+  const { boxes, groups, width, height } = drawing;
+  for (const { x, y, width: w, height: h } of [...boxes, ...groups])
+    expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
+  const covering = boxes.flatMap((box, index) =>
+    boxes.slice(index + 1).filter((other) => overlap(box, other)),
+  );
+  expect(covering.map(({ label }) => label)).toEqual([]);
+});
 
 // Upper bounds for the width of a letter or digit at the font sizes in Diagram.module.css.
 const letter = { label: 8.2, note: 6.6, code: 7 };
