@@ -1,7 +1,7 @@
 import { writeClipboard } from './clipboard';
 
 /**
- * Writes text to the clipboard that is still loading. Passes the promise on at once, because some
+ * Writes text that is still loading to the clipboard. Passes the promise on at once, because some
  * browsers allow writing only right after the click. Rejects as `writeClipboard` does.
  */
 export async function writePromised(text: Promise<string>): Promise<void> {

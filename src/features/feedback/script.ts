@@ -21,9 +21,8 @@ export function startFeedback(): void {
       .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
       .catch(() => showFailure(root));
   };
-  // After a reload for a new worker, `pageState.ts` opens the form with a click event that isn't
-  // the reader's.
   addEventListener('click', open);
+  // Dispatched by `pageState.ts`, which restores the form after a reload for a new worker.
   addEventListener('feedback:open', open);
 }
 

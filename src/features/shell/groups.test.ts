@@ -31,7 +31,7 @@ test.each([
   expect(withoutRepeats(labels)).toEqual(expected);
 });
 
-describe('groups above a page', () => {
+describe('groupsOf', () => {
   const items = [
     link('home'),
     group('Guides', link('first'), group('Data', link('queries'))),

@@ -71,7 +71,7 @@ describe('brand colors', () => {
     expect(Object.values(blue).every((color) => color.startsWith('hsl(210, 100%'))).toBe(true);
   });
 
-  test('greys and dark surfaces keep their hue and saturation', () => {
+  test('grays and dark surfaces share a hue and saturation', () => {
     expect(Object.values(grey).every((color) => color.startsWith('hsl(215, 15%'))).toBe(true);
     expect(Object.values(darkSurface).every((color) => /^hsla?\(210, 14%/.test(color))).toBe(true);
   });

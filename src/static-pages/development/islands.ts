@@ -11,7 +11,7 @@ export interface Islands extends IslandRuntime {
   stop(element: HTMLElement): void;
   /** Stops all islands if there's newer code, so that they start again with it. */
   stopOld(): void;
-  /** Resolves when no island is starting, because it would render into the next page. */
+  /** Resolves when no island is starting. One that is would render into the updated page. */
   settled(): Promise<void>;
 }
 

@@ -68,15 +68,12 @@ test('an island is started only once', async () => {
   expect(mounted).toBe(2);
 });
 
-test.each(['null', '3', '"text"', '{}', undefined])(
-  'invalid props %j count as empty',
-  async (props) => {
-    const element = island('counter', props);
-    if (props === undefined) delete element.dataset.props;
-    await mountIsland(element);
-    expect(element).toHaveTextContent('0 clicks');
-  },
-);
+test.each(['null', '3', '"text"', '{}', undefined])('props %j count as empty', async (props) => {
+  const element = island('counter', props);
+  if (props === undefined) delete element.dataset.props;
+  await mountIsland(element);
+  expect(element).toHaveTextContent('0 clicks');
+});
 
 test.each(['', '{', 'start=3'])(
   'props that are invalid JSON (%j) reject, and the markup is unchanged',
