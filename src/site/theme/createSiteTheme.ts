@@ -81,8 +81,8 @@ const components: Components<Theme> = {
 
 /**
  * Creates the MUI theme of the site. Colors are CSS variables under `[data-theme=light|dark]`. The
- * inline script sets that attribute, so pass `storageManager={null}` and `colorSchemeNode={null}` to
- * `ThemeProvider`.
+ * inline script sets that attribute, so pass `storageManager={null}` and `colorSchemeNode={null}`
+ * to `ThemeProvider`.
  * @param extend MUI's function, from the same copy of MUI as the components
  */
 export function createSiteTheme(
