@@ -1,7 +1,7 @@
 const added = new Set<string>();
 
 /**
- * Adds a style sheet to the document, once. For styles that are loaded with a script, because few
+ * Adds a style sheet to the document once. For styles that load together with a script, because few
  * pages need them.
  */
 export function addStyles(css: string): void {

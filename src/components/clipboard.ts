@@ -1,17 +1,17 @@
 /**
- * Puts a text into the clipboard. Rejects where the browser has no clipboard, as on pages without
- * https, or denies it.
+ * Writes text to the clipboard. Rejects if the browser denies it or has no clipboard, as on pages
+ * without HTTPS.
  */
 export async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Selects what an element shows, for the reader to copy by hand. */
+/** Selects the contents of an element, so that the reader can copy them. */
 export function selectContents(element: Element): void {
   window.getSelection()?.selectAllChildren(element);
 }
 
-/** Whether something is selected that Ctrl+C would copy. */
+/** Returns whether there's a selection that Ctrl+C would copy. */
 export function hasSelection(): boolean {
   return window.getSelection()?.toString() !== '';
 }

@@ -1,7 +1,7 @@
 /**
- * The nearest element that an event happened in and that matches a selector; `null` if there's
- * none. For the page script alone: a part that is loaded later and used it too would make it one
- * more file that every page requests.
+ * Returns the closest element around an event's target that matches a selector, or `null`. Only the
+ * page script uses it: if a module that loads later imported it too, it would become another file
+ * that every page requests.
  */
 export const closest = ({ target }: Pick<Event, 'target'>, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

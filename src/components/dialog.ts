@@ -14,13 +14,13 @@ export interface DialogContent {
   close: string;
   /** Scrollable content. */
   content: Element;
-  /** Below the content. */
+  /** Shown below the content. */
   caption?: string;
 }
 
 /**
- * Shows something in a dialog over the page, one at a time. Escape, the button and a click beside
- * it close it; the focus returns.
+ * Shows content in a modal dialog, one at a time. Escape, the close button, and a click outside
+ * close it and return the focus.
  */
 export function openDialog({ title, showTitle, close, content, caption }: DialogContent): void {
   if (document.querySelector('dialog[data-floating]')) return;

@@ -1,4 +1,4 @@
-/** Whether keys pressed there are text. */
+/** Returns whether keys pressed in an element enter text. */
 export const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));

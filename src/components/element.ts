@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Creates an element with attributes and children. Strings become text, never markup. */
+/** Creates an element with attributes and children. Strings become text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -1,8 +1,8 @@
 import { writeClipboard } from './clipboard';
 
 /**
- * Puts a text that is still on its way into the clipboard. It is promised at once: some browsers
- * allow writing only right after the click. Rejects as `writeClipboard` does.
+ * Writes text that is still loading to the clipboard. Passes the promise on at once, because some
+ * browsers allow writing only right after the click. Rejects as `writeClipboard` does.
  */
 export async function writePromised(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator;

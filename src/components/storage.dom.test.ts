@@ -2,7 +2,7 @@ import { forgetStored, writeStored, readStored, storedKeys, type StorageArea } f
 
 const areas: StorageArea[] = ['local', 'session'];
 
-/** What a browser does whose storage is switched off: it throws at the look. */
+/** Simulates a browser with disabled storage: reading the property throws. */
 function deny(area: StorageArea): () => void {
   const spy = jest.spyOn(window, `${area}Storage`, 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
@@ -13,7 +13,7 @@ function deny(area: StorageArea): () => void {
 describe.each(areas)('%s storage', (area) => {
   beforeEach(() => window[`${area}Storage`].clear());
 
-  test('keeps a text until it is forgotten', () => {
+  test('stores a value until it is removed', () => {
     expect(readStored(area, 'a')).toBeNull();
     writeStored(area, 'a', 'x');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);
@@ -21,7 +21,7 @@ describe.each(areas)('%s storage', (area) => {
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
   });
 
-  test('that is denied holds nothing and breaks nothing', () => {
+  test('reads and writes nothing if storage is denied', () => {
     writeStored(area, 'a', 'x');
     const allow = deny(area);
     writeStored(area, 'b', 'y');
@@ -31,7 +31,7 @@ describe.each(areas)('%s storage', (area) => {
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);
   });
 
-  test('that is full keeps what it has', () => {
+  test('keeps the stored values if storage is full', () => {
     writeStored(area, 'a', 'x');
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

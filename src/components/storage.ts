@@ -29,7 +29,7 @@ export function forgetStored(area: StorageArea, key: string): void {
   try {
     areaOf(area).removeItem(key);
   } catch {
-    // Denied: there is nothing to remove.
+    // Storage is denied, so there's nothing to remove.
   }
 }
 

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import type * as React from 'react';
 import { Anchor } from './Anchor';
 
-// Docusaurus' own link needs the router and the site's data. It is told by an attribute.
+// Marks Docusaurus' link with an attribute, because the real one needs the router and the site's
+// data.
 jest.mock(
   '@docusaurus/Link',
   () =>
@@ -28,15 +29,15 @@ test.each([
   'https://example.com/',
   'mailto:a@example.com',
   '../sibling/',
-])('%s is a link that Docusaurus checks and prefetches', (href) => {
+])('Docusaurus checks and prefetches the link %s', (href) => {
   expect(hrefOf(href)).toEqual({ href, checked: true });
 });
 
-test.each(['#', '#data-source', '#CrudBasic.tsx'])('%s stays an anchor of the page', (href) => {
+test.each(['#', '#data-source', '#CrudBasic.tsx'])('%s remains an anchor of the page', (href) => {
   expect(hrefOf(href)).toEqual({ href, checked: false });
 });
 
-test('a link to a file beside the page is left as it is', () => {
+test('a link to a file beside the page is unchanged', () => {
   render(
     <Anchor href="/toolpad/assets/files/a-1.pdf" data-noBrokenLinkCheck target="_blank">
       text
@@ -47,7 +48,7 @@ test('a link to a file beside the page is left as it is', () => {
   expect(link()).toHaveAttribute('target', '_blank');
 });
 
-test('other attributes are kept', () => {
+test('other attributes are passed on', () => {
   render(
     <Anchor href="#a" title="Title" className="own">
       text
@@ -57,6 +58,6 @@ test('other attributes are kept', () => {
   expect(link()).toHaveClass('own');
 });
 
-test('a link without an address is no error', () => {
+test('a link without a URL causes no error', () => {
   expect(hrefOf(undefined)).toEqual({ href: '', checked: true });
 });

@@ -2,18 +2,12 @@ import Link from '@docusaurus/Link';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 
-/**
- * Docusaurus marks the link of a file beside the page so: the bundler has found it, and its address
- * is whole.
- */
+/** Docusaurus sets this on links to files beside the page, whose URLs the bundler has resolved. */
 interface FileLink {
   'data-noBrokenLinkCheck'?: boolean;
 }
 
-/**
- * A link in running text, in the language of the page. One to a file beside the page is left as it
- * is.
- */
+/** A link in the language of the page. Links to files beside the page are unchanged. */
 export function Anchor({
   href = '',
   children,

@@ -9,14 +9,14 @@ test.each([
   ['info', 'Info'],
   ['warning', 'Warning'],
   ['danger', 'Danger'],
-])('%s is named, not only colored', (type, name) => {
+])('%s has a name, not only a color', (type, name) => {
   const { container } = render(<Callout type={type}>Text</Callout>);
   expect(screen.getByRole('note', { name })).toHaveTextContent(/^Text$/);
   expect(container.firstElementChild).toHaveAttribute('data-kind', type);
   expect(icon(container)).not.toBe('');
 });
 
-test('each kind has an icon of its own', () => {
+test('each kind has a different icon', () => {
   const icons = ['note', 'tip', 'info', 'warning', 'danger'].map((type) =>
     icon(render(<Callout type={type}>Text</Callout>).container),
   );
@@ -24,7 +24,7 @@ test('each kind has an icon of its own', () => {
 });
 
 test.each(['caution', 'success', '', 'Note', 'constructor', 'toString', '__proto__', undefined])(
-  'the unknown kind %j shows as a note',
+  'the unknown kind %j is shown as a note',
   (type) => {
     const { container } = render(<Callout type={type}>Text</Callout>);
     expect(screen.getByRole('note', { name: 'Note' })).toHaveAttribute('data-kind', 'note');
@@ -32,7 +32,7 @@ test.each(['caution', 'success', '', 'Note', 'constructor', 'toString', '__proto
   },
 );
 
-test('a title stands above the text, without one there is no empty line', () => {
+test('a title is above the text, and without one there is no empty line', () => {
   const { container, rerender } = render(
     <Callout title={<code>Title</code>}>
       <p>Text</p>

@@ -19,16 +19,16 @@ export interface CalloutProps {
 }
 
 /**
- * The title of a callout. One with code or links in it is an element of its own for the Markdown
- * loader, the first of the content.
+ * Title of a callout. If it contains code or links, the Markdown loader makes it the first element
+ * of the content.
  */
 export function CalloutTitle({ children }: { children?: ReactNode }): ReactNode {
   return <p className={styles.title}>{children}</p>;
 }
 
 /**
- * A `:::note` block. An unknown kind shows as a note; its icon and label say what colour alone
- * would not.
+ * A `:::note` block. An unknown kind is shown as a note. The icon and label identify the kind
+ * without color.
  */
 export function Callout({ type = 'note', title, children }: CalloutProps): ReactNode {
   const t = useTranslate();

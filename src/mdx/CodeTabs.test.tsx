@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { CodeTabs } from './CodeTabs';
 
-/** Stands for a code fence: a component with `tab`, or its finished markup with `data-tab`. */
+/** Represents a code block: a component with `tab`, or its markup with `data-tab`. */
 const Block = ({ children }: { tab: string; children: ReactNode }) => (
   <figure className="code">{children}</figure>
 );
@@ -21,7 +21,7 @@ const checked = () =>
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
 
-test('each code block has a radio input of its name, the first is chosen', () => {
+test('each code block has a radio input with its name, and the first is selected', () => {
   render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
   const group = screen.getByRole('group', { name: 'Package manager' });
   expect(
@@ -36,7 +36,7 @@ test('each code block has a radio input of its name, the first is chosen', () =>
   ).toBe(true);
 });
 
-test('a panel carries the name of its tab and stands at the same place', () => {
+test('a panel has the name of its tab and the same position', () => {
   const { container } = render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
   const names = (selector: string) =>
     [...container.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.tab);
@@ -44,7 +44,7 @@ test('a panel carries the name of its tab and stands at the same place', () => {
   expect(container.querySelector('.panel[data-tab=yarn]')).toHaveTextContent('yarn install');
 });
 
-test('the default of the preference is chosen wherever it stands', () => {
+test('the default of the preference is selected, whatever its position', () => {
   render(
     <CodeTabs group="code-variant">
       <figure data-tab="JS">js</figure>
@@ -55,7 +55,7 @@ test('the default of the preference is chosen wherever it stands', () => {
   expect(checked()).toEqual(['TS']);
 });
 
-test('a block without the default shows its first tab', () => {
+test('a block without the default selects its first tab', () => {
   render(
     <CodeTabs group="code-styling">
       <figure data-tab="css">css</figure>
@@ -65,7 +65,7 @@ test('a block without the default shows its first tab', () => {
   expect(checked()).toEqual(['css']);
 });
 
-test('tabs without a group follow no preference', () => {
+test('tabs without a group ignore preferences', () => {
   render(
     <CodeTabs>
       <figure data-tab="server.ts">a</figure>
@@ -79,7 +79,7 @@ test('tabs without a group follow no preference', () => {
   expect(group.querySelector('.panel')).toHaveTextContent('ac');
 });
 
-test('blocks of the same group on a page have inputs of their own', () => {
+test('blocks of the same group on a page have separate inputs', () => {
   render(
     <>
       <CodeTabs group="package-manager">{managers}</CodeTabs>
@@ -91,7 +91,7 @@ test('blocks of the same group on a page have inputs of their own', () => {
   expect(checked()).toEqual(['npm', 'npm']);
 });
 
-test('static markup is complete', () => {
+test('static markup contains all tabs', () => {
   const html = renderToString(<CodeTabs group="package-manager">{managers}</CodeTabs>);
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(html).toContain('yarn install');
@@ -114,6 +114,6 @@ test.each<[string, ComponentProps<typeof CodeTabs>, string]>([
     'has a tab "npm". Tabs of this group are: TS, JS.',
   ],
   ['a block without a tab', { children: <p>text</p> }, 'takes only code blocks with a tab'],
-])('%s is reported to the writer', (_, props, message) => {
+])('%s throws an error for the writer', (_, props, message) => {
   expect(() => renderToString(<CodeTabs {...props} />)).toThrow(message);
 });

@@ -5,7 +5,7 @@ import type { Received } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/CodeTabs/tag';
 import styles from './CodeTabs.module.css';
 
-/** Groups whose tabs follow a preference of the reader, by the name a writer gives. */
+/** Groups whose tabs follow a preference, by their name in pages. */
 const groups = {
   'package-manager': 'packageManager',
   'code-variant': 'codeVariant',
@@ -28,7 +28,7 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
 }
 
 /**
- * The preference of a group. @throws if the group is unknown, or a tab isn't a value of the
+ * Returns the preference of a group. @throws if the group is unknown, or a tab isn't a value of the
  * preference
  */
 function preferenceOf(group: string, names: string[]): PreferenceName {
@@ -51,9 +51,9 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
 }
 
 /**
- * Code samples of which one is shown. Radio inputs pick it, without a script by CSS alone. In a
- * group, the reader's preference on `<html>` picks it, so that the first frame is right; a block
- * without that tab keeps its own choice.
+ * Code samples as tabs. Radio inputs select a tab, by CSS alone without a script. In a group, the
+ * reader's preference on `<html>` selects it, so that the first frame is correct; a block without
+ * that tab keeps its own selection.
  */
 export function CodeTabs({ group, children }: Received<typeof tag>): ReactNode {
   const t = useTranslate();

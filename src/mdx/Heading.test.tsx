@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createHeading } from './Heading';
 
 const mockAnchors: string[] = [];
-// Docusaurus collects the anchors of a page to check links to them.
+// Docusaurus collects the anchors of a page to check links.
 jest.mock(
   '@docusaurus/useBrokenLinks',
   () => () => ({ collectAnchor: (id: string) => mockAnchors.push(id) }),
@@ -11,7 +11,7 @@ jest.mock(
 
 beforeEach(() => mockAnchors.splice(0));
 
-test.each(['h2', 'h3', 'h4', 'h5', 'h6'] as const)('%s has its id and a link to it', (tag) => {
+test.each(['h2', 'h3', 'h4', 'h5', 'h6'] as const)('%s has an id and a link to it', (tag) => {
   const Heading = createHeading(tag);
   render(<Heading id="data-source">Data source</Heading>);
   const heading = screen.getByRole('heading', { level: Number(tag[1]) });
@@ -23,13 +23,13 @@ test.each(['h2', 'h3', 'h4', 'h5', 'h6'] as const)('%s has its id and a link to 
   expect(mockAnchors).toEqual(['data-source']);
 });
 
-test('the link adds no text to the heading, so that outlines and copies stay clean', () => {
+test('the link adds no text to the heading, for outlines and copying', () => {
   const Heading = createHeading('h2');
   render(<Heading id="a">Data source</Heading>);
   expect(screen.getByRole('heading')).toHaveTextContent(/^Data source$/);
 });
 
-test('a heading that holds more than text names the link by what it is', () => {
+test('the link of a heading with other elements is named after the heading’s text', () => {
   const Heading = createHeading('h3');
   render(
     <Heading id="sx">
@@ -39,7 +39,7 @@ test('a heading that holds more than text names the link by what it is', () => {
   expect(screen.getByRole('link', { name: 'Link to this section' })).toHaveAttribute('href', '#sx');
 });
 
-test.each([undefined, ''])('without an id (%j) there is no link and no anchor', (id) => {
+test.each([undefined, ''])('without an id (%j), there is no link and no anchor', (id) => {
   const Heading = createHeading('h2');
   render(
     <Heading id={id} className="own">

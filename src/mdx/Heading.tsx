@@ -4,7 +4,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** A heading with an anchor link, shown on hover and focus. */
+/** Creates a heading with an anchor link, which is visible on hover and focus. */
 export function createHeading(Tag: Level) {
   return function Heading({ id, children, ...props }: ComponentProps<Level>): ReactNode {
     const t = useTranslate();

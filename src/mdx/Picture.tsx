@@ -5,12 +5,14 @@ import type { Received } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/Picture/tag';
 import styles from './Picture.module.css';
 
-/** Widest place of a picture in an article, in CSS pixels: `--article-width` and a little. */
+/**
+ * Maximum width of a picture in an article, in CSS pixels: slightly more than `--article-width`.
+ */
 const articleWidth = 720;
 
 /**
- * Screens choose the file by the pixels they show: photographs have twice as many as CSS pixels,
- * too many for most places.
+ * Lets browsers choose a file by screen density. Photographs have twice as many pixels as CSS
+ * pixels, which most screens don't need.
  */
 function densities(base: string, format: string, { width, normal }: PictureFile) {
   return normal
@@ -22,9 +24,9 @@ function densities(base: string, format: string, { width, normal }: PictureFile)
 }
 
 /**
- * A picture of an interface, in the reader's mode. Only the one in view is loaded. Pressing it
- * opens it large (`src/features/picture`), or, without scripts, its file.
- * @throws if no picture has the name; the checker reports where
+ * A picture of a user interface in the reader's mode. Only the picture for that mode is loaded. A
+ * click opens it at full size (`src/features/picture`), or without scripts, opens its file.
+ * @throws if there's no picture with the name; the checker reports the position
  */
 export function Picture({ name, alt, caption, pictures, folder }: Received<typeof tag>): ReactNode {
   const base = useBaseUrl(`/${folder}/${name}`);

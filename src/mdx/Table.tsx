@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
 /**
- * A Markdown table that scrolls by itself when it is wider than the page; reachable by keyboard for
- * that.
+ * A Markdown table. If it's wider than the page, it scrolls separately, which is why it can be
+ * focused.
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const t = useTranslate();

@@ -7,7 +7,9 @@ import { createHeading } from './Heading';
 import { Image } from './Image';
 import { Table } from './Table';
 
-/** What Markdown elements and code become, and the tags a writer may use in a page, by name. */
+/**
+ * Components for Markdown elements and code, and the tags that writers can use in a page, by name.
+ */
 export const mdxComponents = {
   ...tagComponents,
   Head,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflinePage } from '@site/src/features/offline';
 
-/** `/toolpad/offline/`: what the worker shows for a page that is not on the device. */
+/** `/toolpad/offline/`: shown by the service worker instead of pages that aren't on the device. */
 export default function Offline(): ReactNode {
   const t = useTranslate();
   return (

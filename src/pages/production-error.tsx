@@ -5,7 +5,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { ProductionErrors } from '@site/src/features/production-error';
 
 /**
- * `/toolpad/production-error/`: the full texts of minified MUI errors
+ * `/toolpad/production-error/`: full messages of minified MUI errors
  * (docs/behavior.md#production-errors).
  */
 export default function ProductionErrorPage(): ReactNode {

@@ -7,7 +7,7 @@ import { repositories } from '@site/src/site/origins';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import { productList, type Product } from '@site/src/site/products';
 
-/** Day or month of a release, in the words of the language. */
+/** Day or month of a release, formatted in the current language. */
 function released({ released: date }: Product): string {
   const hasDay = date.length > 'YYYY-MM'.length;
   return new Intl.DateTimeFormat(currentLanguage, {
@@ -41,7 +41,7 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
   ));
 }
 
-/** `/toolpad/versions/`: which version of each product these pages speak of. */
+/** `/toolpad/versions/`: documented versions of each product. */
 export default function Versions(): ReactNode {
   const t = useTranslate();
   return (

@@ -1,5 +1,5 @@
 /**
- * Name of the `<meta>` with the measurement id that `GA_MEASUREMENT_ID` sets. A page without it
+ * Name of the `<meta>` element with the measurement id from `GA_MEASUREMENT_ID`. Without it, a page
  * loads no analytics script.
  */
 export const analyticsMeta = 'docs-analytics';

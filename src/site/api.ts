@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
 /**
- * The API data of @toolpad/core: `npm run api:generate` writes a file for each entry into the
- * folder of the documented version, and API pages show it. Types, JSON schema and validation come
- * from here. Code of the browser imports types only.
+ * API data of @toolpad/core. `npm run api:generate` writes a file for each entry into the folder of
+ * the documented version, and API pages show it. Types, JSON schema, and validation are derived
+ * from these schemas. Browser code imports types only.
  */
 
-/** Where something is explained: on the same page, on this site, or on another one. */
+/** URL of documentation: on the same page, on this site, or elsewhere. */
 const href = v.pipe(v.string(), v.regex(/^(https:\/\/|\/toolpad\/|#type-)/));
 
-/** A string whose meaning the JSON schema explains. */
+/** A string with a description in the JSON schema. */
 const described = (description: string) => v.pipe(v.string(), v.description(description));
 
 /**
- * A text in the data is Markdown with links and code only; pages get it as HTML. Empty when there
- * is nothing to say.
+ * Strings in the data are Markdown with links and code only; pages get them as HTML. An empty
+ * string means that there's no description.
  */
 const text = described('Markdown with links and code only.');
 
@@ -64,7 +64,7 @@ const slot = v.strictObject({
   description: text,
 });
 
-/** A class of the elements a component renders. */
+/** CSS class of an element that a component renders. */
 const cssClass = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[A-Z][\w-]*$/)),
   description: v.pipe(text, v.minLength(1)),
@@ -143,5 +143,5 @@ export type HookApi = v.InferOutput<typeof hook>;
 export type TypeApi = v.InferOutput<typeof type>;
 export type ApiEntry = v.InferOutput<typeof apiEntry>;
 
-/** What a guide's front matter `api` comes to: the component or hook it is about. */
+/** The component or hook that a guide is about, from `api` in its front matter. */
 export type ApiSubject = Pick<ComponentApi, 'name' | 'package' | 'version' | 'source'>;

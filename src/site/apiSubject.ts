@@ -1,8 +1,8 @@
 import type { ApiSubject } from './api';
 
 /**
- * Whether a guide's front matter `api` is what the build makes of it. Apart from the contract, so
- * that no page loads its schema library.
+ * Returns whether `api` in a guide's front matter has been resolved by the build. Separate from the
+ * schemas, so that pages don't load the schema library.
  */
 export const isApiSubject = (value: unknown): value is ApiSubject =>
   typeof value === 'object' &&

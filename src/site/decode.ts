@@ -1,4 +1,4 @@
-/** A part of a URL without its escapes. What is not encoded correctly means itself. */
+/** Decodes a part of a URL. Returns it unchanged if it isn't encoded correctly. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);

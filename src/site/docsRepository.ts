@@ -12,8 +12,8 @@ export function repositoryOf(setting: string | undefined): string | null {
 }
 
 /**
- * Sources of these pages, set by `DOCS_REPOSITORY_URL` (docs/behavior.md#repositories): edit links
- * and feedback issues lead there. Without it no edit link is shown, and issues lead to the
+ * Repository of these pages, set by `DOCS_REPOSITORY_URL` (docs/behavior.md#repositories). Edit
+ * links and feedback issues lead there. Without it, there are no edit links, and issues lead to the
  * product's repository.
  */
 export const docsRepository = repositoryOf(process.env.DOCS_REPOSITORY_URL);

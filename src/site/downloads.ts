@@ -1,5 +1,5 @@
 /**
- * Folder below the base that holds the example projects. Addresses below `examples/` have moved to
- * other pages.
+ * Folder of the example projects, below the base URL. It isn't `examples/`, because URLs there
+ * redirect to other pages.
  */
 export const downloadsFolder = 'downloads';

@@ -1,20 +1,20 @@
 /**
- * The format of Studio's files as `docs-studio/reference/file-schema.json` holds it, and the
- * addresses of its keys.
+ * Format of Studio's files, as in `docs-studio/reference/file-schema.json`, and the anchors of its
+ * keys.
  */
 
 /**
- * Type of a value in a Studio file. Keys that are absent say nothing; with none of them any value
- * fits.
+ * Type of a value in a Studio file. Missing keys add no constraint: without keys, any value is
+ * valid.
  */
 export interface SchemaType {
   /** JSON type name, or `any`. */
   type?: string;
   /** Name of a shared type, a key of `definitions`. */
   ref?: string;
-  /** The one text the value may be. */
+  /** The only valid string. */
   const?: string;
-  /** The texts the value may be. */
+  /** The valid strings. */
   enum?: string[];
   /** The value fits one of these. */
   anyOf?: SchemaType[];
@@ -22,7 +22,7 @@ export interface SchemaType {
   items?: SchemaType;
   /** Keys of an object. */
   properties?: SchemaKey[];
-  /** Keys beyond `properties`: none, any, or any with values of this type. */
+  /** Other keys than `properties`: none, any, or any with values of this type. */
   extraKeys?: boolean | SchemaType;
   description?: string;
 }
@@ -32,10 +32,10 @@ export interface SchemaKey extends SchemaType {
   required: boolean;
 }
 
-/** A shared type of the schema. */
+/** A type that files share. */
 export interface Definition extends SchemaType {
   name: string;
-  /** Element id of its heading, and the start of its keys' ids. */
+  /** Element id of its heading, and prefix of its keys' ids. */
   anchor: string;
 }
 
@@ -46,26 +46,23 @@ export interface SchemaFile extends Definition {
   purpose: string;
 }
 
-/** The schema file: the format `v1` of the YAML files of a Studio app. */
+/** The schema file: format `v1` of the YAML files of a Studio app. */
 export interface FileSchemaData {
   files: SchemaFile[];
   definitions: Definition[];
 }
 
-/** A set of keys a value may hold, with the id its keys start with. */
+/** A set of keys that an object can have, with the prefix of their ids. */
 export interface Variant {
   anchor: string;
-  /**
-   * `kind: rest`: what tells this variant from its siblings. Absent where there is one variant
-   * only.
-   */
+  /** `kind: rest`: distinguishes this variant from the others. Missing if there's only one. */
   label?: string;
   description?: string;
   keys: SchemaKey[];
   extraKeys: SchemaType['extraKeys'];
 }
 
-/** The key whose fixed text tells the variants of a union apart. */
+/** The key with a fixed string that differs in each variant of a union. */
 const discriminatorOf = (type: SchemaType) =>
   type.properties?.find((key) => key.const !== undefined);
 
@@ -76,9 +73,9 @@ function objectsIn(type: SchemaType): SchemaType[] {
 }
 
 /**
- * The objects a value may be, seen through arrays and unions. An array adds nothing to the anchor;
- * a variant of a union adds the text that tells it apart (`file-Page-spec-queries-query-rest`), so
- * that each key of the schema has an anchor of its own.
+ * Returns the variants of an object type, also inside arrays and unions. An array adds nothing to
+ * the anchor; a variant of a union adds its distinguishing string
+ * (`file-Page-spec-queries-query-rest`), so that all keys of the schema have different anchors.
  */
 export function variantsOf(type: SchemaType, anchor: string): Variant[] {
   const objects = objectsIn(type);
@@ -94,11 +91,11 @@ export function variantsOf(type: SchemaType, anchor: string): Variant[] {
   });
 }
 
-/** Anchor of a key: that of what holds it, and its name. */
+/** Anchor of a key: its parent's anchor and its name. */
 export const keyAnchor = (parent: string, key: Pick<SchemaKey, 'name'>): string =>
   `${parent}-${key.name}`;
 
-/** Literal texts of a union that carry a meaning of their own, e.g. the modes of a query. */
+/** Literals of a union that have a description, such as the modes of a query. */
 export function literalsOf(type: SchemaType): { value: string; description: string }[] {
   return (type.anyOf ?? []).flatMap(({ const: value, description }) =>
     value !== undefined && description ? [{ value, description }] : [],

@@ -1,7 +1,7 @@
 import { baseUrlOf, languageConfig, languages } from './languages';
 import { localizeHref } from './paths';
 
-test('English alone is enabled, at its address without prefix', () => {
+test('English is the only enabled language and has no prefix in URLs', () => {
   expect(languages).toEqual(['en']);
   expect(languageConfig()).toEqual({
     baseUrl: '/',
@@ -13,7 +13,7 @@ test('English alone is enabled, at its address without prefix', () => {
   });
 });
 
-test('a further language is built below its prefix, where links in that language lead', () => {
+test('another language is built below its prefix, where its links lead', () => {
   const { i18n } = languageConfig(['en', 'de', 'fr']);
   expect(i18n.locales).toEqual(['en', 'de', 'fr']);
   for (const code of i18n.locales) {
@@ -22,11 +22,11 @@ test('a further language is built below its prefix, where links in that language
   }
 });
 
-test('English is there whatever the list says, and first', () => {
+test('English is always included, and first', () => {
   expect(languageConfig(['de']).i18n.locales).toEqual(['en', 'de']);
   expect(languageConfig(['de', 'en']).i18n.locales).toEqual(['en', 'de']);
 });
 
-test.each(['DE', 'deu', 'd', '', 'de-CH', '../x'])('%j is named as no language', (code) => {
+test.each(['DE', 'deu', 'd', '', 'de-CH', '../x'])('%j is not a valid language', (code) => {
   expect(() => languageConfig(['en', code])).toThrow(`"${code}" in src/site/languages.ts`);
 });

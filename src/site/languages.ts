@@ -1,30 +1,29 @@
 import { baseUrl } from './origins';
 
 /**
- * Languages the site is published in: a code of two letters here, and its catalogue
- * `src/features/i18n/<code>.ts`. English has no prefix in addresses, every other language has its
- * code (docs/behavior.md#paths).
+ * Languages of the site: two-letter codes. Each needs a catalog, `src/features/i18n/<code>.ts`.
+ * URLs of all languages except English start with the code (docs/behavior.md#paths).
  */
 export const languages: readonly string[] = ['en'];
 
-/** What a page without a language prefix is written in, and what a missing text falls back to. */
+/** Language of pages without a language prefix, which also replaces missing strings. */
 export const defaultLanguage = 'en';
 
 /**
- * Language this code was built for: each language is a build of its own, in which the bundlers put
- * a constant here.
+ * Language of this build. Each language has a separate build, in which the bundlers replace this
+ * variable.
  */
 export const currentLanguage = process.env.DOCS_LANGUAGE || defaultLanguage;
 
-/** Path below which the pages of a language live: `/toolpad/`, `/de/toolpad/`. */
+/** Path of a language's pages: `/toolpad/`, `/de/toolpad/`. */
 export function baseUrlOf(language: string): string {
   return language === defaultLanguage ? baseUrl : `/${language}${baseUrl}`;
 }
 
 /**
- * The languages as Docusaurus takes them. `baseUrl` of the site has to be `/`: Docusaurus writes a
- * language into the folder of its own `baseUrl` relative to it, so that the web root holds
- * `toolpad/` and `de/toolpad/` side by side.
+ * Docusaurus' configuration of the languages. `baseUrl` of the site must be `/`, because Docusaurus
+ * writes a language into its own `baseUrl` relative to that of the site. As a result, the web root
+ * contains `toolpad/` and `de/toolpad/`.
  * @see https://docusaurus.io/docs/api/docusaurus-config#i18n
  */
 export function languageConfig(codes: readonly string[] = languages): {

@@ -1,21 +1,21 @@
 import type { ProductKey } from './products';
 
-/** An application of `examples/` that runs on the site. */
+/** A project in `examples/` that runs on the site. */
 export interface LiveExample {
-  /** Folder below `examples/`, and the name in its addresses. */
+  /** Folder below `examples/`, and name in URLs. */
   name: string;
-  /** Product whose pages show it. */
+  /** Product that documents it. */
   product: ProductKey;
-  /** Module that starts it. */
+  /** Entry module. */
   entry: string;
 }
 
-/** All of them. `plugins/live-examples` bundles each. */
+/** All live examples, which `plugins/live-examples` bundles. */
 export const liveExamples: readonly LiveExample[] = [
   { name: 'orders', product: 'core', entry: 'src/main.tsx' },
 ];
 
-/** Where a cut version keeps its own. */
+/** Folder of a cut version's files. */
 interface VersionPath {
   name: string;
   isLast: boolean;
@@ -24,9 +24,11 @@ interface VersionPath {
 const pathOf = ({ product, name }: LiveExample, version: VersionPath) =>
   `demos/${product}/live/${version.isLast ? '' : `${version.name}/`}${name}`;
 
-/** Folder of its page, below the base: where pages that run code in frames have their headers. */
+/**
+ * Folder of its page, below the base URL. Pages in it have the response headers for code in frames.
+ */
 export const livePageFolder = pathOf;
 
-/** Folder of its scripts, below the base: files with a hash in their name. */
+/** Folder of its scripts, below the base URL. File names contain a hash. */
 export const liveAssetFolder = (example: LiveExample, version: VersionPath) =>
   `assets/${pathOf(example, version)}`;

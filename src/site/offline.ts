@@ -1,9 +1,9 @@
 import { baseUrl } from './origins';
 import type { ProductKey } from './products';
 
-/** Offline reading: what pages and the worker share. */
+/** Constants and types for offline reading that pages and the worker share. */
 
-/** Version of the stored data. A new number drops what readers have stored. */
+/** Version of the stored data. Increasing it removes what readers have stored. */
 const form = 1;
 
 /** Caches of visited files. Each has a limit, see `src/features/offline/worker/strategies.ts`. */
@@ -16,16 +16,16 @@ export const visitedCaches = {
 /** Cache of a product that the reader has downloaded. */
 export const productCache = (product: ProductKey): string => `toolpad-kept-${product}-${form}`;
 
-/** Prefix of the names of our caches. */
+/** Prefix of the names of all caches. */
 export const cachePrefix = 'toolpad-';
 
 /** URL of the worker. It reads these parameters, see `@docusaurus/plugin-pwa/src/sw.ts`. */
 export const workerUrl = `${baseUrl}sw.js?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`;
 
-/** Page that replaces pages that aren't on the device. */
+/** Page shown instead of pages that aren't on the device. */
 export const offlinePage = `${baseUrl}offline/`;
 
-/** The list of all files by product. */
+/** URL of the list of all files by product. */
 export const offlineListUrl = `${baseUrl}offline.json`;
 
 /** A file of the site: path, content hash, size in bytes. */

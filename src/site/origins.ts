@@ -1,15 +1,12 @@
-/**
- * Where the site and its sources live. Each can be set at build time by the environment variable of
- * the same meaning.
- */
+/** URLs of the site and its sources. Environment variables can override them at build time. */
 
 export { defaultSiteUrl } from './siteUrl';
 
-/** Path below which the whole site lives. */
+/** Path of the whole site. */
 export const baseUrl = '/toolpad/';
 
 export const repositories = {
-  /** Sources of the two products. */
+  /** Repository of both products. */
   product: 'https://github.com/mui/toolpad',
 } as const;
 

@@ -42,7 +42,7 @@ describe('pathnameToLanguage', () => {
     ['no leading slash', 'toolpad/', '/toolpad/'],
     ['a query alone', '?fr', '/?fr'],
     ['a language in the hash', '/#/fr/', '/#/fr/'],
-  ])('%s is English and stays', (_, path, canonicalAs) => {
+  ])('%s is English and is unchanged', (_, path, canonicalAs) => {
     expect(pathnameToLanguage(path, LANGUAGES)).toMatchObject({ userLanguage: 'en', canonicalAs });
   });
 
@@ -56,7 +56,7 @@ describe('pathnameToLanguage', () => {
     '/\t/evil.example',
     '/fr/\n/evil.example',
     '\\\\evil.example',
-  ])('no form of %j is an address on another host', (path) => {
+  ])('no form of %j is a URL on another host', (path) => {
     const { userLanguage: _language, ...forms } = pathnameToLanguage(path, LANGUAGES);
     for (const form of Object.values(forms)) {
       expect(new URL(form, 'https://docs.example').host).toBe('docs.example');
@@ -64,7 +64,7 @@ describe('pathnameToLanguage', () => {
     }
   });
 
-  test('an encoded slash stays encoded and on this host', () => {
+  test('an encoded slash remains encoded and on this host', () => {
     expect(pathnameToLanguage('/fr/%2F%2Fevil.example', LANGUAGES).canonicalAs).toBe(
       '/%2F%2Fevil.example',
     );
@@ -150,11 +150,11 @@ describe('localizeHref', () => {
     'mailto:a@b.c',
     '//host/x',
     '/\\host/x',
-  ])('%j never gets a language prefix', (href) => {
+  ])('%j gets no language prefix', (href) => {
     expect(localizeHref(href, 'fr', LANGUAGES)).toBe(href);
   });
 
-  test('a language prefix before the blog is dropped', () => {
+  test('the language prefix of blog URLs is removed', () => {
     expect(localizeHref('/fr/blog/post/', 'fr', LANGUAGES)).toBe('/blog/post/');
   });
 });

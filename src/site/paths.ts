@@ -1,34 +1,34 @@
 import { defaultLanguage, languages as enabledLanguages } from './languages';
 import { defaultProduct, productList, type Product } from './products';
 
-/** The forms of a page's address, by `pathnameToLanguage`. */
+/** Forms of a page's URL, returned by `pathnameToLanguage`. */
 export interface PathInfo {
-  /** Language of the page: that of the prefix, else the default. */
+  /** Language of the prefix, or the default. */
   userLanguage: string;
-  /** The path without language prefix, with query and hash. */
+  /** Path without language prefix, with query and hash. */
   canonicalAs: string;
-  /** The same without query and hash. */
+  /** Path without language prefix, query, and hash. */
   canonicalAsServer: string;
   /** `canonicalAsServer` with `/api` as `/api-docs` and without trailing slash. */
   canonicalPathname: string;
 }
 
-/** Which product a page belongs to; `null` where the specification names none. */
+/** Product of a page; `null` if the specification defines none. */
 export interface ProductInfo {
   productId: string | null;
   productCategoryId: string | null;
 }
 
 /**
- * Exactly one slash in front: browsers read `//host`, `/\host` and `/⇥/host` as an address on
- * another host.
+ * Ensures exactly one leading slash, because browsers interpret `//host`, `/\host`, and `/⇥/host`
+ * as URLs on another host.
  */
 function withOneLeadingSlash(path: string): string {
   return `/${path.replace(/[\t\n\r]/g, '').replace(/^[\\/]+/, '')}`;
 }
 
 /**
- * Splits a path, its query and hash included, into language and canonical forms
+ * Splits a path, including query and hash, into language and canonical forms
  * (docs/behavior.md#paths).
  */
 export function pathnameToLanguage(
@@ -55,8 +55,8 @@ const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const siteSections = ['versions', 'production-error'];
 
 /**
- * Product and category of an address, by its first segment (docs/behavior.md#paths). A language
- * prefix is ignored.
+ * Product and category of a URL, by its first segment (docs/behavior.md#paths). Ignores a language
+ * prefix.
  */
 export function getProductInfoFromUrl(path: string): ProductInfo {
   const { canonicalAsServer } = pathnameToLanguage(path);
@@ -83,7 +83,7 @@ export function getProductInfoFromUrl(path: string): ProductInfo {
   return { productId: isInfra ? 'docs-infra' : null, productCategoryId: null };
 }
 
-/** The product a page address belongs to, in whatever language, or null on pages of none. */
+/** Product of a page URL in any language, or `null` if the page belongs to none. */
 export function productOfPath(pathname: string): Product | null {
   const path = pathnameToLanguage(pathname).canonicalAsServer;
   return (
@@ -93,15 +93,15 @@ export function productOfPath(pathname: string): Product | null {
   );
 }
 
-/** Paths that exist once for all languages. */
+/** Returns whether a path is the same in all languages. */
 function isWithoutLanguage(path: string): boolean {
   return path.startsWith('/blog') || path.replace(/[?#].*$/s, '').includes('/size-snapshot');
 }
 
 /**
- * Turns a link into that of a language, in place of the prefix it may have. Links that leave the
- * site, or start with no slash, come back as they are; so do those to the blog and to size
- * snapshots (docs/behavior.md#paths).
+ * Converts a link to a language, replacing its current prefix. Returns links unchanged that lead to
+ * another site, don't start with a slash, or lead to the blog or to size snapshots
+ * (docs/behavior.md#paths).
  */
 export function localizeHref(
   href: string,

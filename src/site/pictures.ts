@@ -1,16 +1,16 @@
 /** A file of a picture. */
 export interface PictureFile {
-  /** Size at which it is shown, in CSS pixels; photographs have twice as many pixels each way. */
+  /** Displayed size in CSS pixels. Photographs have twice as many pixels in each direction. */
   width: number;
   height: number;
   bytes: number;
-  /** First 16 digits of its SHA-256. */
+  /** First 16 digits of the file's SHA-256. */
   hash: string;
-  /** Hash of the scene and the app it shows: `tools/pictures/source.ts`. */
+  /** Hash of the scene and app in the picture: `tools/pictures/source.ts`. */
   source: string;
   /**
-   * The same picture with half as many pixels each way, `<name>-<state>-1x.<format>`, for screens
-   * of normal density. Drawings have none.
+   * The same picture with half as many pixels in each direction, `<name>-<state>-1x.<format>`, for
+   * low-density screens. Drawings have none.
    */
   normal?: { bytes: number; hash: string };
 }
@@ -20,7 +20,7 @@ export interface PictureFile {
  * `<name>-<state>.<format>`.
  */
 export interface PictureEntry {
-  /** The page it is taken for, from the root of the repository. */
+  /** Page that uses the picture, from the root of the repository. */
   page: string;
   /** Folder below `tools/pictures/scenes/`. */
   scene: string;
@@ -28,10 +28,13 @@ export interface PictureEntry {
   states: { light?: PictureFile; dark?: PictureFile };
 }
 
-/** By name, as `<Picture>` has it: path below `static/static/images/` without state and ending. */
+/**
+ * Pictures by their name in `<Picture>`: path below `static/static/images/` without state and
+ * extension.
+ */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
 
-/** Files that a list of pictures names, by their path below the folder of images. */
+/** Files in a list of pictures, by their path below the folder of images. */
 export const listedFiles = (pictures: Pictures) =>
   Object.entries(pictures).flatMap(([name, { format, states }]) =>
     Object.entries(states).flatMap(([state, { hash, normal }]) => [

@@ -1,6 +1,6 @@
 /**
- * What a reader can choose about the site, as plain data (docs/behavior.md#preferences). The first
- * value of each list is its default.
+ * Preferences of a reader as plain data (docs/behavior.md#preferences). The first value of each
+ * list is the default.
  */
 
 interface PreferenceDefinition {
@@ -12,21 +12,21 @@ interface PreferenceDefinition {
 }
 
 /**
- * By name, which is also the key in the `dataset` of `<html>`: style sheets select on
+ * Preferences by name. The name is also the key in `dataset` of `<html>`, such as
  * `data-code-variant`.
  */
 export const preferences = {
   /** Language of code samples. */
   codeVariant: { values: ['TS', 'JS'], storage: 'cookie' },
-  /** How code samples are styled: MUI System, Tailwind CSS or plain CSS. */
+  /** Styling of code samples: MUI System, Tailwind CSS, or plain CSS. */
   codeStyling: { values: ['system', 'tailwind', 'css'], storage: 'cookie' },
-  /** Light or dark. `system` follows the operating system; what it comes to is in `data-theme`. */
+  /** Light or dark. `system` follows the operating system; `data-theme` is the resolved mode. */
   mode: { values: ['system', 'light', 'dark'], storage: 'local', key: 'mui-mode' },
-  /** Reading direction, in `dir` too. */
+  /** Reading direction, also in `dir`. */
   direction: { values: ['ltr', 'rtl'], storage: 'local', key: 'docs-direction' },
-  /** Size of paddings in lists, tables and controls. */
+  /** Size of paddings in lists, tables, and controls. */
   density: { values: ['comfortable', 'dense'], storage: 'session', key: 'docs-density' },
-  /** Package manager in which commands are shown. */
+  /** Package manager in commands. */
   packageManager: {
     values: ['npm', 'pnpm', 'yarn'],
     storage: 'local',
@@ -39,18 +39,18 @@ export type PreferenceValue<Name extends PreferenceName = PreferenceName> =
   (typeof preferences)[Name]['values'][number];
 export type PreferenceValues = { [Name in PreferenceName]: PreferenceValue<Name> };
 
-/** `system` resolved: what the page looks like. */
+/** Mode of the page, with `system` resolved. */
 export type ResolvedMode = Exclude<PreferenceValues['mode'], 'system'>;
 
 export const preferenceNames = Object.keys(preferences) as readonly PreferenceName[];
 
-/** Life of a preference cookie in seconds: one year (docs/behavior.md#preferences). */
+/** Lifetime of a preference cookie in seconds: one year (docs/behavior.md#preferences). */
 export const COOKIE_MAX_AGE = 31_536_000;
 
-/** Media query behind the mode `system`. */
+/** Media query for the mode `system`. */
 export const DARK_SYSTEM_QUERY = '(prefers-color-scheme: dark)';
 
-/** The values a preference can have, its default first. */
+/** Returns the values of a preference, the default first. */
 export function preferenceValues<Name extends PreferenceName>(
   name: Name,
 ): readonly PreferenceValues[Name][] {
@@ -58,7 +58,7 @@ export function preferenceValues<Name extends PreferenceName>(
     .values as readonly PreferenceValue[] as readonly PreferenceValues[Name][];
 }
 
-/** Returns a value if it's in the preference's list, or the default. */
+/** Returns a value if it's valid for the preference, or the default. */
 export function parsePreference<Name extends PreferenceName>(
   name: Name,
   value: unknown,
@@ -67,7 +67,7 @@ export function parsePreference<Name extends PreferenceName>(
   return (values.includes(value as PreferenceValue) ? value : values[0]) as PreferenceValues[Name];
 }
 
-/** Whether a value read from anywhere is one the preference can have. */
+/** Returns whether a value is valid for the preference. */
 export function isPreferenceValue<Name extends PreferenceName>(
   name: Name,
   value: unknown,
@@ -75,7 +75,7 @@ export function isPreferenceValue<Name extends PreferenceName>(
   return parsePreference(name, value) === value;
 }
 
-/** Whether a text, of an attribute for example, names a preference. */
+/** Returns whether a value is the name of a preference. */
 export function isPreferenceName(name: unknown): name is PreferenceName {
   return typeof name === 'string' && Object.hasOwn(preferences, name);
 }

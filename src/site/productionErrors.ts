@@ -1,8 +1,8 @@
-/** A message that production builds of MUI replace by a number. */
+/** A message that production builds of MUI replace with a number. */
 export interface ProductionError {
   code: number;
-  /** The text, `%s` for each argument. */
+  /** The message, with `%s` for each argument. */
   message: string;
-  /** Packages that throw it, with their versions. */
+  /** Packages that throw the error, with their versions. */
   packages: string[];
 }

@@ -5,13 +5,13 @@ import { productList, products } from './products';
 const root = path.resolve(__dirname, '../..');
 const keys = productList.map(({ key }) => key);
 
-test.each(productList)('$key: its facts fit its key', ({ key, productId, home }) => {
+test.each(productList)('$key: the data fits the key', ({ key, productId, home }) => {
   expect(products[key].key).toBe(key);
   expect(productId).toBe(`toolpad-${key}`);
   expect(home.startsWith(`/toolpad/${key}/`)).toBe(true);
 });
 
-test('no code asks which product it has: what differs is a field of the product', () => {
+test('no code compares product keys: differences are fields of the product', () => {
   const files = ['src', 'plugins', 'scripts', 'tools', 'e2e'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/fixtures|\.test\.|\.spec\./.test(file))
@@ -19,7 +19,7 @@ test('no code asks which product it has: what differs is a field of the product'
   );
   const quoted = `['"\`](?:docs-)?(?:${keys.join('|')})['"\`]`;
   const asks = new RegExp(`[!=]==?\\s*${quoted}|${quoted}\\s*[!=]==?|case ${quoted}:`);
-  // This one reads the declarations of one package, by rules that fit no other.
+  // This one reads the declarations of one package by specific rules.
   const allowed = ['tools/api-reference/core.ts'];
   const found = files.filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')));
   expect(found.sort()).toEqual(allowed);

@@ -1,27 +1,27 @@
 /**
- * The documented products, as data: whatever differs between them is a field here. A new product is
- * an entry, a folder `docs-<key>` of pages, and a constant of its key in `sidebars.ts`.
+ * Documented products: differences between them are fields. A new product needs an entry here, a
+ * folder `docs-<key>` with pages, and a constant with its key in `sidebars.ts`.
  */
 interface ProductFacts {
   /** Value of `<meta name="mui:productId">`. */
   productId: `toolpad-${string}`;
   name: string;
   shortName: string;
-  /** npm package and the version the pages are checked against. */
+  /** npm package, and the version that the pages are checked against. */
   package: string;
   version: string;
-  /** Address of the product's overview page, without language. */
+  /** URL of the product's overview, without language. */
   home: string;
   released: string;
   status: 'maintained' | 'deprecated';
   /**
-   * What its API data describes: the types of its package (`api.ts`), or components of Studio's
-   * editor (`studioApi.ts`).
+   * Content of its API data: types of its package (`api.ts`), or components of Studio's editor
+   * (`studioApi.ts`).
    */
   apiFormat: 'types' | 'editor';
   /** Whether its pages have a sponsor slot. */
   hasSponsor: boolean;
-  /** Shape of the raised tile in its logo. */
+  /** Shape of the raised tile in the logo. */
   logo: 'square' | 'diamond';
 }
 
@@ -56,11 +56,11 @@ const facts = {
 
 export type ProductKey = keyof typeof facts;
 
-/** What the API data of a product describes. */
+/** Format of a product's API data. */
 export type ApiFormatOf<Key extends ProductKey> = (typeof facts)[Key]['apiFormat'];
 
 export interface Product extends ProductFacts {
-  /** Segment of its addresses, and part of the names of its folders. */
+  /** Segment of its URLs, and part of its folders' names. */
   key: ProductKey;
 }
 
@@ -72,5 +72,5 @@ export const products = Object.fromEntries(
   productList.map((product) => [product.key, product]),
 ) as Record<ProductKey, Product>;
 
-/** The product of addresses, examples and pages of the site that name none. */
+/** Product of URLs, examples, and pages that don't belong to one. */
 export const defaultProduct = products.core;

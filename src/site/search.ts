@@ -1,8 +1,8 @@
 import type { PackedWords } from './searchWords';
 
 /**
- * The search index as `plugins/search` writes it and `src/features/search` reads it. Strings are
- * plain text.
+ * Search index that `plugins/search` writes and `src/features/search` reads. Strings are plain
+ * text.
  */
 
 /** Kind of a result, as shown to readers. */
@@ -21,25 +21,27 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A product in one version: what a search covers unless the reader widens it. */
+/** A version of a product, which a search covers by default. */
 export interface SearchScope {
-  /** As Docusaurus names it in `<meta name="docusaurus_tag">` of its pages: `docs-core-current`. */
+  /**
+   * Docusaurus' name for it, in `<meta name="docusaurus_tag">` of its pages: `docs-core-current`.
+   */
   id: string;
   /** `Toolpad Core`. */
   product: string;
   /** `v0.14.0`. */
   version: string;
-  /** Whether it is the product's latest version. */
+  /** Whether this is the product's latest version. */
   isLast: boolean;
 }
 
-/** A part of a page with a URL: a heading, a table row, an error message in a section. */
+/** A searchable section of a page: a heading, a table row, or an error message. */
 export type SearchEntry = [
-  /** Null for `usualAnchor`; empty for the page itself. */
+  /** `null` for `usualAnchor`; empty for the page itself. */
   anchor: string | null,
   title: string,
   kind: SearchKind,
-  /** Heading above it, or the name of what the row belongs to. */
+  /** Heading above it, or the name that a row belongs to. */
   context: string,
 ];
 
@@ -51,7 +53,7 @@ const anchorPrefixes: Partial<Record<SearchKind, string>> = {
   type: 'type-',
 };
 
-/** The anchor that most entries of a kind have: the index leaves it out. */
+/** Most common anchor for entries of a kind, which the index leaves out. */
 export function usualAnchor(title: string, kind: SearchKind): string {
   const prefix = anchorPrefixes[kind];
   if (prefix) return prefix + title.replace(/^\./, '');
@@ -68,37 +70,37 @@ export type SearchPage = [
   path: string,
   title: string,
   kind: SearchKind,
-  /** Group of the sidebar it is in. */
+  /** Group in the sidebar. */
   group: string,
   description: string,
-  /** Further names: its label in the sidebar, words of its address, what its front matter adds. */
+  /** Other names: label in the sidebar, words of its URL, and names in its front matter. */
   names: string,
   entries: SearchEntry[],
 ];
 
 /**
- * The index of a scope, `search/<scope>.json`. A record is a page or an entry; a page's entries
- * follow it.
+ * Index of a scope, `search/<scope>.json`. Records are pages and entries; each page is followed by
+ * its entries.
  */
 export interface SearchIndex {
   scope: string;
   scopes: SearchScope[];
   pages: SearchPage[];
-  /** Words of the records' text and of the names in their code. */
+  /** Words in the text of the records and in names in their code. */
   text: PackedWords;
-  /**
-   * URL of the folder with the excerpts, below the base URL. Its name has a hash of its content.
-   */
+  /** URL of the folder with the excerpts, below the base URL. Its name contains a content hash. */
   excerpts: string;
 }
 
-/** How the texts of some neighboring records begin: `<excerpts>/<number of the file>.json`. */
+/** Start of the text of some neighboring records: `<excerpts>/<number of the file>.json`. */
 export type SearchExcerpts = string[];
 
-/** Records in a file of excerpts: results are on many pages, and few on each. */
+/** Number of records per file of excerpts. It's low, because results are spread over many pages. */
 export const excerptsPerFile = 4;
 
-/** Address of all scopes (`SearchScope[]`), below the base URL: for pages that belong to none. */
+/**
+ * URL of the list of all scopes (`SearchScope[]`), below the base URL, for pages without a scope.
+ */
 export const scopesFile = 'search/scopes.json';
 
 /** URL of a scope's index, below the base URL. */

@@ -1,6 +1,6 @@
 import { packWords, unpackWords } from './searchWords';
 
-test('words are unpacked with their records as they were packed', () => {
+test('unpacking returns the packed words and records', () => {
   const texts = [['Crud', 'useCrud', 'crud'], [], ['crude', 'é'], ['crud', 'l10n']];
   const packed = packWords(texts);
   expect(unpackWords(packed)).toEqual([
@@ -13,7 +13,7 @@ test('words are unpacked with their records as they were packed', () => {
   expect(unpackWords(packWords([]))).toEqual([]);
 });
 
-test('words that share many letters, and records far apart, are kept', () => {
+test('words with long common prefixes and distant records are preserved', () => {
   const long = 'a'.repeat(40);
   const texts = Array.from({ length: 3000 }, (_, record) =>
     record === 0 || record === 2999 ? [long, `${long}b`] : [],
@@ -24,6 +24,6 @@ test('words that share many letters, and records far apart, are kept', () => {
   ]);
 });
 
-test('a word is packed without the letters of the word before', () => {
+test('a packed word leaves out the letters that it shares with the previous word', () => {
   expect(packWords([['page', 'pages']])).toEqual({ words: '!page%s', records: '#!#' });
 });

@@ -1,30 +1,27 @@
-/**
- * Words of the searched text, in the compact form in which the index holds them: about half of
- * what the text itself takes.
- */
+/** Words of the searched text in compact form: about half the size of the text. */
 export interface PackedWords {
   /**
-   * All words, sorted. Each begins with the number of letters it has in common with the word
-   * before, as a character from `!` (none) to `/` (14).
+   * All words, sorted. Each starts with the length of the prefix that it shares with the previous
+   * word, as a character from `!` (0) to `/` (14).
    */
   words: string;
   /**
-   * For each word and separated by `!`, the records that have it: for each record the distance to
-   * the one before, as a character from `#` (1) on.
+   * Records of each word, separated by `!`. Each record is its distance from the previous one, as a
+   * character starting with `#` (1).
    */
   records: string;
 }
 
 /**
- * Between a small and a big letter, and before the last letter of an acronym: `useURLState` → `use
- * URL State`.
+ * Matches between a lower and an upper case letter, and before the last letter of an acronym:
+ * `useURLState` → `use URL State`.
  */
 const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Parts of a name in camel case; of any other word, the word. */
+/** Splits a camel case name. Other words are returned unchanged. */
 export const splitName = (name: string): string[] => name.split(hump);
 
-/** The words of a text; words with a hyphen also in one: `sign-in` → `sign in signin`. */
+/** Words of a text. Words with a hyphen are also joined: `sign-in` → `sign in signin`. */
 export function splitWords(text: string): string[] {
   const compounds = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
   return [
@@ -44,8 +41,8 @@ function sharedLetters(word: string, before: string): number {
 }
 
 /**
- * Packs the words of each record. Names in camel case keep their letters, since `formsOf` of the
- * search takes them apart; other words are lowercase.
+ * Packs the words of each record. Camel case names keep their capitals, because `formsOf` in the
+ * search splits them; other words are lower case.
  */
 export function packWords(texts: readonly (readonly string[])[]): PackedWords {
   const recordsByWord = new Map<string, Set<number>>();
@@ -72,7 +69,7 @@ export function packWords(texts: readonly (readonly string[])[]): PackedWords {
   return { words: words.join(''), records: records.join('!') };
 }
 
-/** Each word with the numbers of the records that have it. */
+/** Returns words with the numbers of the records that contain them. */
 export function unpackWords({ words, records }: PackedWords): [word: string, records: number[]][] {
   const lists = records.split('!');
   let word = '';

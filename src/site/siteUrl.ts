@@ -1,2 +1,2 @@
-/** Host of the published site, unless `SITE_URL` is set (docs/behavior.md#urls). */
+/** Origin of the published site, unless `SITE_URL` is set (docs/behavior.md#urls). */
 export const defaultSiteUrl = 'https://mui.com';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The reference data of Studio's built-in components: `npm run api:generate:studio` writes it into
- * the folder of the documented version, and pages show it. Code of the browser imports types only.
+ * Reference data of Studio's built-in components. `npm run api:generate:studio` writes it into the
+ * folder of the documented version, and pages show it. Browser code imports types only.
  */
 
 export const studioPropertyTypes = [
@@ -17,23 +17,23 @@ export const studioPropertyTypes = [
 ] as const;
 export type StudioPropertyType = (typeof studioPropertyTypes)[number];
 
-/** A property of a component, as its inspector offers it. */
+/** A property of a component in Studio's inspector. */
 const property = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   type: v.picklist(studioPropertyTypes),
-  /** Values to choose from, where there is a choice. */
+  /** Values to choose from; `null` for any value. */
   enum: v.nullable(v.array(v.string())),
-  /** JSON text; null where there is no default. */
+  /** JSON; `null` without a default. */
   default: v.nullable(v.string()),
   /** Markdown with links and code only. */
   description: v.string(),
-  /** Name in the inspector, where it differs from the property's. */
+  /** Label in the inspector, if it isn't the property's name. */
   label: v.nullable(v.string()),
-  /** The component owns the value: it is read in bindings and cannot be bound. */
+  /** Whether the component controls the value: bindings can read it, but not set it. */
   controlled: v.boolean(),
-  /** False for a property that the inspector sets, but no binding. */
+  /** False if the inspector sets the property but bindings can't. */
   bindable: v.boolean(),
-  /** Part of the inspector it is in; null for the main one. */
+  /** Section of the inspector; `null` for the main one. */
   section: v.nullable(v.string()),
   minimum: v.nullable(v.number()),
   maximum: v.nullable(v.number()),
@@ -43,7 +43,7 @@ export const studioComponent = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   package: v.string(),
   version: v.string(),
-  /** In the order of the inspector. */
+  /** In the inspector's order. */
   properties: v.array(property),
 });
 

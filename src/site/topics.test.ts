@@ -3,7 +3,7 @@ import { productList } from './products';
 import { sameTopic, topics } from './topics';
 
 test.each(productList.map(({ key }) => key))(
-  'pages of %s exist, each in one topic',
+  'pages of %s exist, and each is in one topic',
   async (product) => {
     const pages = (await sidebarPages(process.cwd(), product)).map(({ path }) => path);
     const named = topics.flatMap((topic) => topic[product] ?? []);

@@ -1,8 +1,8 @@
 import type { ProductKey } from './products';
 
 /**
- * Pages of several products that are about the same. Addresses without language; a test holds them
- * to the side navigations.
+ * Pages of different products about the same topic. URLs have no language; a test checks that they
+ * are in the sidebars.
  */
 export const topics: readonly Readonly<Partial<Record<ProductKey, string>>>[] = [
   {
@@ -31,6 +31,6 @@ export const topics: readonly Readonly<Partial<Record<ProductKey, string>>>[] = 
   { core: '/toolpad/core/react-crud/', studio: '/toolpad/studio/components/data-grid/' },
 ];
 
-/** The page of a product about the same as the one in view, if it has one. */
+/** Returns a product's page about the topic of the current page, if there is one. */
 export const sameTopic = (product: ProductKey, path: string): string | undefined =>
   topics.find((topic) => Object.values(topic).includes(path))?.[product];

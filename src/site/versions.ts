@@ -1,12 +1,12 @@
 import type { ProductKey } from './products';
 
 /**
- * A version of a product as this site documents it, with its folders from the root of the site,
+ * A version of a product that this site documents. Folders are relative to the root of the site,
  * with forward slashes.
  *
  * The current pages document the package that is installed in the working tree, and are what
- * readers see first: the site's `lastVersion` is always `current`. A version that `npm run
- * version:cut` created has its own pages, packages, API data and examples.
+ * readers see first: the site's `lastVersion` is always `current`. Versions created by `npm run
+ * version:cut` have separate pages, packages, API data, and examples.
  */
 export interface DocumentedVersion {
   product: ProductKey;

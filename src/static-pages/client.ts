@@ -1,4 +1,4 @@
 import { mountIsland } from './islands/mount';
 
-/** Entry of the client bundle: hands the runtime to the page script. */
+/** Entry of the client bundle: provides the runtime for the page script. */
 window.toolpadIslands = { mount: mountIsland };

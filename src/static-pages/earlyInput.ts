@@ -1,7 +1,7 @@
 /**
- * Repeats input from before the page script ran: all keys, and the last click, as readers click
- * again while they wait. The browser has handled links and menus. Keys go to the element that has
- * the focus now, since a key before may have moved it.
+ * Repeats input from before the page script ran: all keys, and only the last click, because readers
+ * click again while they wait. The browser has already handled links and menus. Keys are sent to
+ * the currently focused element, because an earlier key may have moved the focus.
  */
 export function repeatInput(events: readonly Event[]): void {
   const click = events.findLast(({ type }) => type === 'click');

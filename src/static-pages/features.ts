@@ -32,7 +32,7 @@ const notFound = onPagesWith(
 );
 
 /**
- * What the page script starts, in this order. A feature's entry is
+ * Features that the page script starts, in this order. The entry point of a feature is
  * `src/features/<feature>/script.ts`.
  */
 export const features: (() => void)[] = [
@@ -48,8 +48,8 @@ export const features: (() => void)[] = [
 ];
 
 /**
- * What looks at the elements of the page in view: once in production, after each route change in
- * development. All may run again.
+ * Features that handle the elements of the current page: once in production, and after each route
+ * change in development. All can run repeatedly.
  */
 export const pageFeatures: (() => void)[] = [
   startPreferences,

@@ -3,7 +3,7 @@ import { applyStoredPreferences } from '@site/src/features/preferences/firstPain
 applyStoredPreferences();
 
 /**
- * Collects input for `repeatEarlyInput` until the page script runs. Inline script: every byte
- * counts.
+ * Stores input for `repeatEarlyInput` until the page script runs. It's part of an inline script, so
+ * keep it small.
  */
 onclick = onkeydown = (event: Event) => (self.early ??= []).push(event);

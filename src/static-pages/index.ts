@@ -1,5 +1,5 @@
 /**
- * What features need of static pages: the element of an island. The scripts here are entries;
+ * Exports the element of an island for features. The scripts in this folder are entry points, so
  * nothing imports them.
  */
 export { Island, type IslandProps } from './islands/Island';

@@ -5,7 +5,7 @@ const show = (html: string) => {
 };
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** A feature whose code arrives when the test says so. */
+/** Creates a feature whose code loads when the test calls `arrive`. */
 function slowFeature() {
   const start = jest.fn();
   const watch = jest.fn();
@@ -28,7 +28,7 @@ function slowFeature() {
   };
 }
 
-describe('a feature of some pages', () => {
+describe('feature for some pages', () => {
   it('is not loaded on a page without its elements', () => {
     show('<p>Text</p>');
     const feature = slowFeature();
@@ -36,7 +36,7 @@ describe('a feature of some pages', () => {
     expect(feature.load).not.toHaveBeenCalled();
   });
 
-  it('is given the press that came before its code', async () => {
+  it('receives a click from before its code has loaded', async () => {
     show('<div data-demo><button>Copy</button></div>');
     const feature = slowFeature();
     onPagesWith('[data-demo]', feature.load)();
@@ -49,7 +49,7 @@ describe('a feature of some pages', () => {
     expect(feature.watch).toHaveBeenCalledTimes(1);
   });
 
-  it('is given the keys and clicks that came before its code', async () => {
+  it('receives keys and clicks from before its code has loaded', async () => {
     show('<div data-demo><button>TS</button><button id="copy">Copy</button></div>');
     const feature = slowFeature();
     onPagesWith('[data-demo]', feature.load)();
@@ -69,7 +69,7 @@ describe('a feature of some pages', () => {
     ]);
   });
 
-  it('starts once, and looks at each page', async () => {
+  it('starts once, and watches each page', async () => {
     show('<div data-demo></div>');
     const feature = slowFeature();
     const look = onPagesWith('[data-demo]', feature.load);
@@ -80,7 +80,7 @@ describe('a feature of some pages', () => {
     expect(feature.watch).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded anew by the next page after a failure', async () => {
+  it('is loaded again on the next page after a failure', async () => {
     show('<div data-demo></div>');
     const feature = slowFeature();
     const look = onPagesWith('[data-demo]', feature.load);

@@ -1,12 +1,15 @@
-/** The code of a feature. */
+/** Entry point of a feature. */
 export interface PageFeature {
   /** Adds listeners, once. `early`: clicks and keys from while the feature was loading. */
   start: (early: readonly Event[]) => void;
-  /** Handles the elements of the page in view. */
+  /** Handles the elements of the current page. */
   watch?: () => void;
 }
 
-/** A feature whose code is loaded only on pages with its elements. No input is lost meanwhile. */
+/**
+ * Loads a feature's code only on pages with elements that match a selector. Input is stored until
+ * then.
+ */
 export function onPagesWith(selector: string, load: () => Promise<PageFeature>): () => void {
   let loading: Promise<PageFeature> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { features, pageFeatures } from './features';
 
 export { pageFeatures };
 
-/** Runs each function; one that fails leaves the others alone. */
+/** Runs functions. If one throws, the others still run. */
 export function startAll(starts: (() => void)[]): void {
   for (const start of starts) {
     try {
@@ -18,7 +18,7 @@ declare global {
   var early: Event[] | undefined;
 }
 
-/** Repeats input from before anything listened. */
+/** Repeats input from before the listeners were added. */
 function repeatEarlyInput(): void {
   window.onclick = window.onkeydown = null;
   const { early } = window;

@@ -2,7 +2,7 @@ import '@generated/theme-tokens/default/tokens.css';
 import '../css/index.css';
 
 /**
- * Entry of the style sheet: with it come the modules of all components, also of those that only the
+ * Entry of the style sheet: includes the CSS modules of all components, even of those that only the
  * server renders.
  */
 import.meta.webpackContext('../', { recursive: true, regExp: /\.module\.css$/ });

@@ -1,4 +1,4 @@
-/** The modules of a folder that match, by their path from it. */
+/** Matching modules of a folder, by their path in it. */
 interface WebpackContext<Module> {
   (file: string): Module;
   keys(): string[];
@@ -6,8 +6,8 @@ interface WebpackContext<Module> {
 
 interface ImportMeta {
   /**
-   * Requires all modules of a folder that match. @see
-   * https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext
+   * Requires all matching modules of a folder.
+   * @see https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext
    */
   webpackContext(folder: string, options: { recursive?: boolean; regExp?: RegExp }): unknown;
   /** Only in `npm start`. @see https://rspack.rs/api/runtime-api/hmr */

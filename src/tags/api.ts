@@ -6,14 +6,14 @@ import { defineTag, memberList, type Member, type TagContext } from './define';
 interface ApiTagOptions<E extends Entry> {
   /** Kinds of exports that the tag shows. */
   kinds: readonly ReturnType<typeof kindOf>[];
-  /** Rows and entries with anchors. */
+  /** Rows and entries that have anchors. */
   membersOf?: (entry: E, entries: ReadonlyMap<string, Entry>) => Omit<Member, 'context'>[];
-  /** In Markdown; by default the members. */
+  /** Markdown of the tag; by default, the members. */
   toMarkdown?: (entry: E) => string;
   example: string;
 }
 
-/** Texts of the data, which are Markdown, as one plain text. */
+/** Joins Markdown strings of the data as plain text. */
 export const sentences = (...parts: (string | null | undefined | false)[]): string =>
   parts
     .map((part) => plainText(part || ''))
@@ -23,11 +23,11 @@ export const sentences = (...parts: (string | null | undefined | false)[]): stri
 export const entriesOf = ({ version, find }: TagContext) =>
   readEntries(version.product, find(version.apiData));
 
-/** Module with the data of an entry, which `plugins/api-pages` writes. */
+/** Path of the module with an entry's data, which `plugins/api-pages` writes. */
 export const moduleOf = ({ version }: TagContext, entry: Entry) =>
   `@generated/api-pages/default/${moduleName(version, entry)}`;
 
-/** Defines a tag that shows an entry of the API data of its page's version. */
+/** Defines a tag that shows an entry of the API data in its page's version. */
 export function defineApiTag<E extends Entry>({
   kinds,
   membersOf = () => [],
@@ -81,6 +81,6 @@ export function defineApiTag<E extends Entry>({
   });
 }
 
-/** Import statements of a component or hook in Markdown. */
+/** Import statements of a component or hook as Markdown. */
 export const importsOf = ({ imports }: ComponentApi | HookApi): string =>
   `\`\`\`ts\n${imports.map(({ name, entry }) => `import { ${name} } from '${entry}';`).join('\n')}\n\`\`\``;

@@ -3,27 +3,27 @@ import type { WrittenAttributes } from '../../plugins/pages/nodes';
 import type { DocumentedVersion } from '../site/versions';
 import type { SearchKind } from '../site/search';
 
-/** Where a tag is placed. */
+/** Place in which a tag is used. */
 export interface TagContext {
   version: DocumentedVersion;
   /** All versions of the site. */
   versions: readonly DocumentedVersion[];
   /** Path of the page from the root of the site. */
   page: string;
-  /** Absolute path of a file or folder, given from the root of the site. */
+  /** Returns the absolute path of a file or folder, given relative to the root of the site. */
   find: (file: string) => string;
 }
 
 export interface Attribute {
-  /** A text, a whole number, an attribute without a value, or one of these texts. */
+  /** A string, an integer, an attribute without a value, or one of these strings. */
   type: 'text' | 'number' | 'flag' | readonly string[];
   required?: true;
   description: string;
-  /** Texts that refer to something, such as names of files. */
+  /** Returns strings that refer to something, such as file names. */
   names?: (context: TagContext, written: WrittenAttributes) => readonly string[];
 }
 
-/** A prop that the build adds: a text, the default export of a module, or those of several. */
+/** A prop that the build adds: a string, or the default exports of one or several modules. */
 export type DataSource = string | { module: string } | { modules: readonly string[] };
 
 /** A row or an entry with an anchor, which a tag renders from data. */
@@ -31,29 +31,28 @@ export interface Member {
   anchor: string;
   title: string;
   kind: SearchKind;
-  /** Name of what it belongs to. */
+  /** Name that it belongs to. */
   context: string;
   text: string;
 }
 
-/** What readers search for in the place of a tag. */
+/** Searchable content of a tag. */
 export interface TagText {
   members?: Member[];
   blocks?: string[];
   code?: string[];
-  /** Element ids without an entry of their own. */
+  /** Ids of elements without a separate entry. */
   ids?: string[];
 }
 
-/** A writer's problem: its rule, and what was found with the mend. */
+/** A problem in a page: its rule, and a message with the fix. */
 export interface Finding {
   rule: string;
   message: string;
 }
 
 /**
- * All there is to know about a tag, except its component. `null` and `false` say that a part isn't
- * needed.
+ * Everything about a tag except its component. `null` and `false` mean that a part isn't needed.
  */
 export interface Tag<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
@@ -61,28 +60,28 @@ export interface Tag<
   Data = unknown,
 > {
   attributes: Attributes;
-  /** Content that the tag needs, as the writer's reference describes it. */
+  /** Description of the content that the tag needs, for the reference in CONTRIBUTING.md. */
   children: Children;
-  /** Whether it needs lines of its own. */
+  /** Whether it has to be on a separate line. */
   block: boolean;
-  /** Props of the version that the page is in. Nothing where there are none to show. */
+  /** Returns props from the version of the page; `undefined` if there's nothing to show. */
   data:
     | null
     | ((
         written: WrittenAttributes,
         context: TagContext,
       ) => Promise<{ [Name in keyof Data]: DataSource } | undefined>);
-  /** Only a type: the props that the build adds. */
+  /** For types only: the props that the build adds. */
   added?: Data;
-  /** Checks that attributes alone don't tell. */
+  /** Checks that go beyond the types of the attributes. */
   validate: null | {
     rules: Readonly<Record<string, string>>;
     check: (written: WrittenAttributes, context: TagContext) => Finding[];
   };
   toText: null | ((written: WrittenAttributes, context: TagContext) => TagText);
-  /** The tag in a page for tools that read Markdown. `content` is the Markdown between its tags. */
+  /** Renders the tag for tools that read Markdown. `content` is the Markdown between its tags. */
   toMarkdown: (written: WrittenAttributes, content: string, context: TagContext) => string;
-  /** For the writer's reference. */
+  /** Example for the reference in CONTRIBUTING.md. */
   example: string;
 }
 
@@ -102,7 +101,7 @@ type RequiredNames<A> = {
   [Name in keyof A]: A[Name] extends { required: true } ? Name : never;
 }[keyof A];
 
-/** What a writer writes. */
+/** Props that a writer sets. */
 export type Written<T> =
   T extends Tag<infer A, infer Children>
     ? { [Name in RequiredNames<A>]: ValueOf<A[Name]> } & {
@@ -111,12 +110,12 @@ export type Written<T> =
     : never;
 
 /**
- * What the component, the default export of `component.tsx`, receives: what a writer writes, and
- * what the build adds.
+ * Props of the component, the default export of `component.tsx`: those of the writer, and those
+ * that the build adds.
  */
 export type Received<T> = Written<T> & (T extends { added?: infer Data } ? Data : never);
 
-/** Defines a tag, of whose component `Data` are the props that the build adds. */
+/** Defines a tag. `Data` are the props that the build adds. */
 export const defineTag =
   <Data = unknown>() =>
   <

@@ -8,11 +8,11 @@ export interface IconProps {
   name: IconName;
   /** Edge length in px. Default 20. */
   size?: number;
-  /** The icon means a direction and is mirrored in right-to-left pages. Default false. */
+  /** Mirrors the icon in right-to-left pages, because it indicates a direction. Default false. */
   directional?: boolean;
 }
 
-/** An inline SVG icon. Decorative: the control around it carries the label. */
+/** Inline SVG icon. It's decorative: the control around it has the label. */
 export function Icon({ name, size = 20, directional = false }: IconProps): ReactNode {
   return (
     <svg

@@ -4,11 +4,11 @@ import { currentLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 
 export interface LocalLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'href'> {
-  /** Address without language: `/toolpad/versions/`. */
+  /** URL without language: `/toolpad/versions/`. */
   to: string;
 }
 
-/** A link to a page of the site, in the language of the page in view. */
+/** Link to a page of the site in the language of the current page. */
 export function LocalLink({ to, ...props }: LocalLinkProps): ReactNode {
   return <Link to={localizeHref(to, currentLanguage)} {...props} />;
 }

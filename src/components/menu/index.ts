@@ -1,8 +1,8 @@
 import styles from './Menu.module.css';
 
 /**
- * Class names of a menu: an element with `anchor` that contains a button with `popoverTarget` and,
- * with `menu`, the popover it opens. Popovers close by Escape and by a press elsewhere before any
- * script has loaded, and give the focus back. `position-area` says where the menu is.
+ * Class names of a menu: an element with `anchor` contains a button with `popoverTarget` and the
+ * popover that it opens, with `menu`. The browser closes popovers on Escape and on a click outside,
+ * and returns the focus, even before any script has loaded. `position-area` positions the menu.
  */
 export const menuClasses = { anchor: styles.anchor, menu: styles.menu };

@@ -45,12 +45,12 @@ function codesandboxForm({ entry, files }: SandboxProject): SandboxForm {
   };
 }
 
-/** What is posted to a host. */
+/** Form that opens a project when it's posted to a host. */
 export function sandboxForm(host: SandboxHost, project: SandboxProject): SandboxForm {
   return host === 'stackblitz' ? stackblitzForm(project) : codesandboxForm(project);
 }
 
-/** Opens a project in a new tab. The sandbox gets no hold of this page. */
+/** Opens a project in a new tab, without access to this page. */
 export function openIn(host: SandboxHost, project: SandboxProject): void {
   const { action, fields } = sandboxForm(host, project);
   const form = Object.assign(document.createElement('form'), {

@@ -22,12 +22,12 @@ export interface PageVersion extends VersionLink {
   all: VersionLink[];
 }
 
-/** Docusaurus keeps addresses without the slash that this site's have. */
+/** Docusaurus stores URLs without the trailing slash that this site uses. */
 const withSlash = (address = '') => address.replace(/\/?$/, '/');
 
 /**
- * Versions of a product, each with the address of the page at hand or of its overview, as
- * Docusaurus keeps them.
+ * Versions of a product, each with the URL that Docusaurus returns for the current page, or of the
+ * version's overview.
  */
 export function useVersionLinks({ key }: Product): VersionLink[] {
   const { alternateDocVersions } = useActiveDocContext(key);
@@ -40,7 +40,7 @@ export function useVersionLinks({ key }: Product): VersionLink[] {
   }));
 }
 
-/** The version of the page at hand; null on pages of no product. */
+/** Version of the current page; `null` if the page belongs to no product. */
 export function useDocumentedVersion(): PageVersion | null {
   const plugin = useActivePlugin();
   const product = productList.find(({ key }) => key === plugin?.pluginId) ?? defaultProduct;

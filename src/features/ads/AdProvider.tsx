@@ -3,15 +3,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 /** Settings of the sponsor slot. */
 export interface AdConfig {
   /**
-   * Share of shown ads that are reported to analytics, from 0 to 1 (docs/behavior.md#sponsor-slot:
-   * 0.1).
+   * Share of displayed ads that are reported to analytics, from 0 to 1
+   * (docs/behavior.md#sponsor-slot: 0.1).
    */
   displayRatio: number;
 }
 
 const AdConfigContext = createContext<AdConfig | null>(null);
 
-/** Gives the ad config to everything below it. */
+/** Provides the ad config to its children. */
 export function AdProvider({
   config,
   children,
@@ -22,7 +22,7 @@ export function AdProvider({
   return <AdConfigContext value={config}>{children}</AdConfigContext>;
 }
 
-/** The ad config. @throws an error that names `AdProvider` outside of it */
+/** Returns the ad config. @throws an error that names `AdProvider` outside of it */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {

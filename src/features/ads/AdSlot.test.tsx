@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { AdProvider, AdSlot } from '.';
 
-test('the slot is empty, and says nothing of an ad, until the page script fills it', () => {
+test('the slot is empty and mentions no ad until the page script fills it', () => {
   const { container } = render(
     <AdProvider config={{ displayRatio: 0.25 }}>
       <AdSlot />

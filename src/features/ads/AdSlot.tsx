@@ -4,8 +4,8 @@ import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
 
 /**
- * The place of the sponsor's ad, below a page's description. Its height is that of every ad, from
- * the first byte on, so that nothing moves when one comes. `./page` fills it.
+ * Slot for the sponsor's ad, below a page's description. The height of an ad is reserved from the
+ * start, so that nothing moves when one loads. `script.ts` fills the slot.
  */
 export function AdSlot(): ReactNode {
   const { displayRatio } = useAdConfig();

@@ -5,7 +5,7 @@ test.each([
   ['//example.com/a', 'https://example.com/a'],
   [' https://example.com/ ', 'https://example.com/'],
   ['HTTPS://EXAMPLE.COM/', 'https://example.com/'],
-])('%p is %p', (value, expected) => expect(secureUrl(value)).toBe(expected));
+])('secureUrl(%p) returns %p', (value, expected) => expect(secureUrl(value)).toBe(expected));
 
 test.each([
   '',
@@ -25,7 +25,7 @@ test.each([
   '///',
   'https://user:password@example.com/',
   'https:// example .com',
-])('%p is no address', (value) => expect(secureUrl(value)).toBeUndefined());
+])('%p is not a valid URL', (value) => expect(secureUrl(value)).toBeUndefined());
 
 test.each([
   ['https://mui.com/material-ui/discover-more/backers', true],
@@ -34,4 +34,4 @@ test.each([
   ['https://example.com/discover-more/backers-of-ours', false],
   ['https://example.com/', false],
   ['', false],
-])('%p is the placeholder: %p', (link, expected) => expect(isPlaceholder(link)).toBe(expected));
+])('isPlaceholder(%p) returns %p', (link, expected) => expect(isPlaceholder(link)).toBe(expected));

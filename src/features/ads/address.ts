@@ -1,6 +1,6 @@
 /**
- * An address of an untrusted answer: `https:`, or `//host` as `https:`, with a host. Anything else
- * is none (docs/behavior.md#sponsor-slot).
+ * A URL from an untrusted response: `https:`, or `//host` as `https:`, with a host. Returns
+ * `undefined` for anything else (docs/behavior.md#sponsor-slot).
  */
 export function secureUrl(value: string): string | undefined {
   const text = value.trim();
@@ -14,7 +14,10 @@ export function secureUrl(value: string): string | undefined {
   }
 }
 
-/** Whether a link is the sponsor's placeholder: there is no ad for us at present. */
+/**
+ * Returns whether a link is the sponsor's placeholder, used when the sponsor has no ad for this
+ * site.
+ */
 export function isPlaceholder(link: string): boolean {
   return /\/discover-more\/backers\/?$/.test(link);
 }

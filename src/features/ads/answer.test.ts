@@ -13,7 +13,7 @@ const record = {
 test.each([
   ['a list', [record]],
   ['an envelope', { ads: [record], other: 1 }],
-])('%s gives its ad', (_name, value) => {
+])('%s returns its ad', (_name, value) => {
   expect(parseAnswer(value, now)).toEqual({
     ad: {
       name: 'carbon',
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('the first with content and a link is taken', () => {
+test('returns the first ad that has content and a link', () => {
   const ads = [
     {},
     null,
@@ -64,7 +64,7 @@ test.each([
   { ads: null },
   { ads: 'x' },
   { ads: { 0: record } },
-])('%p is no answer', (value) => {
+])('%p is rejected', (value) => {
   expect(() => parseAnswer(value, now)).toThrow();
 });
 
@@ -74,14 +74,14 @@ test.each([
   [{ image: 'data:image/svg+xml,<svg onload="alert(1)"/>' }],
   [{ image: 7 }],
   [{ image: '' }],
-])('with %p the ad has no picture', (fields) => {
+])('with %p, the ad has no picture', (fields) => {
   expect(parseAnswer([{ ...record, ...fields }], now)?.ad).toMatchObject({
     title: 'Acme',
     img: undefined,
   });
 });
 
-test('texts come as they are', () => {
+test('strings are unchanged', () => {
   expect(
     parseAnswer([{ ...record, description: '<img src=x onerror=alert(1)> &amp; more' }], now)?.ad
       .description,
@@ -114,7 +114,7 @@ describe('pixels', () => {
     [{ statimp: null }, []],
   ])('%p: %p', (fields, expected) => expect(pixels(fields)).toEqual(expected));
 
-  test('an answer does not make the page load any number of them', () => {
+  test('the number of pixels is limited', () => {
     expect(
       pixels({
         pixel: Array.from({ length: 500 }, (_, index) => `//a.example/${index}`).join('||'),

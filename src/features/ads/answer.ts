@@ -3,8 +3,8 @@ import type { Ad } from './inHouse';
 import { MAX_PIXELS } from './timing';
 
 /**
- * The fields that are read from a sponsor's ad. Others are ignored, and a value that isn't a string
- * counts as empty.
+ * Fields read from a sponsor's ad. Other fields are ignored, and values that aren't strings count
+ * as empty.
  */
 const fields = ['company', 'description', 'image', 'statlink', 'statimp', 'pixel'] as const;
 
@@ -20,21 +20,21 @@ function parseRecord(value: Record<string, unknown>): SponsorRecord {
   return { ...(texts as Record<(typeof fields)[number], string>), timestamp: value.timestamp };
 }
 
-/** The ads of an answer: `{ "ads": [ … ] }` or the list itself. @throws for any other */
+/** Ads of a response: `{ "ads": [ … ] }` or the list itself. @throws for anything else */
 function adsIn(answer: unknown): unknown[] {
   const ads: unknown = isObject(answer) && !Array.isArray(answer) ? answer.ads : answer;
   if (!Array.isArray(ads)) throw new TypeError('The answer contains no list of ads');
   return ads;
 }
 
-/** A number or a text, as text. */
+/** A number or string as a string. */
 const asText = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** A sponsor's ad that can be shown, and what shows the sponsor that it was. */
+/** A sponsor's ad, and the pixels that report its impression. */
 export interface SponsorAd {
   ad: Ad;
-  /** Addresses of impression pixels. */
+  /** URLs of impression pixels. */
   pixels: string[];
 }
 
@@ -46,10 +46,10 @@ function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): st
 }
 
 /**
- * The first ad of an answer with content and a link, or none. Nothing of the answer is trusted:
- * texts stay texts, addresses are `https:`.
+ * Returns the first ad of a response that has content and a link. The response is untrusted:
+ * strings stay text, and URLs must be `https:`.
  * @param now ms since 1970, for `[timestamp]` in pixels of a record without a timestamp
- * @throws for an answer that is no list of ads
+ * @throws if the response isn't a list of ads
  */
 export function parseAnswer(value: unknown, now: number): SponsorAd | undefined {
   for (const item of adsIn(value)) {

@@ -7,14 +7,16 @@ test.each([
   [0.199, 'inline'],
   [0.2, 'image'],
   [0.999, 'image'],
-])('a draw of %p is the shape %s', (draw, shape) => expect(shapeOf(draw)).toBe(shape));
+])('a random number of %p selects the shape %s', (draw, shape) =>
+  expect(shapeOf(draw)).toBe(shape),
+);
 
-describe('what is shown', () => {
-  test.each([1, 2, 6])('nothing while the sponsor is awaited, look %p', (looks) => {
+describe('decide', () => {
+  test.each([1, 2, 6])("shows nothing while the sponsor's ad is loading, check %p", (looks) => {
     expect(decide('awaited', looks, draws)).toEqual({ kind: 'nothing' });
   });
 
-  test.each([7, 8, 30])('an in-house ad when a blocker is assumed, look %p', (looks) => {
+  test.each([7, 8, 30])('shows an in-house ad once an ad blocker is assumed, check %p', (looks) => {
     expect(decide('awaited', looks, draws)).toEqual({
       kind: 'in-house',
       label: 'in-house-adblock',
@@ -27,7 +29,7 @@ describe('what is shown', () => {
     [0.199, 'message'],
     [0.2, 'in-house'],
     [0.999, 'in-house'],
-  ])('with a blocker and a draw of %p, %s', (message, kind) => {
+  ])('with an ad blocker and a random number of %p, shows %s', (message, kind) => {
     expect(decide('awaited', 7, { ...draws, message })).toMatchObject({
       kind,
       label: 'in-house-adblock',
@@ -58,11 +60,11 @@ test.each<[Sponsor, number, boolean]>([
   ['shown', 1, false],
   ['placeholder', 1, false],
   ['none', 1, false],
-])('sponsor %s, look %p: looks again: %p', (sponsor, looks, expected) =>
+])('sponsor %s, check %p: checks again: %p', (sponsor, looks, expected) =>
   expect(looksAgain(sponsor, looks)).toBe(expected),
 );
 
-describe('what a document says', () => {
+describe('sponsorIn', () => {
   const inDocument = (html: string) => {
     document.body.innerHTML = html;
     return sponsorIn(document);
@@ -73,7 +75,7 @@ describe('what a document says', () => {
     '<div id="carbon"></div>',
     '<div class="carbonads-like"></div>',
     '<script id="_carbonads_js"></script>',
-  ])('%p is no ad', (html) => {
+  ])('%p contains no ad', (html) => {
     expect(inDocument(html)).toBe('awaited');
   });
 
@@ -82,11 +84,11 @@ describe('what a document says', () => {
     '<p><b class="x carbonads"></b></p>',
     '<a class="carbonads" href="https://example.com/">x</a>',
     '<div id="carbonads"><a>x</a></div>',
-  ])('%p is an ad', (html) => expect(inDocument(html)).toBe('shown'));
+  ])('%p contains an ad', (html) => expect(inDocument(html)).toBe('shown'));
 
   test.each([
     '<div id="carbonads"><a href="https://mui.com/discover-more/backers"></a></div>',
     '<div class="carbonads"><a href="https://example.com/"></a><a href="/material-ui/discover-more/backers/"></a></div>',
     '<a class="carbonads" href="https://mui.com/discover-more/backers">x</a>',
-  ])('%p is the placeholder', (html) => expect(inDocument(html)).toBe('placeholder'));
+  ])('%p contains the placeholder', (html) => expect(inDocument(html)).toBe('placeholder'));
 });

@@ -1,19 +1,16 @@
 import { isPlaceholder } from './address';
 import { BLOCKER_LOOK, INLINE_SHARE, MAX_LOOKS, MESSAGE_SHARE } from './timing';
 
-/** How the slot looks, drawn once a visit. */
+/** Layout of the slot, chosen at random once per visit. */
 export type Shape = 'image' | 'inline';
 
-/**
- * What is known of the sponsor's ad: not there yet, there, a placeholder, or that there will be
- * none.
- */
+/** State of the sponsor's ad: not loaded yet, shown, a placeholder, or not available. */
 export type Sponsor = 'awaited' | 'shown' | 'placeholder' | 'none';
 
 /** Source of the content and the reason for it, for analytics (docs/behavior.md#sponsor-slot). */
 export type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
 
-/** Numbers from 0 up to 1, drawn once a page. */
+/** Random numbers from 0 up to 1, chosen once per page. */
 export interface Draws {
   message: number;
   inHouse: number;
@@ -38,7 +35,7 @@ export function sponsorIn(document: ParentNode): Sponsor {
   return links.some(isPlaceholder) ? 'placeholder' : 'shown';
 }
 
-/** What to show after so many looks. */
+/** Returns what to show after a number of checks. */
 export function decide(sponsor: Sponsor, looks: number, { message, inHouse }: Draws): Content {
   if (sponsor === 'shown') return { kind: 'sponsor', label: 'carbon' };
   if (sponsor === 'placeholder')
@@ -49,6 +46,6 @@ export function decide(sponsor: Sponsor, looks: number, { message, inHouse }: Dr
   return { kind: 'in-house', label: 'in-house-adblock', draw: inHouse };
 }
 
-/** Whether to look again: a late ad still wins, up to the last look. */
+/** Returns whether to check again: a late ad is still shown, up to the last check. */
 export const looksAgain = (sponsor: Sponsor, looks: number): boolean =>
   sponsor === 'awaited' && looks < MAX_LOOKS;

@@ -17,8 +17,8 @@ export interface Ad {
 const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
 
 /**
- * Shown without a sponsor's ad (docs/behavior.md#sponsor-slot). The text of `<name>` is `ad.<name>`
- * of the catalog.
+ * Ads shown if there's no sponsor's ad (docs/behavior.md#sponsor-slot). The text of `<name>` is
+ * `ad.<name>` in the catalog.
  */
 export const inHouseAds = [
   {

@@ -4,5 +4,5 @@ import { DISPLAY_RATIO } from './timing';
 export { AdProvider, useAdConfig, type AdConfig } from './AdProvider';
 export { AdSlot } from './AdSlot';
 
-/** The ad config of this site. */
+/** Ad config of this site. */
 export const adConfig: AdConfig = { displayRatio: DISPLAY_RATIO };

@@ -6,11 +6,11 @@ test.each([
   'Mozilla/5.0 (compatible; Baiduspider/2.0)',
   'SomeCrawler/1.0',
   'site crawling tool',
-])('%s is one', (userAgent) => expect(isBot(userAgent)).toBe(true));
+])('%s is a crawler', (userAgent) => expect(isBot(userAgent)).toBe(true));
 
 test.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   '',
-])('%s is none', (userAgent) => expect(isBot(userAgent)).toBe(false));
+])('%s is not a crawler', (userAgent) => expect(isBot(userAgent)).toBe(false));

@@ -4,17 +4,17 @@ import { inHouseAds } from './inHouse';
 import { adElement } from './show';
 
 /**
- * What the slot shows by itself, in one file that is loaded when it is needed: the sponsor's script
- * brings its own ad.
+ * Code for the ads that the slot renders itself. It's one file, loaded on demand, because the
+ * sponsor's script renders its own ads.
  */
 export { requestAd } from './request';
 export { adElement, pixelElement } from './show';
 
-/** @param draw from 0 to 1, picks the ad */
+/** @param draw random number from 0 to 1 that selects the ad */
 export function inHouseElement(draw: number): HTMLElement {
   const ad = inHouseAds[Math.floor(draw * inHouseAds.length)] ?? inHouseAds[0];
   return adElement({ ...ad, description: createTranslate()(`ad.${ad.name}`) });
 }
 
-/** Asks a reader whose browser blocks ads for an exception. */
+/** Message for readers with an ad blocker, asking for an exception. */
 export const messageElement = (): HTMLElement => element('p', {}, createTranslate()('ad.blocked'));

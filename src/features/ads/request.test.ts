@@ -11,20 +11,20 @@ const answer = (body: unknown, init?: ResponseInit) => async () =>
 beforeEach(() => fetchMock.mockReset());
 afterAll(() => fetchMock.mockRestore());
 
-test('asks once where the first answer has an ad', async () => {
+test('sends one request if the first response has an ad', async () => {
   fetchMock.mockImplementation(answer([record]));
   expect((await requestAd(url, always))?.ad.title).toBe('Acme');
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(fetchMock.mock.calls[0]?.[0]).toBe(url);
 });
 
-test('asks again for an ad, at most ten times', async () => {
+test('repeats the request if there is no ad, at most ten times', async () => {
   fetchMock.mockImplementation(answer({ ads: [] }));
   expect(await requestAd(url, always)).toBeUndefined();
   expect(fetchMock).toHaveBeenCalledTimes(10);
 });
 
-test('takes the ad of a later answer', async () => {
+test('returns the ad of a later response', async () => {
   fetchMock
     .mockImplementation(answer([record]))
     .mockImplementationOnce(answer([{}]))
@@ -33,7 +33,7 @@ test('takes the ad of a later answer', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
-test('does not ask for readers who left', async () => {
+test('sends no request after the reader has left', async () => {
   let asked = 0;
   fetchMock.mockImplementation(answer([]));
   expect(await requestAd(url, () => (asked += 1) <= 2)).toBeUndefined();
@@ -55,13 +55,13 @@ test.each<[string, () => Promise<Response>]>([
   ['another type', answer({ ads: 'none' })],
   ['5 MB', answer(JSON.stringify([record]).padEnd(5_000_000))],
   ['one byte too much', answer(JSON.stringify([record]).padEnd(100_001))],
-])('%s ends it at the first request', async (_name, respond) => {
+])('%s: stops after the first request', async (_name, respond) => {
   fetchMock.mockImplementation(respond);
   await expect(requestAd(url, always)).rejects.toThrow();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a long answer is not read to its end', async () => {
+test('stops reading a response that is too long', async () => {
   let parts = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -74,7 +74,7 @@ test('a long answer is not read to its end', async () => {
   expect(parts).toBeLessThan(5);
 });
 
-test('an answer of 100 kB is read, also where characters are split between its parts', async () => {
+test('reads a response of 100 kB, even if characters are split between chunks', async () => {
   const bytes = new TextEncoder().encode(
     JSON.stringify([{ ...record, company: 'Äcmé ☕' }]).padEnd(99_000),
   );

@@ -2,8 +2,8 @@ import { parseAnswer, type SponsorAd } from './answer';
 import { MAX_ANSWER, MAX_REQUESTS } from './timing';
 
 /**
- * The text of an answer, at most `MAX_ANSWER` bytes of it. @throws for a longer one, which is not
- * read to its end
+ * Reads a response as text.
+ * @throws if it's longer than `MAX_ANSWER` bytes; the rest isn't read
  */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
@@ -22,10 +22,10 @@ async function readText(response: Response): Promise<string> {
 }
 
 /**
- * Asks for an ad until there is one, at most `MAX_REQUESTS` times.
- * @param isWanted asked before each request: the reader may have left
- * @returns none where the sponsor has none
- * @throws for a request that failed, which ends it (docs/behavior.md#sponsor-slot)
+ * Requests an ad until there's one, at most `MAX_REQUESTS` times.
+ * @param isWanted called before each request, because the reader may have left
+ * @returns `undefined` if the sponsor has no ad
+ * @throws if a request fails, without another try (docs/behavior.md#sponsor-slot)
  */
 export async function requestAd(
   url: string,

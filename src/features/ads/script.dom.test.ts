@@ -1,7 +1,7 @@
 let reach: (near: boolean) => void;
 const userAgent = navigator.userAgent;
 
-/** Loads the page script's part anew, as the build's settings are read once. */
+/** Loads the script again, because it reads the build's settings once. */
 async function watch(
   settings: Record<string, string> = { ENABLE_AD_IN_DEV_MODE: 'true' },
 ): Promise<void> {
@@ -34,7 +34,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
 });
 
-test('the slot is filled once the reader is near it', async () => {
+test('the slot is filled when it is near the viewport', async () => {
   await watch();
   reach(false);
   await settle();
@@ -44,7 +44,7 @@ test('the slot is filled once the reader is near it', async () => {
   expect(isFilled()).toBe(true);
 });
 
-test('watching again leaves a slot alone that is being watched', async () => {
+test('a slot that is already being watched is unchanged', async () => {
   await watch();
   const first = reach;
   const { watchAds } = await import('./script');
@@ -56,15 +56,18 @@ test.each([
   { ENABLE_AD_IN_DEV_MODE: '' },
   { ENABLE_AD_IN_DEV_MODE: 'false' },
   { ENABLE_AD_IN_DEV_MODE: '1' },
-])('in development the sponsor is off with %p, and an in-house ad stands in', async (settings) => {
-  await watch(settings);
-  reach(true);
-  await settle();
-  expect(slot()).toHaveAttribute('data-state', 'in-house');
-  expect(document.querySelector('script')).toBeNull();
-});
+])(
+  'in development with %p, the slot shows an in-house ad instead of the sponsor',
+  async (settings) => {
+    await watch(settings);
+    reach(true);
+    await settle();
+    expect(slot()).toHaveAttribute('data-state', 'in-house');
+    expect(document.querySelector('script')).toBeNull();
+  },
+);
 
-test('in production it is on without a setting', async () => {
+test('in production, the sponsor is enabled without a setting', async () => {
   await watch({ NODE_ENV: 'production', ENABLE_AD_IN_DEV_MODE: '' });
   reach(true);
   await settle();
@@ -79,7 +82,7 @@ test('crawlers get an empty slot', async () => {
   expect(isFilled()).toBe(false);
 });
 
-test('a page without a slot is left alone', async () => {
+test('a page without a slot is unchanged', async () => {
   document.body.innerHTML = '<main></main>';
   await watch();
   expect(document.body.innerHTML).toBe('<main></main>');

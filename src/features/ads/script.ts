@@ -7,10 +7,10 @@ const NEAR = 300;
 const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
 
 /**
- * Fills the sponsor slot of the page in view when the reader comes near it and the page is idle.
- * Not for crawlers; in development the sponsor is asked only with `ENABLE_AD_IN_DEV_MODE=true`, and
- * an in-house ad is shown instead. The code is loaded with the first slot: a page without one needs
- * none of it.
+ * Fills the current page's sponsor slot when it's near the viewport and the page is idle, except
+ * for crawlers. In development, the sponsor's ad is requested only with
+ * `ENABLE_AD_IN_DEV_MODE=true`; otherwise, an in-house ad is shown. The code loads with the first
+ * slot, so pages without a slot don't load it.
  */
 export function watchAds(): void {
   const slot = document.querySelector<HTMLElement>('.Ad-root:not([data-state])');

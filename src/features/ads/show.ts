@@ -4,7 +4,7 @@ import type { Ad } from './inHouse';
 
 const t = createTranslate();
 
-/** An ad as the page shows it. Strings are set as text, because they may come from anywhere. */
+/** Renders an ad. Strings are set as text, because they can come from an untrusted source. */
 export function adElement({ title, description, img, link, poweredby }: Ad): HTMLElement {
   const picture = img ? [element('img', { src: img, alt: '', width: '130', height: '100' })] : [];
   const name = title ? [element('b', {}, title), ' '] : [];
@@ -21,6 +21,6 @@ export function adElement({ title, description, img, link, poweredby }: Ad): HTM
   );
 }
 
-/** An impression pixel: an image that is loaded and not shown. */
+/** Impression pixel: a hidden image. */
 export const pixelElement = (src: string): HTMLImageElement =>
   element('img', { src, alt: '', hidden: '' });

@@ -13,8 +13,8 @@ import {
 
 setUpSlots();
 
-describe('the image shape', () => {
-  test('loads the script into the slot after a timeout of no delay', async () => {
+describe('image shape', () => {
+  test('loads the script in a separate task', async () => {
     start('image');
     expect(slot().querySelector('script')).toBeNull();
     await pass(0);
@@ -25,7 +25,7 @@ describe('the image shape', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('shows the ad of the sponsor once it is there', async () => {
+  test("shows the sponsor's ad once it has loaded", async () => {
     start('image');
     await pass(900);
     placeSponsorAd();
@@ -38,14 +38,14 @@ describe('the image shape', () => {
     ]).toEqual(['sponsor', 'carbon-body-top-image', 'ad', 'click']);
   });
 
-  test('the placeholder of the sponsor becomes an in-house ad', async () => {
+  test("replaces the sponsor's placeholder with an in-house ad", async () => {
     start('image');
     placeSponsorAd('https://mui.com/material-ui/discover-more/backers');
     await pass(500);
     expect([state(), label()]).toEqual(['in-house', 'in-house-carbon-body-top-image']);
   });
 
-  test('without an ad, a blocker is assumed at the seventh look', async () => {
+  test('assumes an ad blocker if there is no ad at the seventh check', async () => {
     start('image');
     await pass(2999);
     expect(state()).toBe('nothing');
@@ -58,14 +58,14 @@ describe('the image shape', () => {
     );
   });
 
-  test('a fifth of the readers with a blocker are asked for an exception', async () => {
+  test('a fifth of the readers with an ad blocker see a message', async () => {
     start('image', 0.19);
     await pass(3000);
     expect([state(), label()]).toEqual(['message', 'in-house-adblock-body-top-image']);
     expect(ownText()).toContain('ad blocker');
   });
 
-  test('a late ad still wins, up to the thirtieth look', async () => {
+  test('still shows a late ad, up to the thirtieth check', async () => {
     start('image');
     await pass(14_000);
     expect(state()).toBe('in-house');
@@ -74,7 +74,7 @@ describe('the image shape', () => {
     expect([state(), label(), ownText()]).toEqual(['sponsor', 'carbon-body-top-image', '']);
   });
 
-  test('after the thirtieth look there is no other', async () => {
+  test('stops checking after the thirtieth check', async () => {
     start('image');
     await pass(14_500);
     placeSponsorAd();
@@ -84,7 +84,7 @@ describe('the image shape', () => {
   });
 });
 
-describe('the inline shape', () => {
+describe('inline shape', () => {
   const ad = {
     company: 'Acme',
     description: '<b>Tools</b> & more',
@@ -94,7 +94,7 @@ describe('the inline shape', () => {
     statimp: '//p.example/0',
   };
 
-  test('shows the ad of the answer, texts as texts', async () => {
+  test('shows the ad of the response, with strings as text', async () => {
     respond(JSON.stringify({ ads: [ad] }));
     start('inline');
     await pass(0);
@@ -114,7 +114,7 @@ describe('the inline shape', () => {
     expect(slot().querySelector('script')).toBeNull();
   });
 
-  test('the placeholder of the sponsor becomes an in-house ad, without its pixels', async () => {
+  test("replaces the sponsor's placeholder with an in-house ad, without its pixels", async () => {
     respond(JSON.stringify([{ ...ad, statlink: 'https://mui.com/discover-more/backers' }]));
     start('inline');
     await pass(0);
@@ -122,7 +122,7 @@ describe('the inline shape', () => {
     expect(slot().querySelector('img[hidden]')).toBeNull();
   });
 
-  test('a sponsor without ads is asked ten times and becomes an in-house ad', async () => {
+  test('shows an in-house ad after ten responses without an ad', async () => {
     respond('[]');
     start('inline');
     await pass(0);
@@ -135,7 +135,7 @@ describe('the inline shape', () => {
     ['an error page', '<!doctype html>', true],
     ['wrong types', '{"ads":5}', true],
     ['5 MB', '['.padEnd(5_000_000), true],
-  ])('%s gives no ad, and looks like a blocker', async (_name, body, ok) => {
+  ])('%s shows no ad and counts as an ad blocker', async (_name, body, ok) => {
     respond(body, ok);
     start('inline');
     await pass(2999);
@@ -146,8 +146,8 @@ describe('the inline shape', () => {
   });
 });
 
-describe('a blocker', () => {
-  test('is remembered for the visit: the next page waits for nothing', async () => {
+describe('ad blocker', () => {
+  test('is remembered for the visit, so the next page does not wait', async () => {
     start('image');
     await pass(3500);
     expect(label()).toBe('in-house-adblock-body-top-image');
@@ -156,7 +156,7 @@ describe('a blocker', () => {
     expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-image']);
   });
 
-  test('that was assumed wrongly is forgotten with the first ad', async () => {
+  test('is forgotten when an ad appears after all', async () => {
     sessionStorage.setItem('docs-ad-blocked', 'true');
     start('image');
     await pass(0);
@@ -167,11 +167,11 @@ describe('a blocker', () => {
   });
 });
 
-describe('the shape', () => {
+describe('shape', () => {
   test.each([
     [0.19, 'inline'],
     [0.2, 'image'],
-  ])('a draw of %p is %s, for the whole visit', (draw, shape) => {
+  ])('a random number of %p selects %s for the whole visit', (draw, shape) => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     start(undefined, draw);
     expect([slot().dataset.shape, sessionStorage.getItem('docs-ad-shape')]).toEqual([shape, shape]);

@@ -20,7 +20,7 @@ const BLOCKED = 'docs-ad-blocked';
 const scriptUrl = process.env.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl;
 const adsUrl = process.env.SPONSOR_ADS_URL || defaultSponsorAdsUrl;
 
-/** One slot, from the first look for the sponsor's ad to the last. */
+/** Controls one slot, from the first check for the sponsor's ad to the last. */
 class Slot {
   private readonly shape: Shape = drawOncePerVisit('docs-ad-shape', ['image', 'inline'], () =>
     shapeOf(Math.random()),
@@ -28,7 +28,7 @@ class Slot {
   private readonly draws: Draws = { message: Math.random(), inHouse: Math.random() };
   /** Parent of the sponsor's ad. Hidden until the ad is found. */
   private readonly sponsorPart = document.createElement('div');
-  /** In-house ads and the message. */
+  /** Parent of in-house ads and of the message. */
   private readonly ownPart = document.createElement('div');
   private sponsor: Sponsor = 'awaited';
   private looks = 0;
@@ -102,7 +102,7 @@ class Slot {
     }
   }
 
-  /** Looks for the sponsor's ad repeatedly, as long as one can appear. */
+  /** Checks for the sponsor's ad repeatedly, as long as one can appear. */
   private look(): void {
     this.looks += 1;
     this.settle(sponsorIn(document));

@@ -12,8 +12,8 @@ import {
 
 setUpSlots();
 
-describe('the display event', () => {
-  test('comes 2500 ms after the ad is shown, for a draw below the ratio', async () => {
+describe('display event', () => {
+  test('is sent 2500 ms after the ad is shown, for a random number below the ratio', async () => {
     start('image', 0.0999);
     placeSponsorAd();
     await pass(500 + 2499);
@@ -22,14 +22,14 @@ describe('the display event', () => {
     expect(events()).toEqual(['event ad display carbon-body-top-image']);
   });
 
-  test('does not come for other draws', async () => {
+  test('is not sent for other random numbers', async () => {
     start('image', 0.1);
     placeSponsorAd();
     await pass(20_000);
     expect(events()).toEqual([]);
   });
 
-  test('is of the ad that stays', async () => {
+  test('reports the ad that was shown for long enough', async () => {
     start('image', 0.05);
     await pass(3000);
     placeSponsorAd();
@@ -38,8 +38,8 @@ describe('the display event', () => {
   });
 });
 
-describe('a reader who leaves', () => {
-  test('in the image shape nothing is loaded, looked for or reported any more', async () => {
+describe('when the reader leaves', () => {
+  test('the image shape loads, checks and reports nothing', async () => {
     start('image', 0.05);
     slot().remove();
     await pass(60_000);
@@ -48,7 +48,7 @@ describe('a reader who leaves', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('in the inline shape no further request is made', async () => {
+  test('the inline shape sends no further request', async () => {
     respond('[]');
     fetchMock.mockImplementationOnce(async () => {
       slot().remove();
@@ -61,8 +61,8 @@ describe('a reader who leaves', () => {
   });
 });
 
-describe('a crash', () => {
-  test('shows nothing, stops, and is reported once', async () => {
+describe('when the slot crashes', () => {
+  test('it shows nothing, stops, and is reported once', async () => {
     start('image');
     const append = jest.spyOn(Element.prototype, 'replaceChildren').mockImplementationOnce(() => {
       throw new Error('broken');
@@ -78,7 +78,7 @@ describe('a crash', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('at the start too', async () => {
+  test('at the start, it is reported too', async () => {
     jest.spyOn(Element.prototype, 'append').mockImplementationOnce(() => {
       throw new Error('broken');
     });

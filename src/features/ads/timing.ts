@@ -1,12 +1,12 @@
-/** Figures of the sponsor slot (docs/behavior.md#sponsor-slot). Times in ms. */
+/** Constants of the sponsor slot (docs/behavior.md#sponsor-slot). Times are in ms. */
 
-/** Pause between two looks for a sponsor's ad. */
+/** Time between two checks for a sponsor's ad. */
 export const LOOK_INTERVAL = 500;
-/** Looks in all. */
+/** Maximum number of checks. */
 export const MAX_LOOKS = 30;
-/** The look at which, without an ad, a blocker is assumed: after more than six. */
+/** Number of the check at which an ad blocker is assumed if there's no ad. */
 export const BLOCKER_LOOK = 7;
-/** Requests for an inline ad in all. */
+/** Maximum number of requests for an inline ad. */
 export const MAX_REQUESTS = 10;
 /** Share of visits that get the inline shape. */
 export const INLINE_SHARE = 0.2;
@@ -15,11 +15,11 @@ export const INLINE_SHARE = 0.2;
  * ad.
  */
 export const MESSAGE_SHARE = 0.2;
-/** How long an ad must be shown to be reported. */
+/** Time for which an ad must be shown before it's reported. */
 export const DISPLAY_DELAY = 2500;
 /** Share of shown ads that are reported, unless the ad config overrides it. */
 export const DISPLAY_RATIO = 0.1;
-/** Largest answer that is read, in bytes. */
+/** Maximum size of a response, in bytes. */
 export const MAX_ANSWER = 100_000;
-/** Impression pixels in all: an answer does not make a page load more. */
+/** Maximum number of impression pixels per ad. */
 export const MAX_PIXELS = 10;

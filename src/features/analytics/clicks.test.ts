@@ -2,7 +2,7 @@ import { clickOf } from './clicks';
 
 const data = { gaEventCategory: 'demo', gaEventAction: 'copy', gaEventLabel: 'AppProviderBasic' };
 
-test('a click reports category, action and label', () => {
+test('a click reports its category, action and label', () => {
   expect(clickOf(data, 0.99)).toEqual({
     category: 'demo',
     event: { eventAction: 'copy', eventLabel: 'AppProviderBasic' },
@@ -13,7 +13,7 @@ test('a click reports category, action and label', () => {
   });
 });
 
-test.each([undefined, ''])('without a category (%p) there is no event', (gaEventCategory) => {
+test.each([undefined, ''])('a click without a category (%p) sends no event', (gaEventCategory) => {
   expect(clickOf({ ...data, gaEventCategory }, 0)).toBeUndefined();
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['-1', 0.999, true],
   ['7', 0.999, true],
   ['NaN', 0.999, true],
-])('a split of %p and a draw of %p: %p', (gaEventSplit, random, reported) => {
+])('split %p, random number %p: reported: %p', (gaEventSplit, random, reported) => {
   expect(clickOf({ ...data, gaEventSplit }, random) !== undefined).toBe(reported);
 });

@@ -1,10 +1,11 @@
 import type { ClickEvent } from './events';
 
-/** The `data-ga-event-*` attributes of an element, as its `dataset` has them. */
+/** The `data-ga-event-*` attributes of an element, as in its `dataset`. */
 export type ClickData = Readonly<Record<string, string | undefined>>;
 
 /**
- * Share of clicks to report, from `data-ga-event-split`. What is no number from 0 to 1 reports all.
+ * Share of clicks to report, from `data-ga-event-split`. If that isn't a number from 0 to 1, all
+ * clicks are reported.
  */
 function splitOf(value: string | undefined): number {
   const split = value?.trim() ? Number(value) : 1;
@@ -12,8 +13,8 @@ function splitOf(value: string | undefined): number {
 }
 
 /**
- * What a click on an element with these attributes reports.
- * @param random from 0 up to 1; the click counts below `data-ga-event-split`
+ * Event for a click on an element with these attributes.
+ * @param random from 0 up to 1; the click is reported if this is below `data-ga-event-split`
  */
 export function clickOf(
   { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit }: ClickData,

@@ -1,9 +1,9 @@
 /** Every event this site sends, by name, with its parameters (docs/behavior.md#analytics). */
 export interface AnalyticsEvents {
-  /** Once for each visit to a route. */
+  /** Sent once for each visit to a route. */
   page_view: {
     page_title: string;
-    /** The path without language prefix, query and hash. */
+    /** Path without language prefix, query, and hash. */
     page_location: string;
     productId: string | null;
     productCategoryId: string | null;
@@ -15,8 +15,8 @@ export interface AnalyticsEvents {
     eventLabel: string;
   };
   /**
-   * A query that found nothing, sampled. A click on a result is a `ClickEvent` of the category
-   * `search`, labeled with its rank.
+   * A sample of the queries without results. A click on a result is a `ClickEvent` with the
+   * category `search` and its rank as label.
    */
   search: {
     eventAction: 'no-result';
@@ -30,11 +30,11 @@ export interface AnalyticsEvents {
   TTFB: WebVital;
 }
 
-/** Parameters of a web vital, from a few drawn sessions. */
+/** Parameters of a web vital, measured in a sample of sessions. */
 export interface WebVital {
   /**
-   * What came since the last report of this metric, so that reports can be summed up. In ms, `CLS`
-   * without unit.
+   * Change since the last report of this metric, so that reports can be summed up. In ms; `CLS` has
+   * no unit.
    */
   value: number;
   metric_id: string;
@@ -43,7 +43,7 @@ export interface WebVital {
   metric_rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** A click: its name is `data-ga-event-category` of the nearest element that has one. */
+/** A click. The event's name is `data-ga-event-category` of the closest element that has it. */
 export interface ClickEvent {
   /** `data-ga-event-action`. */
   eventAction: string | undefined;
@@ -51,14 +51,14 @@ export interface ClickEvent {
   eventLabel: string | undefined;
 }
 
-/** What is known of a reader's set-up. */
+/** Properties of a reader's browser and preferences. */
 export interface UserProperties {
   codeVariant: string;
   userLanguage: string;
-  /** With one decimal. */
+  /** Rounded to one decimal. */
   devicePixelRatio: number;
-  /** What the operating system shows. */
+  /** Color scheme of the operating system. */
   colorSchemeOS: 'light' | 'dark';
-  /** What the reader chose. */
+  /** Mode that the reader chose. */
   colorScheme: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes `window.gtag` and loads the analytics script. An external script, as the policy of the page
- * knows no other one; page views are sent by `pageViews.ts`.
+ * Defines `window.gtag` and loads the analytics script. It's an external script because the page's
+ * Content-Security-Policy allows no others. `pageViews.ts` sends the page views.
  * @see https://developers.google.com/tag-platform/gtagjs
  */
 export function loadAnalytics(measurementId: string): void {

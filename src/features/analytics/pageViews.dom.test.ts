@@ -21,7 +21,7 @@ describe('page views', () => {
     ]);
   });
 
-  test('a route change is one, with the title that is set after it; a hash or a query is none', async () => {
+  test('a route change sends one with the new title; changes of the hash or query do not', async () => {
     const { viewPage } = await load();
     viewPage();
     await settle();
@@ -43,7 +43,7 @@ describe('page views', () => {
     ]);
   });
 
-  test('a prerendered page waits for its reader', async () => {
+  test('a prerendered page sends one once it is shown', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     (await load()).viewPage();
     await settle();
@@ -54,7 +54,7 @@ describe('page views', () => {
     expect(eventsNamed('page_view')).toHaveLength(1);
   });
 
-  test('going back to a page that was kept is a visit', async () => {
+  test('going back to a page in the back/forward cache sends one', async () => {
     (await load()).viewPage();
     await settle();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -73,7 +73,7 @@ describe('clicks', () => {
       '<div data-ga-event-category="outer" data-ga-event-action="a"><button data-ga-event-category="inner" data-ga-event-action="b" data-ga-event-label="c"><svg></svg></button><i>text</i></div><p>nothing</p>';
   });
 
-  test('the nearest category counts', async () => {
+  test('the closest category is reported', async () => {
     await load();
     press('svg');
     press('i');
@@ -86,7 +86,7 @@ describe('clicks', () => {
     ]);
   });
 
-  test('a control that takes itself away or changes its attributes counts as it was', async () => {
+  test('a control that removes itself or changes its attributes is reported as it was', async () => {
     await load();
     document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLElement)) return;
@@ -100,7 +100,7 @@ describe('clicks', () => {
     ]);
   });
 
-  test('gtag is looked up at the moment of the event', async () => {
+  test('gtag is looked up when the event is sent', async () => {
     Reflect.deleteProperty(window, 'gtag');
     await load();
     press('svg');

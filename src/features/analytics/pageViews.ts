@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The route that was seen last. */
+/** Route of the last page view. */
 let seen: string | undefined;
 
 function send(): void {
@@ -21,8 +21,8 @@ function send(): void {
 }
 
 /**
- * Reports the route in view, once: another hash or query is no visit. A prerendered page waits
- * until the reader sees it.
+ * Reports the current route once: a change of hash or query isn't a page view. A prerendered page
+ * is reported when the reader sees it.
  */
 export function viewPage(): void {
   if (document.prerendering) {
@@ -34,7 +34,7 @@ export function viewPage(): void {
   send();
 }
 
-/** Reports pages that the browser brings back as they were left: going back is a visit too. */
+/** Reports pages that are restored from the back/forward cache. */
 export function watchReturns(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(send, 0);

@@ -11,9 +11,9 @@ const VITALS_SHARE = 1e-4;
 let started = false;
 
 /**
- * The first call of all: loads the analytics script and watches what no other feature tells.
- * Nothing for readers who opted out.
- * @param measurementId none means that events go to a `gtag` of somebody else
+ * Runs on the first report: loads the analytics script and watches user properties, history, and
+ * web vitals. Does nothing for readers who opted out.
+ * @param measurementId if missing, events are sent to an existing `gtag`
  */
 export function startReports(measurementId: string | undefined): void {
   if (started || isOptedOut()) return;

@@ -6,7 +6,7 @@ const properties = () =>
   gtag.mock.calls.filter(([command]) => command === 'set').map(([, , values]) => values);
 
 describe('user properties', () => {
-  test('are sent at the start and when one changes', async () => {
+  test('are sent at the start and whenever one changes', async () => {
     const { viewPage } = await load();
     viewPage();
     await settle();
@@ -38,11 +38,11 @@ describe('user properties', () => {
   });
 });
 
-describe('readers who opted out', () => {
+describe('when the reader has opted out', () => {
   test.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('%s: no loader and no event', async (name, value) => {
+  ])('%s: no analytics script and no event', async (name, value) => {
     document.head.innerHTML = '<meta name="docs-analytics" content="G-ABC1234567">';
     setNavigator(name, value);
     const { viewPage } = await load();
@@ -59,7 +59,7 @@ describe('readers who opted out', () => {
     ['doNotTrack', '0'],
     ['doNotTrack', 'unspecified'],
     ['globalPrivacyControl', false],
-  ])('%s of %p is no opting out', async (name, value) => {
+  ])('%s of %p does not count as opting out', async (name, value) => {
     setNavigator(name, value);
     (await load()).viewPage();
     await settle();
@@ -68,7 +68,7 @@ describe('readers who opted out', () => {
 });
 
 describe('the analytics script', () => {
-  test('is loaded with the measurement id of the build, and events wait for it in dataLayer', async () => {
+  test('is loaded with the measurement id of the build, and dataLayer stores events until then', async () => {
     Reflect.deleteProperty(window, 'gtag');
     document.head.innerHTML = '<meta name="docs-analytics" content="G-ABC1234567">';
     (await load()).viewPage();
@@ -112,7 +112,7 @@ test.each([
     },
   ],
   ['is no function', 'gtag'],
-])('a gtag that %s breaks nothing', async (_name, broken) => {
+])('a gtag that %s causes no error', async (_name, broken) => {
   Object.defineProperty(window, 'gtag', { configurable: true, writable: true, value: broken });
   const { viewPage } = await load();
   expect(() => viewPage()).not.toThrow();

@@ -4,11 +4,11 @@ import { analyticsMeta } from '@site/src/site/analytics';
 import type * as Report from './report';
 
 /**
- * Hands over to the code that reports, if there is somebody to report to: analytics of this site,
- * or whoever made a `gtag`.
+ * Loads the code that sends events, unless nothing receives them: this needs a measurement id or an
+ * existing `gtag`.
  */
 function report(use: (report: typeof Report) => void): void {
-  // A demo in its frame is a part of the page that is visited.
+  // A demo in a frame belongs to the page that contains it.
   if (window.parent !== window) return;
   const measurementId = document.querySelector<HTMLMetaElement>(
     `meta[name=${analyticsMeta}]`,
@@ -23,20 +23,20 @@ function report(use: (report: typeof Report) => void): void {
 }
 
 /**
- * Reports the page in view: called at load and after each route change. The title is set after the
- * route (docs/behavior.md#analytics).
+ * Reports the current page. Called when it loads and after each route change. The title is set
+ * after the route (docs/behavior.md#analytics).
  */
 export function viewPage(): void {
   setTimeout(() => report((module) => module.viewPage()), 0);
 }
 
 /**
- * Starts analytics: clicks on elements with `data-ga-event-category`, and changes of the reader's
- * preferences (docs/behavior.md#analytics).
+ * Starts analytics: reports clicks on elements with `data-ga-event-category`, and changes of the
+ * reader's preferences (docs/behavior.md#analytics).
  */
 export function startAnalytics(): void {
-  // In the capture phase, as the control's own listener may take it out of the page. Read at once,
-  // as it may change the attributes.
+  // Uses the capture phase and reads the attributes at once, because the control's own listener may
+  // remove it or change them.
   document.addEventListener(
     'click',
     (event) => {

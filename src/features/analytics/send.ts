@@ -11,21 +11,21 @@ declare global {
   }
 }
 
-/** Whether the reader asks not to be followed: Do Not Track or Global Privacy Control. */
+/** Returns whether the reader opted out by Do Not Track or Global Privacy Control. */
 export function isOptedOut(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
-/** Calls `window.gtag` where it is one at this moment. Never throws. */
+/** Calls `window.gtag` if it exists. Never throws. */
 function gtag(...args: unknown[]): void {
   try {
     if (!isOptedOut()) window.gtag?.(...args);
   } catch {
-    // Analytics of others must not break the page.
+    // An error in `gtag` must not break the page.
   }
 }
 
-/** Sends an event; none where there is no analytics script or the reader opted out. */
+/** Sends an event, unless there's no analytics script or the reader opted out. */
 export function sendEvent<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],

@@ -2,7 +2,7 @@ import { userPropertiesOf } from './userProperties';
 
 const surroundings = { pathname: '/toolpad/core/', devicePixelRatio: 1, darkSystem: false };
 
-test('tells the choice and the system apart', () => {
+test("distinguishes the reader's choice from the system's", () => {
   expect(
     userPropertiesOf({ codeVariant: 'JS', mode: 'light' }, { ...surroundings, darkSystem: true }),
   ).toEqual({
@@ -19,7 +19,7 @@ test.each([
   [2, 2],
   [0.3333, 0.3],
   [2.625, 2.6],
-])('a pixel ratio of %p is %p', (devicePixelRatio, expected) => {
+])('a pixel ratio of %p is reported as %p', (devicePixelRatio, expected) => {
   expect(
     userPropertiesOf({ codeVariant: 'TS', mode: 'system' }, { ...surroundings, devicePixelRatio })
       .devicePixelRatio,
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['/xx/toolpad/', '/toolpad/', '/'])(
-  'the language of %s is one that is enabled',
+  'the language of %s is an enabled one',
   (pathname) => {
     expect(
       userPropertiesOf({ codeVariant: 'TS', mode: 'dark' }, { ...surroundings, pathname })

@@ -4,7 +4,7 @@ import { DARK_SYSTEM_QUERY } from '@site/src/site/preferences';
 import type { UserProperties } from './events';
 import { setUserProperties } from './send';
 
-/** What the window says about the reader's set-up. */
+/** Properties of the window that are reported. */
 export interface Surroundings {
   pathname: string;
   devicePixelRatio: number;
@@ -26,7 +26,7 @@ export function userPropertiesOf(
 
 let sent = '';
 
-/** Sends the user properties where one of them changed since the last time. */
+/** Sends the user properties that changed since the last call. */
 export function updateUserProperties(): void {
   const { devicePixelRatio, location } = window;
   const properties = userPropertiesOf(getPreferences().getSnapshot(), {
@@ -40,8 +40,8 @@ export function updateUserProperties(): void {
 }
 
 /**
- * A change of the pixel ratio has no event of its own: the query for the present ratio stops to
- * match.
+ * Watches the pixel ratio. There's no event for it, but the media query for the current ratio stops
+ * matching.
  */
 function watchPixelRatio(): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
@@ -55,8 +55,8 @@ function watchPixelRatio(): void {
 }
 
 /**
- * Sends the user properties, now and when the window changes one of them. Choices of the reader are
- * told by `./page`.
+ * Sends the user properties now, and again when the window changes one of them. `./script` reports
+ * changes of preferences.
  */
 export function watchUserProperties(): void {
   updateUserProperties();

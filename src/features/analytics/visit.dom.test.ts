@@ -5,19 +5,19 @@ const values = ['image', 'inline'] as const;
 
 beforeEach(() => sessionStorage.clear());
 
-test('draws once, and keeps it for the visit', () => {
+test('chooses a value once and stores it for the visit', () => {
   expect(drawOncePerVisit('shape', values, () => 'inline')).toBe('inline');
   expect(drawOncePerVisit('shape', values, () => 'image')).toBe('inline');
   expect(drawOncePerVisit('other', values, () => 'image')).toBe('image');
 });
 
-test.each(['', 'INLINE', 'square', '__proto__'])('a kept %p counts as nothing', (kept) => {
+test.each(['', 'INLINE', 'square', '__proto__'])('a stored value of %p is ignored', (kept) => {
   sessionStorage.setItem('shape', kept);
   expect(drawOncePerVisit('shape', values, () => 'inline')).toBe('inline');
   expect(sessionStorage.getItem('shape')).toBe('inline');
 });
 
-test('denied storage: each page draws, once', () => {
+test('denied storage: each page chooses once', () => {
   const allow = denyStorage();
   const draw = jest.fn(() => 'inline' as const);
   try {
@@ -28,7 +28,7 @@ test('denied storage: each page draws, once', () => {
   }
 });
 
-test('full storage: draws once', () => {
+test('full storage: chooses once', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

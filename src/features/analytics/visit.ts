@@ -1,9 +1,9 @@
 import { writeStored, readStored } from '@site/src/components/storage';
 
 /**
- * A value drawn once a visit: the same one until the tab is closed. Where storage is denied, each
- * page draws its own.
- * @param values those that count; any other stored value is drawn again
+ * Chooses a value at random once per visit, which lasts until the tab is closed. If storage is
+ * denied, each page chooses again.
+ * @param values valid values; any other stored value is ignored
  * @param draw called at most once
  */
 export function drawOncePerVisit<Value extends string>(

@@ -1,6 +1,6 @@
 import { reportVital } from './vitals';
 
-test('a vital is summed up by its delta', () => {
+test('a web vital is reported by its delta', () => {
   window.gtag = jest.fn();
   reportVital({ name: 'CLS', id: 'v6-1', value: 0.2, delta: 0.05, rating: 'needs-improvement' });
   expect(window.gtag).toHaveBeenCalledWith('event', 'CLS', {

@@ -18,7 +18,7 @@ export function reportVital({
   });
 }
 
-/** Measures this page. Loaded in the few sessions that are drawn. */
+/** Measures the page. Only loaded in a sample of sessions. */
 export function measureVitals(): void {
   [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => measure(reportVital));
 }

@@ -4,7 +4,7 @@ import type { ComponentApi } from '@site/src/site/api';
 import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 
-/** Classes to style a component by, and its name in the theme: `<ApiCss name="Account" />`. */
+/** CSS classes of a component, and its name in the theme: `<ApiCss name="Account" />`. */
 export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

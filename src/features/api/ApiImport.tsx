@@ -10,7 +10,7 @@ const frameworkNames: Record<string, string> = {
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 
-/** An import as a code block. Names of exports and entries need no escaping. */
+/** An import as a code block. Names of exports and entry points need no escaping. */
 function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
   const t = useTranslate();
   const html = `${keyword('import')} { ${name} } ${keyword('from')} <span class="s">'${entry}'</span>;`;
@@ -29,7 +29,8 @@ function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
 }
 
 /**
- * Import forms of a component, those for frameworks included: `<ApiImport name="AppProvider" />`.
+ * Import statements of a component, including those for frameworks: `<ApiImport name="AppProvider"
+ * />`.
  */
 export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
@@ -57,7 +58,7 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
   );
 }
 
-/** Import forms of a hook: `<HookImport name="useDialogs" />`. */
+/** Import statements of a hook: `<HookImport name="useDialogs" />`. */
 export function HookImport({ data }: { data: HookApi }): ReactNode {
   return <Forms imports={data.imports} />;
 }

@@ -5,7 +5,7 @@ import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
 import { memberRows } from './rows';
 
-/** Fewer rows are read faster than filtered. */
+/** Minimum number of rows for a filter: fewer are faster to read than to filter. */
 export const FILTER_FROM = 5;
 
 function Inherited({ name, from }: { name: string; from: ApiLink }): ReactNode {

@@ -33,7 +33,10 @@ function Import({ name, form, imports, exported }: TypeApi): ReactNode {
   );
 }
 
-/** Its members. Types rarely name defaults, and without any their column would be empty. */
+/**
+ * Table of a type's members. Types rarely name defaults, so the column is left out if it would be
+ * empty.
+ */
 function Members({ name, members }: TypeApi): ReactNode {
   const t = useTranslate();
   if (members.length === 0) return null;

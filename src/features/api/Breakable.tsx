@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A name that may break where its words begin, and nowhere else. One of `whole` characters or less
- * stays whole.
+ * A name that may break only where its words begin. Names of up to `whole` characters don't break.
  */
 export function Breakable({ name, whole = 12 }: { name: string; whole?: number }): ReactNode {
   if (name.length <= whole) return name;

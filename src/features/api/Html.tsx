@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocalizeHref } from '@site/src/features/i18n/hooks';
 
 /**
- * A text of the API data: links and code, made and escaped by plugins/api-pages. Its links lead to
- * pages in the language of the page.
+ * Text of the API data as HTML: links and code, rendered and escaped by plugins/api-pages. Links
+ * lead to pages in the current language.
  */
 export function Html({ html }: { html: string }): ReactNode {
   const localize = useLocalizeHref();

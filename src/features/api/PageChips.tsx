@@ -6,8 +6,8 @@ import { repositories } from '@site/src/site/origins';
 import styles from './PageChips.module.css';
 
 /**
- * Short ways from a component's guide: its API pages (the guide lists them under `#api`), its
- * source, the feedback form and its size.
+ * Links of a component's guide: its API pages (listed under `#api`), its source, the feedback form,
+ * and its size.
  */
 export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const t = useTranslate();

@@ -7,20 +7,20 @@ interface FilterFlag {
   /** Attribute of the rows to show: `required` for `data-required`. */
   name: 'required' | 'deprecated';
   label: string;
-  /** Rows that have it. Without any it cannot be chosen. */
+  /** Number of rows with the attribute. If it's 0, the control is disabled. */
   count: number;
 }
 
 interface Props {
-  /** What is filtered: a key of the texts. */
+  /** What the table lists, as part of a message key. */
   subject: 'props' | 'properties';
   total: number;
   flags: FilterFlag[];
 }
 
 /**
- * Filter of the table that follows it. Plain HTML, served by script.ts; not shown where no script
- * runs.
+ * Filter for the table that follows. It's plain HTML, which script.ts controls; hidden without
+ * scripts.
  */
 export function ReferenceFilter({ subject, total, flags }: Props): ReactNode {
   const t = useTranslate();

@@ -11,7 +11,7 @@ export interface ReferenceRow {
   name: string;
   required: boolean;
   deprecated: boolean;
-  /** Cells after the name, in the order of the columns. `null` for an empty one. */
+  /** Cells after the name, in column order. `null` for an empty cell. */
   cells: ReactNode[];
 }
 
@@ -42,8 +42,8 @@ function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprec
 }
 
 /**
- * One table for both widths: below 700 px, the rows are shown as cards. Roles are explicit, because
- * browsers drop those of a table with another `display`. The filter in `script.ts` reads the
+ * One table for all widths: below 700 px, rows are shown as cards. Roles are explicit, because
+ * browsers drop the roles of a table with another `display`. The filter in `script.ts` reads the
  * attributes of the rows.
  */
 export function ReferenceTable({ label, columns, rows }: Props): ReactNode {

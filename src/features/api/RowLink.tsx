@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './api.module.css';
 
-/** Link to a row, which the page script also copies: see script.ts. */
+/** Link to a row. `script.ts` also copies its URL. */
 export function RowLink({ id, name }: { id: string; name: string }): ReactNode {
   const t = useTranslate();
   return (

@@ -25,7 +25,7 @@ function range({ minimum, maximum }: StudioProperty, t: Translate<MessageKey>): 
   return [maximum === null ? t('api.minimum', { minimum }) : t('api.range', { minimum, maximum })];
 }
 
-/** What the inspector does with a property, in short sentences. */
+/** Notes on how the inspector handles a property, as short sentences. */
 function notesOf(property: StudioProperty, t: Translate<MessageKey>): string[] {
   const { label, section } = property;
   return [
@@ -55,7 +55,7 @@ function toRow(property: StudioProperty, t: Translate<MessageKey>): ReferenceRow
   };
 }
 
-/** Table of the properties of a component of Studio: `<StudioComponentProps name="Button" />`. */
+/** Table of the properties of a Studio component: `<StudioComponentProps name="Button" />`. */
 export function StudioComponentProps({ data }: { data: StudioComponent }): ReactNode {
   const t = useTranslate();
   const { name, properties } = data;

@@ -5,7 +5,7 @@ import { Breakable } from './Breakable';
 
 const word = /('[^']*'|[A-Za-z_$][\w$]*)/;
 
-/** Text that may break after an opening bracket: long types have no spaces there. */
+/** Text that may break after an opening bracket, because long types contain no spaces there. */
 function Signs({ text }: { text: string }): ReactNode {
   return text.split(/([<(])/).map((part, index) => (
     <Fragment key={index}>
@@ -15,10 +15,7 @@ function Signs({ text }: { text: string }): ReactNode {
   ));
 }
 
-/**
- * A type, with links from the names in it to where they are explained. Names inside string literals
- * are not meant.
- */
+/** A type in which names link to their documentation, except inside string literals. */
 export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
   const localize = useLocalizeHref();
   return type.split(word).map((part, index) => {

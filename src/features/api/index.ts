@@ -1,6 +1,5 @@
 /**
- * What writers place in API pages. All static: plugins/api-pages gives each element the data of the
- * name it is given.
+ * Components for API pages. They are static: plugins/api-pages adds the data for the given name.
  */
 export { ApiCss } from './ApiCss';
 export { ApiDemos } from './ApiDemos';

@@ -51,7 +51,7 @@ const idsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('[id]')].map(({ id }) => id);
 
 test.each(components.map((each) => [each.name, each] as const))(
-  '%s: every prop, slot and class has a row and a link to it',
+  '%s: every prop, slot and class has a row with a link',
   (_name, data) => {
     const { props, slots, cssClasses } = data;
     const { container } = render(
@@ -92,23 +92,20 @@ test.each(pages.filter(({ types }) => types.length > 0).map((each) => [each.name
   },
 );
 
-test.each(pages.map((each) => [each.name, each] as const))(
-  '%s: no id is given twice',
-  (_, data) => {
-    const { container } = render(
-      <>
-        {data.kind === 'component'
-          ? [<ApiProps key="props" data={data} />, <ApiCss key="css" data={data} />]
-          : null}
-        {data.types.length > 0 ? <ApiTypes data={data} types={typesOf(data)} /> : null}
-      </>,
-    );
-    const ids = idsIn(container);
-    expect(ids).toHaveLength(new Set(ids).size);
-  },
-);
+test.each(pages.map((each) => [each.name, each] as const))('%s: ids are unique', (_, data) => {
+  const { container } = render(
+    <>
+      {data.kind === 'component'
+        ? [<ApiProps key="props" data={data} />, <ApiCss key="css" data={data} />]
+        : null}
+      {data.types.length > 0 ? <ApiTypes data={data} types={typesOf(data)} /> : null}
+    </>,
+  );
+  const ids = idsIn(container);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
 
-test('a row tells type, default and whether the prop is required', () => {
+test('a row shows the type, the default and whether the prop is required', () => {
   render(<ApiProps data={component('AppProvider')} />);
   const table = screen.getByRole('table', { name: 'Props of AppProvider' });
   expect(
@@ -129,12 +126,12 @@ test('a row tells type, default and whether the prop is required', () => {
   );
 });
 
-test('a component without props says so', () => {
+test('a component without props shows a message', () => {
   render(<ApiProps data={component('ThemeSwitcher')} />);
   expect(screen.getByText('ThemeSwitcher adds no props.')).toBeVisible();
 });
 
-test('inherited props are a link, not a list', () => {
+test('inherited props are linked, not listed', () => {
   render(<ApiProps data={component('PageContainer')} />);
   expect(screen.getByRole('link', { name: 'Container' })).toHaveAttribute(
     'href',
@@ -142,7 +139,7 @@ test('inherited props are a link, not a list', () => {
   );
 });
 
-test('a slot without a default component leaves its cell empty', () => {
+test('the cell of a slot without a default component is empty', () => {
   render(<ApiSlots data={component('DashboardLayout')} />);
   const cell = within(screen.getByRole('row', { name: /^appTitle/ })).getAllByRole('cell')[1];
   expect(cell).toBeEmptyDOMElement();
@@ -153,7 +150,7 @@ test('a slot without a default component leaves its cell empty', () => {
   ).toHaveAttribute('href', '/toolpad/core/api/account/');
 });
 
-test('imports come shortest first, those for frameworks after them', () => {
+test('imports are sorted by length, with those for frameworks last', () => {
   render(<ApiImport data={component('AppProvider')} />);
   const codes = [...document.querySelectorAll('pre')].map(({ textContent }) => textContent);
   expect(codes).toEqual([
@@ -164,7 +161,7 @@ test('imports come shortest first, those for frameworks after them', () => {
   ]);
 });
 
-test('a hook has its import, demos and source', () => {
+test('a hook shows its import, demos and source', () => {
   render(
     <>
       <HookImport data={page('useSession') as HookApi} />
@@ -188,7 +185,7 @@ test.each([...studioData.keys()])('Studio %s: every property has a row', (name) 
   expect(idsIn(container)).toEqual(data.properties.map((property) => `prop-${property.name}`));
 });
 
-test('a property of Studio tells its values, default and what the inspector does with it', () => {
+test('a property of Studio shows its values, its default and notes on the inspector', () => {
   render(<StudioComponentProps data={studio('DataGrid')} />);
   const row = screen.getByRole('row', { name: /^rowsSource/ });
   expect(row).toHaveTextContent('"prop" | "dataProvider"');
@@ -196,7 +193,7 @@ test('a property of Studio tells its values, default and what the inspector does
   expect(screen.getByRole('row', { name: /^selection/ })).toHaveTextContent('null');
 });
 
-test('slots of a component without any are an error that says what is wrong', () => {
+test('slots of a component without slots throw an error that explains the problem', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<ApiSlots data={component('Create')} />)).toThrow('Create has no slots.');
   silent.mockRestore();

@@ -54,7 +54,7 @@ function Description({
   );
 }
 
-/** A value as code, in the style of types, because its column is narrow. */
+/** A value as code, styled like a type, because its column is narrow. */
 export const valueCell = (text: string | null) =>
   text === null ? null : (
     <code className={styles.type}>
@@ -62,7 +62,7 @@ export const valueCell = (text: string | null) =>
     </code>
   );
 
-/** Rows of a table with the columns name, type, default and description. */
+/** Rows of a table with the columns name, type, default, and description. */
 export function memberRows(members: ApiMember[], idOf: (name: string) => string): ReferenceRow[] {
   return members.map((member) => ({
     id: idOf(member.name),
@@ -92,7 +92,7 @@ function DefaultSlot({
   );
 }
 
-/** Rows of a table with the columns slot, type, default component and description. */
+/** Rows of a table with the columns slot, type, default component, and description. */
 export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
   return slots.map((slot) => ({
     id: `slot-${slot.name}`,

@@ -64,13 +64,13 @@ test.each([
   ['  ', ['children', 'theme', 'color']],
   ['nothing like it', []],
   ['.*', []],
-])('text %j', async (text, expected) => {
+])('filters by %j', async (text, expected) => {
   await userEvent.type(field(), text);
   expect(shown()).toEqual(expected);
   expect(count()).toBe(expected.length === 3 ? '3 props' : `${expected.length} of 3 props`);
 });
 
-test('required and deprecated narrow it down, together too', async () => {
+test('filters by required and deprecated, alone and together', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Required/ }));
   expect(shown()).toEqual(['children']);
   await userEvent.click(screen.getByRole('checkbox', { name: /Deprecated/ }));
@@ -79,11 +79,11 @@ test('required and deprecated narrow it down, together too', async () => {
   expect(shown()).toEqual(['color']);
 });
 
-test('Enter in the filter does not leave the page', () => {
+test('Enter in the filter does not submit the form', () => {
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
 });
 
-test('a link to a hidden row shows it again', async () => {
+test('a link to a hidden row shows the row', async () => {
   await userEvent.type(field(), 'theme');
   expect(shown()).not.toContain('children');
   location.hash = '#prop-children';
@@ -92,7 +92,7 @@ test('a link to a hidden row shows it again', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a hash that is no row, or no valid one, changes nothing', async () => {
+test('a hash that is invalid or belongs to no row changes nothing', async () => {
   await userEvent.type(field(), 'theme');
   for (const hash of ['#other', '#%E0%A4%A']) {
     location.hash = hash;
@@ -101,13 +101,13 @@ test('a hash that is no row, or no valid one, changes nothing', async () => {
   expect(shown()).toEqual(['theme', 'color']);
 });
 
-describe('the link of a row', () => {
+describe('link of a row', () => {
   const press = () => fireEvent.click(screen.getByRole('link', { name: 'Link to theme' }));
   const state = () => screen.getByRole('link', { name: 'Link to theme' }).dataset.state;
   const clipboard = (writeText: () => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
-  test('is copied, and says so once it is', async () => {
+  test('is copied, and shows that it was copied', async () => {
     let finish = () => {};
     const writeText = jest.fn(
       () =>
@@ -123,7 +123,7 @@ describe('the link of a row', () => {
     expect(state()).toBe('copied');
   });
 
-  test('is followed all the same when nothing can be copied', async () => {
+  test('can still be followed if copying fails', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     press();
     await act(async () => undefined);
@@ -133,7 +133,7 @@ describe('the link of a row', () => {
   });
 });
 
-test('flags that no row has cannot be chosen', () => {
+test('flags without rows are disabled', () => {
   render(
     <ReferenceFilter
       subject="properties"
@@ -144,7 +144,7 @@ test('flags that no row has cannot be chosen', () => {
   expect(screen.getByRole('checkbox', { name: 'Deprecated 0' })).toBeDisabled();
 });
 
-test('a text that was typed before the script was loaded filters once it is', async () => {
+test('text typed before the script has loaded is applied', async () => {
   (field() as HTMLInputElement).value = 'theme';
   expect(shown()).toHaveLength(3);
   await jest.isolateModulesAsync(async () => (await import('./script')).start());

@@ -12,7 +12,7 @@ const rowsOf = (form: HTMLElement) => [
   ...(form.parentElement?.querySelectorAll<HTMLElement>('[data-api-row]') ?? []),
 ];
 
-/** Shows the rows that have all words of the text and all chosen flags. */
+/** Shows the rows that contain all words of the text and have all selected flags. */
 function applyFilter(form: HTMLFormElement): void {
   const values = new FormData(form);
   const words = String(values.get('text') ?? '')
@@ -30,13 +30,13 @@ function applyFilter(form: HTMLFormElement): void {
   const shown = rows.filter((row) => !row.hidden).length;
   const count = form.querySelector<HTMLElement>('[data-api-count]');
   if (!count) return;
-  // The text at rest is that of all rows.
+  // Initially, the label counts all rows.
   count.dataset.all ??= count.textContent ?? '';
   const { all, some = '' } = count.dataset;
   count.textContent = shown === rows.length ? all : some.replace('{shown}', String(shown));
 }
 
-/** A link to a row wins over a filter that hides it. */
+/** Resets the filter if it hides the row that the URL names. */
 function revealTarget(): void {
   const row = document.getElementById(location.hash.slice(1));
   if (!row?.hidden || row.dataset.apiRow === undefined) return;
@@ -47,7 +47,7 @@ function revealTarget(): void {
   row.scrollIntoView();
 }
 
-/** Copies the URL of a link, besides following the link, and shows that it was copied. */
+/** Copies the URL of a link while the browser follows the link, and shows that it was copied. */
 function copyLink(link: HTMLAnchorElement): void {
   writeClipboard(link.href).then(
     () => {
@@ -74,6 +74,6 @@ export function start(): void {
     if (link instanceof HTMLAnchorElement) copyLink(link);
   });
   addEventListener('hashchange', revealTarget);
-  // What was typed before this was loaded, or what the browser has put back.
+  // The field may contain text that was typed earlier or that the browser has restored.
   document.querySelectorAll<HTMLFormElement>('[data-api-filter]').forEach(applyFilter);
 }

@@ -9,6 +9,6 @@ test.each([
   ['RouterLink', 'RouterLink'],
   ['constructor', 'constructor'],
   ['JSXElementConstructor', 'JSXElement<wbr>Constructor'],
-])('type %s', (type, expected) => {
+])('renders the type %s', (type, expected) => {
   expect(html(<TypeText type={type} refs={{ Router: '#type-Router' }} />)).toBe(expected);
 });

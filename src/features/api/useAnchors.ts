@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Tells Docusaurus' check of anchors that these ids are on the page: it knows headings only. */
+/** Registers ids for Docusaurus' check of anchors, which only finds headings. */
 export function useAnchors(ids: string[]): void {
   const { collectAnchor } = useBrokenLinks();
   ids.forEach(collectAnchor);

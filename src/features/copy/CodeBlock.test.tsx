@@ -8,28 +8,28 @@ const block = (props: Partial<Parameters<typeof CodeBlock>[0]> = {}) =>
     <CodeBlock html={'<span class="k">const</span> a = "&lt;b&gt;";'} language="ts" {...props} />,
   ).container.firstElementChild as HTMLElement;
 
-test('shows highlighted code and says its language', () => {
+test('shows highlighted code and its language', () => {
   expect(block().querySelector('code')?.innerHTML).toBe(
     '<span class="k">const</span> a = "&lt;b&gt;";',
   );
   expect(screen.getByRole('figure')).toHaveAttribute('data-language', 'ts');
 });
 
-test('can be scrolled by keyboard and copied by its button', () => {
+test('can be scrolled with the keyboard and has a copy button', () => {
   expect(block().querySelector('pre')).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('button', { name: 'Copy the code' })).toHaveAttribute('data-copy');
 });
 
-test('the file name is its caption, and no part of what is copied', () => {
+test('the file name is the caption and not part of the code', () => {
   expect(codeTextOf(block({ title: 'src/App.tsx' }))).toBe('const a = "<b>";');
   expect(screen.getByText('src/App.tsx').tagName).toBe('FIGCAPTION');
 });
 
-test('without a title there is no caption', () => {
+test('without a title, there is no caption', () => {
   expect(block().querySelector('figcaption')).toBeNull();
 });
 
-test('line numbers and tabs are attributes, which style sheet and tabs read', () => {
+test('line numbers and tabs are attributes, for the style sheet and for CodeTabs', () => {
   expect(block({ numbered: 'true', tab: 'npm' }).dataset).toMatchObject({
     numbered: 'true',
     tab: 'npm',
@@ -37,7 +37,7 @@ test('line numbers and tabs are attributes, which style sheet and tabs read', ()
   expect(Object.keys(block().dataset)).toEqual(['language']);
 });
 
-test('needs no script to be read, its button is not shown without one', () => {
+test('can be read without scripts, and hides the button then', () => {
   const html = renderToStaticMarkup(<CodeBlock html="a" language="text" />);
   expect(html).toMatch(/<button[^>]* data-needs-script/);
   expect(html).not.toMatch(/ hidden| style=/);

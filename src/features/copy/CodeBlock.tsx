@@ -7,28 +7,31 @@ export interface CodeBlockProps {
   language: string;
   /** File name above the code. */
   title?: string;
-  /** The file name for readers of JavaScript, where the code is the same. */
+  /** File name for readers of JavaScript, if the code is the same. */
   'js-title'?: string;
-  /** The readers it is for, where the code has a twin for the others. */
+  /** Variant that the code is for, if there's another block with the other variant. */
   variant?: 'TS' | 'JS';
-  /** Label of its tab inside `<CodeTabs>`. */
+  /** Label of the block's tab in `<CodeTabs>`. */
   tab?: string;
   numbered?: string;
-  /** How the code joins the file in `title`, where it is not the whole file. */
+  /** How the code is added to the file in `title`, if it isn't the whole file. */
   part?: 'merge' | 'append';
-  /** JSON of the questions that the commands ask, with their answers. */
+  /** JSON of the questions that the commands ask, and their answers. */
   asks?: string;
-  /** What its copy button is called for screen readers. Default: `copy.code`. */
+  /** Accessible name of the copy button. Default: `copy.code`. */
   copyLabel?: string;
 }
 
 /**
- * Characters of a line, and lines, that are still read well where they stand: about as much as a
- * page and a half shows.
+ * Maximum length of a line, and number of lines, that are easy to read in the page: about a page
+ * and a half.
  */
 const fits = { characters: 100, lines: 60 };
 
-/** Whether code is longer or wider than a page shows. A command is one line whatever its length. */
+/**
+ * Returns whether code is longer or wider than a page shows. Blocks of one or two lines never are,
+ * such as long commands.
+ */
 function isLong(html: string): boolean {
   const lines = html
     .replace(/<[^>]*>/g, '')
@@ -38,7 +41,7 @@ function isLong(html: string): boolean {
   return lines.length > fits.lines || lines.some(({ length }) => length > fits.characters);
 }
 
-/** What the commands ask, below them. */
+/** Questions that the commands ask, with answers. */
 function Questions({ asks }: { asks: string }): ReactNode {
   const questions = JSON.parse(asks) as { question: string; answer: string }[];
   const rich = useRichText();
@@ -53,7 +56,7 @@ function Questions({ asks }: { asks: string }): ReactNode {
   );
 }
 
-/** A code fence. Copying is done by the page script, see `script.ts`. */
+/** Code block of a fence. The page script handles copying, see `script.ts`. */
 export function CodeBlock({
   html,
   language,

@@ -3,8 +3,7 @@ import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
 /**
- * A command in running text, with a button that copies it. Copying is done by the page script, see
- * `script.ts`.
+ * A command in running text with a copy button. The page script handles copying, see `script.ts`.
  */
 export function InlineCommand({ command }: { command: string }): ReactNode {
   const t = useTranslate();

@@ -1,11 +1,9 @@
-/**
- * What came of a press on a copy button; the button carries it in `data-state` while it shows it.
- */
+/** Result of a click on a copy button, which `data-state` contains while it's shown. */
 export type CopyResult = 'copied' | 'failed';
 
 interface Rest {
   timer: number;
-  /** Label and accessible name of the button at rest. */
+  /** Initial label and accessible name of the button. */
   label: string | null;
   name: string | null;
 }
@@ -30,8 +28,7 @@ function restore(button: HTMLElement): void {
 }
 
 /**
- * Shows a result on a button, in its accessible name too, and takes it back after a while. A later
- * result begins anew.
+ * Shows a result on a button and in its accessible name for some time. Replaces an earlier result.
  * @param duration in ms
  */
 export function showResult(

@@ -1,15 +1,17 @@
-/** What holds code that can be copied: a code block, or an inline command marked so. */
+/** Selector for elements with code to copy: code blocks and marked inline commands. */
 export const CODE_SELECTOR = 'figure.code, [data-copy-source]';
 
-/** The element whose text is the code: not the title, the tabs or the buttons around it. */
+/**
+ * Returns the element that contains only the code, without the title, the tabs, and the buttons.
+ */
 export function codeElementOf(block: Element): Element {
   return block.querySelector('pre code') ?? block.querySelector('pre, code') ?? block;
 }
 
 /**
- * The code a reader wants of a block: what is seen, without line numbers and diff signs, which the
- * style sheet adds, and without the lines that a diff removes. No newline at the end, so that a
- * command pasted into a terminal waits.
+ * Returns the code to copy: the visible code without line numbers and diff signs, which the style
+ * sheet adds, and without removed lines of a diff. It doesn't end with a newline, so that a
+ * terminal doesn't run a pasted command at once.
  */
 export function codeTextOf(block: Element): string {
   const code = codeElementOf(block).cloneNode(true) as Element;

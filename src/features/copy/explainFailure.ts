@@ -2,17 +2,16 @@ import { createTranslate } from '@site/src/features/i18n';
 import { announce } from './announce';
 import { showResult } from './buttonState';
 
-/** How long a failure is shown, in ms: it asks for an action. */
+/** Time in ms for which a failure is shown. It's long, because the reader has to do something. */
 const FAILED_MS = 6000;
 
-/** Keys that copy on this device, as a reader knows them. */
+/** Copy shortcut of this device. */
 function copyKeys(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘C' : 'Ctrl+C';
 }
 
 /**
- * Says that the code is selected and how to copy it. Loaded when it is needed: most readers never
- * see it.
+ * Shows that the code is selected and how to copy it. Loaded on demand, because it's rarely needed.
  */
 export function explainFailure(button: HTMLElement): void {
   const t = createTranslate();

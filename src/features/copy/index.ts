@@ -1,3 +1,3 @@
-/** Code that can be copied: what pages place. The page script takes `./script`. */
+/** Code that readers can copy: components for pages. `./script` is for the page script. */
 export { CodeBlock, type CodeBlockProps } from './CodeBlock';
 export { InlineCommand } from './InlineCommand';

@@ -42,8 +42,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a press on the button', () => {
-  test('copies the code, says Copied for 1200 ms, then Copy again', async () => {
+describe('click on the button', () => {
+  test('copies the code, shows Copied for 1200 ms, then Copy again', async () => {
     await press(document.querySelector('svg') as Element);
     expect(writeText).toHaveBeenCalledWith('npm install');
     expect(button()).toHaveTextContent('Copied');
@@ -59,7 +59,7 @@ describe('a press on the button', () => {
     expect(button(1)).toHaveTextContent('Copy');
   });
 
-  test('says Copied only once the clipboard has it', async () => {
+  test('shows Copied only after writing to the clipboard has succeeded', async () => {
     let finish = () => {};
     installClipboard(() => new Promise((resolve) => (finish = resolve)));
     await press();
@@ -70,7 +70,7 @@ describe('a press on the button', () => {
     expect(button()).toHaveTextContent('Copied');
   });
 
-  test('the inline variant says it for 2000 ms', async () => {
+  test('the inline variant shows Copied for 2000 ms', async () => {
     document.body.innerHTML =
       '<p>Run <span data-copy-source><code>npx toolpad</code><button data-copy="inline">Copy</button></span></p>';
     await press();
@@ -81,7 +81,7 @@ describe('a press on the button', () => {
     expect(button()).toHaveTextContent(/^Copy$/);
   });
 
-  test('a second press begins the time anew', async () => {
+  test('a second click restarts the timer', async () => {
     await press();
     jest.advanceTimersByTime(1000);
     await press();
@@ -91,7 +91,7 @@ describe('a press on the button', () => {
     expect(button()).toHaveTextContent(/^Copy$/);
   });
 
-  test('the accessible name says it too', async () => {
+  test('updates the accessible name', async () => {
     document.body.innerHTML = block('a', 'aria-label="Copy the code"');
     await press();
     expect(button()).toHaveAccessibleName('Copied');
@@ -99,7 +99,7 @@ describe('a press on the button', () => {
     expect(button()).toHaveAccessibleName('Copy the code');
   });
 
-  test('speaks the language of the markup', async () => {
+  test('uses the labels of the markup', async () => {
     document.body.innerHTML = block('a', 'data-copied="Copié"');
     await press();
     expect(button()).toHaveTextContent('Copié');
@@ -121,8 +121,8 @@ describe.each([
     'does not exist',
     () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
   ],
-])('where the clipboard %s', (_, breakClipboard) => {
-  test('the code is selected and the button says so', async () => {
+])('if the clipboard %s', (_, breakClipboard) => {
+  test('selects the code, and the button explains how to copy it', async () => {
     breakClipboard();
     await press();
     expect(window.getSelection()?.toString()).toBe('npm install');
@@ -145,7 +145,7 @@ describe('Ctrl+C without a selection', () => {
     expect(button(1)).toHaveTextContent('Copied');
   });
 
-  test('copies code in a demo, which has no button of its own, and says so', async () => {
+  test('copies code in a demo, which has no button, and shows that it was copied', async () => {
     document.body.innerHTML =
       '<figure class="code"><pre tabindex="0"><code>&lt;Crud /&gt;</code></pre></figure>';
     copyKey(pre());
@@ -157,14 +157,14 @@ describe('Ctrl+C without a selection', () => {
     expect(document.querySelectorAll('button')).toHaveLength(1);
   });
 
-  test('copies the block that has the focus, before the one under the pointer; ⌘ does it too', async () => {
+  test('prefers the focused block to the one under the pointer; ⌘C works too', async () => {
     pre(1).dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     copyKey(pre(0), { metaKey: true });
     await settle();
     expect(writeText.mock.calls).toEqual([['npm install']]);
   });
 
-  test('is told to analytics as the keyboard’s', async () => {
+  test('is reported to analytics as a keyboard action', async () => {
     const actions: (string | undefined)[] = [];
     const listener = ({ target }: Event) =>
       actions.push((target as HTMLElement).dataset.gaEventAction);
@@ -175,7 +175,7 @@ describe('Ctrl+C without a selection', () => {
     expect(actions).toEqual(['copy-keyboard', 'copy-click']);
   });
 
-  test('leaves the rest of the page alone', async () => {
+  test('does nothing outside of blocks', async () => {
     pre(1).dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     document.body.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     copyKey(document.body);
@@ -195,13 +195,13 @@ describe('Ctrl+C without a selection', () => {
     ['Alt', { ctrlKey: true, altKey: true }],
     ['another key', { ctrlKey: true, key: 'v' }],
     ['a held key', { ctrlKey: true, repeat: true }],
-  ])('not with %s', async (_, init) => {
+  ])('does nothing with %s', async (_, init) => {
     copyKey(pre(), init);
     await settle();
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('not with a selection, which the reader means', async () => {
+  test('does nothing if there is a selection', async () => {
     window.getSelection()?.selectAllChildren(pre(1));
     copyKey(pre(0));
     await settle();
@@ -209,7 +209,7 @@ describe('Ctrl+C without a selection', () => {
   });
 
   test.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"><b></b></div>'])(
-    'not in %s',
+    'does nothing in %s',
     async (html) => {
       document.querySelector('figure')?.insertAdjacentHTML('afterbegin', html);
       copyKey(document.querySelector('input, textarea, b') as Element);
@@ -218,7 +218,7 @@ describe('Ctrl+C without a selection', () => {
     },
   );
 
-  test('copies the block under the pointer after a press on a code tab', async () => {
+  test('copies the block under the pointer after a click on a code tab', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<input type="radio">');
     pre(1).dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     copyKey(document.querySelector('input') as Element);
@@ -226,7 +226,7 @@ describe('Ctrl+C without a selection', () => {
     expect(writeText.mock.calls).toEqual([['second']]);
   });
 
-  test('not where another part of the page has taken the key', async () => {
+  test('does nothing if another listener has handled the key', async () => {
     const take = (event: Event) => event.preventDefault();
     pre().addEventListener('keydown', take);
     copyKey(pre());
@@ -235,7 +235,7 @@ describe('Ctrl+C without a selection', () => {
   });
 });
 
-test('starting again copies only once', async () => {
+test('starting again does not copy twice', async () => {
   startCopy();
   await press();
   expect(writeText).toHaveBeenCalledTimes(1);

@@ -5,18 +5,18 @@ import { showResult } from './buttonState';
 import { CODE_SELECTOR, codeElementOf, codeTextOf } from './codeText';
 
 const BUTTON_SELECTOR = 'button[data-copy]';
-/** Where Ctrl+C is the reader's own, with or without a selection. */
+/** Elements in which Ctrl+C keeps its usual behavior, with or without a selection. */
 const TYPING_SELECTOR = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox])';
 const ACTION_ATTRIBUTE = 'data-ga-event-action';
 const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click><span></span></button>`;
 
-/** How long `Copied` is shown, in ms (docs/behavior.md#copying). */
+/** Time in ms for which `Copied` is shown (docs/behavior.md#copying). */
 const COPIED_MS = 1200;
 const COPIED_INLINE_MS = 2000;
 
 let started = false;
 
-/** The block under the pointer. Touch leaves none. */
+/** Block under the pointer. Always `null` with touch. */
 let hovered: Element | null = null;
 
 function showSuccess(button: HTMLElement): void {
@@ -27,8 +27,8 @@ function showSuccess(button: HTMLElement): void {
 }
 
 /**
- * Copies a block's code. The button says `Copied` only once the clipboard has it; else the code is
- * selected.
+ * Copies a block's code. The button shows `Copied` only after the clipboard has been written; if
+ * that fails, the code is selected.
  */
 async function copyBlock(button: HTMLElement): Promise<void> {
   const block = button.closest(CODE_SELECTOR);
@@ -38,7 +38,7 @@ async function copyBlock(button: HTMLElement): Promise<void> {
     showSuccess(button);
   } catch {
     selectContents(codeElementOf(block));
-    // Offline the words may be missing; the selection is there.
+    // Offline, the message may not load. The code is still selected.
     await import('./explainFailure').then(
       ({ explainFailure }) => explainFailure(button),
       () => undefined,
@@ -46,7 +46,7 @@ async function copyBlock(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Presses the block's button for the reader, named so that analytics can tell both ways apart. */
+/** Clicks the block's button, with an attribute that lets analytics distinguish both ways. */
 function pressByKeyboard(button: HTMLElement): void {
   const action = button.getAttribute(ACTION_ATTRIBUTE);
   if (action !== null) button.setAttribute(ACTION_ATTRIBUTE, 'copy-keyboard');
@@ -54,7 +54,7 @@ function pressByKeyboard(button: HTMLElement): void {
   if (action !== null) button.setAttribute(ACTION_ATTRIBUTE, action);
 }
 
-/** Ctrl+C or ⌘C, and nothing else of the reader's that it could mean. */
+/** Returns whether an event is Ctrl+C or ⌘C without any other meaning for the reader. */
 function isPlainCopy(event: KeyboardEvent): boolean {
   const pressed =
     (event.ctrlKey || event.metaKey) &&
@@ -71,8 +71,8 @@ function isPlainCopy(event: KeyboardEvent): boolean {
 }
 
 /**
- * The button of a block. Code in demos has none, as their toolbar copies all of it: such a block
- * gets one that can tell the result.
+ * Returns the button of a block. Code in demos has none, because their toolbar copies all of it;
+ * such a block gets a button that shows the result.
  */
 function buttonOf(block: Element): HTMLElement {
   const button = block.querySelector<HTMLElement>(BUTTON_SELECTOR);
@@ -92,9 +92,9 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Starts the copy buttons of the page and Ctrl/⌘+C over a code block (docs/behavior.md#copying). A
- * button is `data-copy`, or `data-copy="inline"` in running text; `data-copied` is its text after
- * success. Texts in the language of the page are attributes of `<body>`.
+ * Starts the copy buttons of the page, and Ctrl+C or ⌘C on a code block (docs/behavior.md#copying).
+ * A button has `data-copy`, or `data-copy="inline"` in running text; `data-copied` is its label
+ * after success. `<body>` has attributes with the labels in the language of the page.
  */
 export function startCopy(): void {
   if (started) return;

@@ -7,9 +7,7 @@ import DemoIsland from './island';
 const mockTheme = createContext('none');
 const mockLoads = jest.fn<Promise<unknown>, []>();
 
-/**
- * Stands in for the registries that the build generates: a current version, and one that was cut.
- */
+/** Replaces the registries that the build generates: a current version and a cut one. */
 jest.mock(
   '@generated/demos/default/registry',
   () => ({
@@ -28,7 +26,7 @@ function OldDemo() {
   return <p>Old demo, theme: {useContext(mockTheme)}</p>;
 }
 
-/** What the bundler makes of a cut version: its demos, and the libraries of its own packages. */
+/** Registry of a cut version: its demos, and the libraries of its packages. */
 const oldRegistry = {
   demos: {
     'core/v1.0.0/Basic': {
@@ -49,13 +47,13 @@ const oldRegistry = {
 installBrowser();
 beforeEach(() => mockLoads.mockReset().mockResolvedValue(oldRegistry));
 
-it('a demo of a current version needs no registry of another one', async () => {
+it('a demo of a current version loads no other registry', async () => {
   render(<DemoIsland demoKey="core/v2.0.0/Basic" sourceUrl="/new.json" />);
   expect(await screen.findByText('New demo')).toBeVisible();
   expect(mockLoads).not.toHaveBeenCalled();
 });
 
-it('says that the registry of a cut version could not be loaded, and tries again', async () => {
+it('shows that the registry of a cut version could not be loaded, and retries', async () => {
   mockLoads.mockReset().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   mockLoads.mockResolvedValue(oldRegistry);
   render(<DemoIsland demoKey="core/v1.0.0/Basic" sourceUrl="/old.json" />);
@@ -64,7 +62,7 @@ it('says that the registry of a cut version could not be loaded, and tries again
   expect(await screen.findByText('Old demo, theme: of the old packages')).toBeVisible();
 });
 
-it('a demo of a cut version is themed by the libraries of its own packages', async () => {
+it('a demo of a cut version uses the theme libraries of its packages', async () => {
   render(<DemoIsland demoKey="core/v1.0.0/Basic" sourceUrl="/old.json" />);
   expect(await screen.findByText('Old demo, theme: of the old packages')).toBeVisible();
 });

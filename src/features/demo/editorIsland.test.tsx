@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-it('shows the code in the reader’s variant and gives what is typed to the session', async () => {
+it('shows the code in the reader’s variant and stores edits in the session', async () => {
   act(() => getPreferences().set('codeVariant', 'JS'));
   show();
   expect(await editor()).toHaveValue('code of Basic.jsx');
@@ -41,7 +41,7 @@ it('shows the code in the reader’s variant and gives what is typed to the sess
   });
 });
 
-it('is left by Esc, and says so to screen readers', async () => {
+it('closes on Esc and announces that to screen readers', async () => {
   show();
   (await editor()).focus();
   expect(await editor()).toHaveAccessibleDescription('Tab indents. Press Esc to leave the editor.');
@@ -49,7 +49,7 @@ it('is left by Esc, and says so to screen readers', async () => {
   expect(screen.getByRole('button', { name: 'Edit live' })).toHaveFocus();
 });
 
-it('takes focus when a control of the demo opened it', async () => {
+it('takes the focus if a control of the demo opened it', async () => {
   const { rerender } = render(
     <section data-demo="">
       <button>Edit live</button>
@@ -70,7 +70,7 @@ it('takes focus when a control of the demo opened it', async () => {
   expect(await editor()).toHaveFocus();
 });
 
-it('shows an edit in TypeScript as the JavaScript that was derived from it', async () => {
+it('shows an edit in TypeScript as the derived JavaScript', async () => {
   show();
   await editor();
   act(() => {
@@ -81,7 +81,7 @@ it('shows an edit in TypeScript as the JavaScript that was derived from it', asy
   expect(await editor()).toHaveValue('const a = 1;');
 });
 
-it('keeps an edit in JavaScript when TypeScript is chosen, and asks', async () => {
+it('does not replace an edit in JavaScript when TypeScript is chosen, and asks the reader', async () => {
   show();
   await editor();
   act(() => session().edit('system', 'JS', 'const a = 1;'));
@@ -111,7 +111,7 @@ it('shows an error with its line', async () => {
   expect(document.querySelector('[data-part=mark]')).toBeNull();
 });
 
-it('says that the source could not be loaded, and tries again', async () => {
+it('shows that the source could not be loaded, and retries', async () => {
   serveSource(() => Promise.reject(new TypeError('offline')));
   render(
     <EditorIsland

@@ -19,8 +19,8 @@ export interface EditorIslandProps {
 }
 
 /**
- * The editor of a demo's code. It writes to the demo's session, from which the page runs, copies
- * and exports the code.
+ * Editor for a demo's code. It writes to the demo's session, from which the page runs, copies, and
+ * exports the code.
  */
 export default function EditorIsland({
   name,

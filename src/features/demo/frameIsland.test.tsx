@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { installBrowser } from './fixtures/demo';
 import FrameIsland from './frameIsland';
 
-/** Stands in for the registry that the build generates. */
+/** Replaces the registry that the build generates. */
 jest.mock(
   '@generated/demos/default/registry',
   () => ({
@@ -50,7 +50,7 @@ afterEach(() => Object.defineProperty(window, 'parent', { configurable: true, va
 const run = (code: string) => ({ type: 'demo/run', styling: 'system', variant: 'TS', code });
 const edited = "import * as React from 'react';\nexport default () => <p>As edited</p>;";
 
-it('has the mode and direction of the page around it, and follows them', async () => {
+it('copies mode and direction from the parent page and follows changes', async () => {
   show();
   expect(await screen.findByText('As written')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -59,7 +59,7 @@ it('has the mode and direction of the page around it, and follows them', async (
   await waitFor(() => expect(window.localStorage.getItem('toolpad-mode')).toBe('light'));
 });
 
-it('runs the code that the page around it sends, and answers', async () => {
+it('runs code that the parent page sends, and reports the result', async () => {
   show();
   expect(heard).toEqual([{ type: 'demo/ready' }]);
   send(run(edited));
@@ -72,14 +72,14 @@ it('runs the code that the page around it sends, and answers', async () => {
   });
 });
 
-it('never runs code of another window', async () => {
+it('never runs code from another window', async () => {
   show();
   send(run(edited), window);
   expect(await screen.findByText('As written')).toBeVisible();
   expect(screen.queryByText('As edited')).toBeNull();
 });
 
-it('never runs code when it is opened alone', async () => {
+it('never runs code if it was opened directly', async () => {
   Object.defineProperty(window, 'parent', { configurable: true, value: window });
   show();
   send(run(edited), window);

@@ -19,12 +19,12 @@ export interface FrameIslandProps {
   stylings: CodeStyling[];
 }
 
-// Before any demo reads the storage.
+// Must run before any demo reads the storage.
 if (typeof window !== 'undefined') isolateStorage();
 
 /**
- * A demo on a separate page, with its own window, history, styles and storage, and the reader's
- * preferences.
+ * A demo on a separate page, with its own window, history, styles, and storage, and with the
+ * reader's preferences.
  */
 export default function FrameIsland({
   demoKey,

@@ -1,6 +1,6 @@
 /**
- * Written by plugins/demos: an entry for each demo, whose parts are separate chunks, and a registry
- * for each cut version.
+ * Registries written by plugins/demos: an entry for each demo, with its parts as separate chunks,
+ * and a registry for each cut version.
  */
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';
@@ -8,9 +8,9 @@ declare module '@generated/demos/default/registry' {
 
   interface StylingEntry {
     component(): Promise<{ default: ComponentType }>;
-    /** Everything the demo imports, by the name it uses. */
+    /** Everything that the demo imports, by the name that it uses. */
     scope(): Promise<{ scope: Record<string, Record<string, unknown>> }>;
-    /** Its style sheet, which applies only inside the demo. */
+    /** The demo's style sheet, which only applies inside the demo. */
     styles?(): Promise<{ styles: string }>;
   }
 
@@ -21,6 +21,6 @@ declare module '@generated/demos/default/registry' {
   /** Demos of the current versions, by key. */
   export const demos: Record<string, DemoEntry>;
 
-  /** Registries of cut versions, by the start of their demos' keys: `core/v0.13.0`. */
+  /** Registries of cut versions, by the prefix of their demos' keys: `core/v0.13.0`. */
   export const cutVersions: Record<string, (() => Promise<DemoRegistry>) | undefined>;
 }

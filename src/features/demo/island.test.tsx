@@ -18,7 +18,7 @@ function Fragile() {
   return <p>Up again</p>;
 }
 
-/** Stands in for the registry that the build generates. */
+/** Replaces the registry that the build generates. */
 jest.mock(
   '@generated/demos/default/registry',
   () => ({
@@ -52,7 +52,7 @@ afterEach(() => {
   getPreferences().reset();
 });
 
-it('mounts the demo anew when the reader resets it', async () => {
+it('remounts the demo when the reader resets it', async () => {
   render(<DemoIsland demoKey="counter" sourceUrl="/counter.json" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Clicked 0' }));
   expect(screen.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
@@ -60,7 +60,7 @@ it('mounts the demo anew when the reader resets it', async () => {
   expect(await screen.findByRole('button', { name: 'Clicked 0' })).toBeVisible();
 });
 
-it('keeps a crash in the frame, says what happened and starts the demo again', async () => {
+it('contains a crash, shows the error, and can restart the demo', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<DemoIsland demoKey="fragile" sourceUrl="/fragile.json" />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -71,7 +71,7 @@ it('keeps a crash in the frame, says what happened and starts the demo again', a
   expect(screen.getByText('Up again')).toBeVisible();
 });
 
-it('says that code could not be loaded, and tries again', async () => {
+it('shows that code could not be loaded, and retries', async () => {
   loads.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   loads.mockResolvedValue({ default: () => <p>Here now</p> });
   render(<DemoIsland demoKey="lazy" sourceUrl="/lazy.json" />);
@@ -82,14 +82,14 @@ it('says that code could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Here now')).toBeVisible();
 });
 
-it('says that a demo does not exist', async () => {
+it('shows an error if the demo does not exist', async () => {
   render(<DemoIsland demoKey="gone" sourceUrl="/gone.json" />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'There is no demo gone styled with system.',
   );
 });
 
-it("follows the reader's styling and keeps its own where it lacks that one", async () => {
+it("uses the reader's styling, or the demo's own if it lacks that one", async () => {
   const { container } = render(<DemoIsland demoKey="styled" sourceUrl="/styled.json" />);
   expect(await screen.findByText('By system')).toBeVisible();
   act(() => getPreferences().set('codeStyling', 'css'));
@@ -99,7 +99,7 @@ it("follows the reader's styling and keeps its own where it lacks that one", asy
   expect(await screen.findByText('By system')).toBeVisible();
 });
 
-it('writes neither mode nor scheme: they belong to the page', async () => {
+it('does not set the mode or color scheme of the page', async () => {
   document.documentElement.dataset.theme = 'dark';
   render(<DemoIsland demoKey="counter" sourceUrl="/counter.json" />);
   await waitFor(() => expect(screen.getByRole('button')).toBeVisible());

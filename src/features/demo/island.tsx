@@ -16,7 +16,7 @@ export interface DemoIslandProps {
 }
 
 /**
- * A demo inside the page, in the reader's direction, density and styling. Edited code runs in a
+ * A demo inside the page, with the reader's direction, density, and styling. Edited code runs in a
  * frame instead.
  */
 export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): ReactNode {

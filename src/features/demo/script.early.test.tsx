@@ -4,13 +4,13 @@ import { start } from './script';
 
 installBrowser();
 
-/** An event as it is after the browser dispatched it. */
+/** Returns an event as if the browser had dispatched it. */
 function dispatched(element: Element, event: Event): Event {
   element.dispatchEvent(event);
   return event;
 }
 
-it('handles keys and a click from before its code was loaded', async () => {
+it('handles keys and a click from before its code has loaded', async () => {
   serveSource();
   renderDemo();
   const first = screen.getByRole('button', { name: 'TS: TypeScript' });

@@ -8,7 +8,7 @@ start();
 
 const region = () => screen.getByRole('region', { name: 'Basic layout' });
 
-it('says that the source could not be loaded, and loads it at the next click', async () => {
+it('shows that the source could not be loaded, and retries at the next click', async () => {
   serveSource(() => Promise.reject(new TypeError('offline')));
   renderDemo();
   await userEvent.click(screen.getByRole('button', { name: 'Show the source' }));
@@ -24,7 +24,7 @@ it('says that the source could not be loaded, and loads it at the next click', a
   expect(region()).not.toHaveTextContent('The source could not be loaded');
 });
 
-it('says that a project could not be created', async () => {
+it('shows that a project could not be created', async () => {
   serveSource(() => Promise.reject(new TypeError('offline')));
   renderDemo({ demo: { ...summary, sourceUrl: '/gone.json' } });
   await userEvent.click(screen.getByRole('button', { name: 'Open in StackBlitz (new tab)' }));

@@ -15,7 +15,7 @@ const stage = () => region().querySelector<HTMLElement>('[data-demo-part=stage]'
 const frames = () => region().querySelectorAll('iframe');
 const status = () => region().querySelector('[data-demo-part=status]');
 
-/** Starts a demo's frame and stands in for its window, which jsdom does not load. */
+/** Starts a demo's frame and mocks its window, because jsdom loads no frames. */
 function fakeFrame() {
   const frame = startFrame(stage());
   const post = jest.fn();
@@ -38,8 +38,8 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-describe('the frame of a demo', () => {
-  it('is made when it comes near the viewport, not before, and only once', () => {
+describe('frame of a demo', () => {
+  it('is added once, when it is near the viewport', () => {
     renderDemo();
     watch();
     expect(frames()).toHaveLength(0);
@@ -50,7 +50,7 @@ describe('the frame of a demo', () => {
   });
 });
 
-describe('the toolbar', () => {
+describe('toolbar', () => {
   it.each([
     ['{ArrowRight}', 'ltr', 'JS: JavaScript'],
     ['{ArrowLeft}', 'ltr', 'Link to this demo'],
@@ -59,7 +59,7 @@ describe('the toolbar', () => {
     ['{End}{ArrowRight}', 'ltr', 'TS: TypeScript'],
     ['{End}{Home}', 'ltr', 'TS: TypeScript'],
     ['{ArrowDown}', 'ltr', 'TS: TypeScript'],
-  ])('moves by %s in %s to %s', async (keys, direction, expected) => {
+  ])('moves the focus with %s in %s to %s', async (keys, direction, expected) => {
     renderDemo();
     screen.getByRole('toolbar').style.direction = direction;
     button('TS: TypeScript').focus();
@@ -70,8 +70,8 @@ describe('the toolbar', () => {
   });
 });
 
-describe('the source', () => {
-  it('is loaded and shown when it is asked for, and hidden again', async () => {
+describe('source', () => {
+  it('is loaded and shown on demand, and hidden again', async () => {
     const fetch = serveSource();
     renderDemo();
     expect(fetch).not.toHaveBeenCalled();
@@ -84,18 +84,15 @@ describe('the source', () => {
     expect(button('Show the source')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])(
-    'opens by the address %s',
-    async (hash) => {
-      serveSource();
-      renderDemo();
-      window.location.hash = hash;
-      fireEvent(window, new HashChangeEvent('hashchange'));
-      await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
-    },
-  );
+  it.each(['#Basic.tsx', '#Basic.js', '#css-Basic.tsx'])('opens at the URL %s', async (hash) => {
+    serveSource();
+    renderDemo();
+    window.location.hash = hash;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'source'));
+  });
 
-  it('stays closed for the address of another demo', async () => {
+  it('does not open at the URL of another demo', async () => {
     renderDemo();
     window.location.hash = '#Other.tsx';
     watch();
@@ -105,7 +102,7 @@ describe('the source', () => {
 });
 
 describe('copying', () => {
-  it('says so after it happened, for 1200 ms', async () => {
+  it('shows success for 1200 ms, after it has copied', async () => {
     serveSource();
     const user = userEvent.setup();
     renderDemo();
@@ -115,7 +112,7 @@ describe('copying', () => {
     await waitFor(() => expect(status()).toBeEmptyDOMElement());
   });
 
-  it('takes the edited code', async () => {
+  it('copies the edited code', async () => {
     serveSource();
     const user = userEvent.setup();
     renderDemo();
@@ -125,7 +122,7 @@ describe('copying', () => {
     expect(await navigator.clipboard.readText()).toBe('edited');
   });
 
-  it('shows and selects the code where the browser refuses', async () => {
+  it('shows and selects the code if copying is denied', async () => {
     serveSource();
     const user = userEvent.setup();
     renderDemo();
@@ -144,7 +141,7 @@ describe('copying', () => {
 });
 
 describe('edits', () => {
-  it('open in the editor, which is started then and not before', async () => {
+  it('open in the editor, which is loaded then', async () => {
     renderDemo();
     const started = jest.fn();
     region().querySelector('[data-island=demo-editor]')?.addEventListener('island:start', started);
@@ -155,7 +152,7 @@ describe('edits', () => {
     expect(button('Edit live')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('run in the frame a moment after the last key', async () => {
+  it('run in the frame shortly after the last key press', async () => {
     renderDemo();
     await userEvent.click(button('Edit live'));
     const { frame, post, send } = fakeFrame();
@@ -184,7 +181,7 @@ describe('edits', () => {
     });
   });
 
-  it('from before a reload are announced and wait for the reader', async () => {
+  it('from before a reload show a notice and do not run by themselves', async () => {
     getSession(summary.sourceUrl).edit('system', 'TS', 'while (true) {}');
     renderDemo();
     watch();
@@ -197,7 +194,7 @@ describe('edits', () => {
 });
 
 describe('full screen', () => {
-  it('covers the page, leaves the rest of it alone and comes back', async () => {
+  it('covers the page, makes the rest inert, and can be left', async () => {
     renderWithNeighbour();
     await userEvent.click(button('Full screen'));
     await waitFor(() => expect(stage()).toHaveAttribute('data-fullscreen'));

@@ -9,10 +9,10 @@ const handle = '[data-demo] [role=slider]';
 const closest = ({ target }: Pick<Event, 'target'>, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Loads the code of the controls, when a reader turns to one. */
+/** Loads the code of the controls on demand. */
 const loadActions = () => import('./controls/actions');
 
-/** Runs something for an element of a demo once the code of the controls has loaded. */
+/** Calls a function with a demo's element after the code of the controls has loaded. */
 function withActions(
   element: HTMLElement | null,
   run: (actions: Awaited<ReturnType<typeof loadActions>>, element: HTMLElement) => void,
@@ -34,16 +34,13 @@ function showFailure(element: Element): void {
 const onClick = (event: Event) =>
   withActions(closest(event, '[data-demo-action]'), ({ act }, control) => act(control));
 
-/**
- * Handles arrow keys, Home, and End on a handle or in a toolbar. With a modifier, the browser
- * handles them.
- */
+/** Handles arrow keys, Home, and End on a handle or in a toolbar, unless a modifier is pressed. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || !/^(?:Arrow|Home|End)/.test(key)) return;
   const slider = closest(event, handle);
   const bar = /Up|Down/.test(key) ? null : closest(event, toolbar);
-  // The keys would scroll the page while the code is loading.
+  // Prevents the keys from scrolling the page while the code is loading.
   if (slider ?? bar) event.preventDefault();
   withActions(slider, ({ resizeByKey }, element) => resizeByKey(element, event));
   withActions(bar, ({ moveInToolbar }) => moveInToolbar(event));
@@ -51,12 +48,12 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onPointerDown(event: PointerEvent): void {
   const slider = closest(event, handle);
-  // The press would select text while the code is loading.
+  // Prevents selecting text while the code is loading.
   if (slider) event.preventDefault();
   withActions(slider, ({ resizeByPointer }, element) => resizeByPointer(element, event));
 }
 
-/** Loads the code of the controls in advance. A control that is used reports a failure. */
+/** Preloads the code of the controls. Failures are reported when a control is used. */
 function prefetch(event: Event): void {
   if (!closest(event, `${toolbar}, ${handle}`)) return;
   loadActions().then(
@@ -74,11 +71,11 @@ function openFromAddress(): void {
 }
 
 /**
- * Adds the listeners for the controls and addresses of demos. `watch` handles their stages.
+ * Adds the listeners for the controls and URLs of demos. `watch` handles their stages.
  * @param early input from while this code was loading
  */
 export function start(early: readonly Event[] = []): void {
-  // Readers click again while they wait: only the last click counts.
+  // Readers click again while they wait, so only the last click is handled.
   const click = early.findLast(({ type }) => type === 'click');
   for (const event of early)
     if (event instanceof KeyboardEvent) onKeyDown(event);
@@ -92,8 +89,8 @@ export function start(early: readonly Event[] = []): void {
 }
 
 /**
- * Starts watching the demos of the page in view, or starts the demo whose own page this is. Runs
- * once in production, and after each route change in development.
+ * Watches the demos of the current page, or starts the demo whose separate page this is. Runs once
+ * in production, and after each route change in development.
  */
 export function watch(): void {
   const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');

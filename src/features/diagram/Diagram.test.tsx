@@ -10,20 +10,20 @@ const diagram = (
   </Diagram>
 );
 
-test('the picture is named by its title and described by the list', () => {
+test('the title names the picture and the list describes it', () => {
   render(diagram);
   const picture = screen.getByRole('img', { name: 'A binding and what it follows' });
   expect(picture).toHaveAccessibleDescription('The scope of the page The expression');
 });
 
-test('the list is text of the page, and the words of the picture are text too', () => {
+test('the list and the words in the picture are text', () => {
   render(diagram);
   const figure = screen.getByRole('figure', { name: 'A binding and what it follows' });
   expect(within(figure).getAllByRole('listitem')).toHaveLength(2);
   expect(figure.querySelector('svg')).toHaveTextContent('Expression');
 });
 
-test('two diagrams on a page share no id', () => {
+test('ids of two diagrams on a page differ', () => {
   const { container } = render(
     <>
       {diagram}
@@ -35,7 +35,7 @@ test('two diagrams on a page share no id', () => {
 });
 
 test.each(['', 'Binding', 'toString', '__proto__'])(
-  '"%s" is refused, with the names there are',
+  '"%s" throws an error that lists the available names',
   (name) => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() =>

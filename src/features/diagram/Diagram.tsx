@@ -6,8 +6,8 @@ import { DiagramArt } from './DiagramArt';
 import { drawings } from './drawings';
 
 /**
- * A drawing with numbered steps, and the list that explains them. Its colors are those of the page.
- * @throws when there is no such drawing, with the names there are
+ * A drawing with numbered steps, and the list that explains them. It uses the colors of the page.
+ * @throws an error with the available names, if there's no such drawing
  */
 export function Diagram({ name, title, children }: Received<typeof tag>): ReactNode {
   const id = useId();

@@ -56,8 +56,7 @@ function ArrowLine({ d, both, tip }: Arrow & { tip: string }): ReactNode {
 }
 
 /**
- * The picture of a diagram. Later shapes cover earlier ones: lines end at boxes, numbers stand on
- * lines.
+ * SVG of a diagram. Later shapes cover earlier ones: lines end at boxes, and numbers are on lines.
  */
 export function DiagramArt({ drawing, id }: { drawing: Drawing; id: string }): ReactNode {
   const { groups, boxes, arrows, lifelines = [] } = drawing;

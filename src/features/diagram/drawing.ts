@@ -5,7 +5,7 @@ export interface Group {
   width: number;
   height: number;
   title: string;
-  /** Number of the step that explains it. */
+  /** Number of the step that explains the group. */
   step?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Box {
   /** Whether the note is code, such as an expression or a file name. */
   code?: boolean;
   step?: number;
-  /** The one box that the diagram is about. */
+  /** Marks the box that the diagram is about. */
   accent?: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface Box {
 export interface Arrow {
   /** Path data of the line. */
   d: string;
-  /** An arrowhead at both ends. */
+  /** Whether there's an arrowhead at both ends. */
   both?: boolean;
-  /** The number beside the line. */
+  /** Number beside the line. */
   step?: { number: number; x: number; y: number };
   label?: { text: string; x: number; y: number };
 }
 
-/** What a diagram shows, in units of about one CSS pixel. The numbers of its steps begin at 1. */
+/** Content of a diagram, in units of about one CSS pixel. Numbers of steps start at 1. */
 export interface Drawing {
   width: number;
   height: number;
@@ -47,7 +47,7 @@ export interface Drawing {
   lifelines?: { x: number; from: number; to: number }[];
 }
 
-/** Numbers of the steps a drawing shows, each once, ascending. */
+/** Returns the numbers of a drawing's steps without duplicates, in ascending order. */
 export function stepsOf({ groups, boxes, arrows }: Drawing): number[] {
   const steps = [
     ...groups.map(({ step }) => step),

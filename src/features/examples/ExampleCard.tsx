@@ -3,7 +3,7 @@ import type { Received } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/ExampleCard/tag';
 import styles from './ExampleCard.module.css';
 
-/** An example with its picture, and ways to open it. */
+/** An example with its picture and links to open it. */
 export function ExampleCard({ children }: Received<typeof tag>): ReactNode {
   return <div className={styles.card}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import type { Received } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/ExampleCards/tag';
 import styles from './ExampleCard.module.css';
 
-/** Cards of examples beside one another, as many as fit. */
+/** Cards of examples, as many per row as fit. */
 export function ExampleCards({ children }: Received<typeof tag>): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }

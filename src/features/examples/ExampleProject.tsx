@@ -6,7 +6,7 @@ import type { Received } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/ExampleProject/tag';
 import styles from './ExampleProject.module.css';
 
-/** Ways to get a finished project: a download, and a sandbox that opens it. */
+/** Links to a complete project: a download, and a sandbox that opens it. */
 export function ExampleProject({
   name,
   entry = 'README.md',

@@ -7,9 +7,8 @@ import type { tag } from '@site/src/tags/LiveExample/tag';
 import styles from './LiveExample.module.css';
 
 /**
- * Runs an example project in the page once its reader opens it, and links to it in a window. The
- * frame is lazy, and out of view until then: the browser loads nothing before, and no script is
- * needed.
+ * Runs an example project in the page when the reader opens it, and links to it in a new window. It
+ * needs no script: the frame is lazy and hidden until then, so the browser loads nothing before.
  */
 export function LiveExample({ name, title, folder }: Received<typeof tag>): ReactNode {
   const t = useTranslate();

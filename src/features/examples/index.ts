@@ -1,4 +1,4 @@
-/** Finished projects to take along. The page script takes `./script`; pages place the tags. */
+/** Example projects: components for pages. `./script` is for the page script. */
 export { ExampleCard } from './ExampleCard';
 export { ExampleCards } from './ExampleCards';
 export { ExampleProject } from './ExampleProject';

@@ -1,6 +1,6 @@
 import { openIn } from '@site/src/components/sandbox/open';
 
-/** The JSON beside a download, written by plugins/example-downloads. */
+/** JSON file beside a download, written by plugins/example-downloads. */
 interface ExampleSources {
   name: string;
   files: Record<string, string>;
@@ -19,10 +19,10 @@ function isSources(value: unknown): value is ExampleSources {
 }
 
 /**
- * Posts a project to StackBlitz, in a new tab.
+ * Posts a project to StackBlitz in a new tab.
  * @param url of the JSON with its files
  * @param entry file to show first
- * @throws if the files cannot be loaded
+ * @throws if the files can't be loaded
  */
 export async function openExample(url: string, entry: string): Promise<void> {
   const response = await fetch(url);

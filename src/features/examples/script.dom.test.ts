@@ -3,7 +3,7 @@ import { start } from './script';
 const files = { 'package.json': '{}', 'src/App.tsx': '<App />' };
 const html = `<span><button data-example-open="/toolpad/downloads/plain.json" data-entry="src/App.tsx">Open</button><span role="status" data-failed="The project could not be loaded. Check your connection and try again, or download it."></span></span>`;
 
-/** Forms that were sent, as their action and fields. */
+/** Action and fields of submitted forms. */
 const sent: { action: string; fields: Record<string, string> }[] = [];
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ const press = async () => {
 };
 const status = () => document.querySelector('[role=status]')?.textContent;
 
-test('posts the files of the project to StackBlitz', async () => {
+test("posts the project's files to StackBlitz", async () => {
   respond({ name: 'plain', files });
   await press();
   expect(sent).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['the file is missing', null, false],
   ['the host answers with a page', { html: '' }, true],
   ['a file is no text', { name: 'plain', files: { a: 1 } }, true],
-])('says so when %s', async (_, body, ok) => {
+])('shows a message when %s', async (_, body, ok) => {
   respond(body, ok);
   await press();
   expect(sent).toEqual([]);

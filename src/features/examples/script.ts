@@ -16,7 +16,7 @@ function press(target: EventTarget | null | undefined): void {
 }
 
 /**
- * Starts the buttons that open a project in a sandbox.
+ * Handles the buttons that open a project in a sandbox.
  * @param early input from while this code was loading
  */
 export function start(early: readonly Event[] = []): void {

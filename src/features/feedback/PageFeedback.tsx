@@ -10,7 +10,7 @@ export interface PageFeedbackProps {
   /** Full URL of the page. */
   address: string;
   product: Product['productId'];
-  /** Version the page documents: `0.14.0`. */
+  /** Version that the page documents: `0.14.0`. */
   version: string;
 }
 
@@ -20,7 +20,7 @@ const thumbs = [
 ] as const;
 
 /**
- * Asks whether the page was helpful. With `FEEDBACK_URL` the thumbs are buttons, and `script.ts`
+ * Asks whether the page was helpful. With `FEEDBACK_URL`, the thumbs are buttons, and `script.ts`
  * sends the answer. Without it, or without JavaScript, they are links to a prefilled issue.
  */
 export function PageFeedback({ title, address, product, version }: PageFeedbackProps): ReactNode {

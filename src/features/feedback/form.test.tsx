@@ -8,7 +8,7 @@ import { showRating, startFeedback } from './script';
 const endpoint = 'https://feedback.example.com/v1';
 const fetchMock = jest.fn();
 
-/** A page as it is served: markup without React. */
+/** Creates a page as the server renders it: markup without React. */
 function servePage(FEEDBACK_URL = endpoint): void {
   jest.replaceProperty(process, 'env', { ...process.env, FEEDBACK_URL });
   const { container, unmount } = render(
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a rating with a comment is sent once, in the agreed form', async () => {
+test('sends a rating with a comment once, in the documented format', async () => {
   await open('No');
   await userEvent.type(comment(), 'No example for Remix.');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Theming');
@@ -77,7 +77,7 @@ test('a rating with a comment is sent once, in the agreed form', async () => {
   expect(thumb('No')).toHaveFocus();
 });
 
-test('a thumb alone is enough, and the whole page is no section', async () => {
+test('sends a rating alone, and no section for the whole page', async () => {
   await open('Yes');
   await send();
   expect(bodies()).toEqual([expect.objectContaining({ rating: 1, comment: '' })]);
@@ -90,7 +90,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])('%s sends', 
   expect(bodies()).toEqual([expect.objectContaining({ comment: 'Good.' })]);
 });
 
-test('Enter alone makes a new line', async () => {
+test('Enter alone adds a new line', async () => {
   await open();
   await userEvent.type(comment(), 'One{Enter}two');
   expect(fetchMock).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the server refuses', async () => ({ ok: false, status: 429 })],
   ['the server fails', async () => ({ ok: false, status: 500 })],
-])('%s: says so, and keeps the text for another try', async (_name, respond) => {
+])('%s: shows an error and keeps the text', async (_name, respond) => {
   fetchMock.mockImplementation(respond);
   await open();
   await userEvent.type(comment(), 'My text');
@@ -123,7 +123,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(bodies().map((body) => body.comment)).toEqual(['My text', 'My text']);
 });
 
-test('no answer within 10 s is a failure', async () => {
+test('counts as failed without a response within 10 s', async () => {
   await open();
   jest.useFakeTimers();
   fetchMock.mockImplementation(
@@ -144,7 +144,7 @@ test('no answer within 10 s is a failure', async () => {
   jest.useRealTimers();
 });
 
-test('while it is being sent, it is not sent again', async () => {
+test('is not sent again while it is being sent', async () => {
   await open();
   fetchMock.mockReturnValue(new Promise(() => undefined));
   await send();
@@ -154,7 +154,7 @@ test('while it is being sent, it is not sent again', async () => {
   expect(thumb('Yes')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('2001 characters are not sent: the message says how many, the text stays', async () => {
+test('does not send 2001 characters: shows how many are too many and keeps the text', async () => {
   await open();
   comment().value = 'x'.repeat(2001);
   comment().dispatchEvent(new Event('input', { bubbles: true }));
@@ -167,7 +167,7 @@ test('2001 characters are not sent: the message says how many, the text stays', 
   expect(comment()).toHaveFocus();
 });
 
-test('what fills in the trap is not sent', async () => {
+test('does not send a form with the hidden field filled in', async () => {
   await open();
   document.querySelector('input[name=website]')?.setAttribute('value', 'https://spam.example');
   await send();
@@ -175,8 +175,8 @@ test('what fills in the trap is not sent', async () => {
   expect(region()).toHaveAttribute('data-state', 'failed');
 });
 
-describe('the rating of a page', () => {
-  test('is remembered once it was sent, for that page alone', async () => {
+describe('rating of a page', () => {
+  test('is stored after sending, for that page only', async () => {
     await open('No');
     await send();
     await screen.findByText(/Thank you/);
@@ -187,7 +187,7 @@ describe('the rating of a page', () => {
     expect([thumb('Yes').ariaPressed, thumb('No').ariaPressed]).toEqual(['false', 'false']);
   });
 
-  test('can be changed before it is sent, with the text kept', async () => {
+  test('can be changed before sending, without losing the text', async () => {
     await open('Yes');
     await userEvent.type(comment(), 'Hm.');
     await userEvent.click(thumb('No'));
@@ -195,7 +195,7 @@ describe('the rating of a page', () => {
     expect(bodies()).toEqual([expect.objectContaining({ rating: 0, comment: 'Hm.' })]);
   });
 
-  test('is that of before when the reader cancels', async () => {
+  test('is restored when the reader cancels', async () => {
     await open('Yes');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('the rating of a page', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('is sent when the reader leaves, without the text that was not', async () => {
+  test('is sent when the reader leaves, without the unsent comment', async () => {
     await open('Yes');
     await userEvent.type(comment(), 'Unfinished');
     window.dispatchEvent(new Event('pagehide'));
@@ -224,7 +224,7 @@ describe('the rating of a page', () => {
     },
   );
 
-  test('denied storage: sending works, nothing is remembered', async () => {
+  test('denied storage: feedback is sent, and nothing is stored', async () => {
     const allow = denyStorage();
     try {
       await open();
@@ -238,7 +238,7 @@ describe('the rating of a page', () => {
   });
 });
 
-test('without a receiver the thumbs are links to an issue', () => {
+test('without a feedback server, the thumbs are links to an issue', () => {
   servePage('');
   expect(region()).not.toHaveAttribute('data-endpoint');
   expect(

@@ -6,10 +6,10 @@ import { createFeedbackForm } from './view';
 
 export type Rating = 1 | 0;
 
-/** What the page script passes with the first click on a thumb. */
+/** Options that the page script passes with the first click on a thumb. */
 export interface FeedbackOptions {
   root: HTMLElement;
-  /** Remembers a rating that has been sent. */
+  /** Stores a rating after it has been sent. */
   keep: (rating: Rating) => void;
 }
 
@@ -99,7 +99,7 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   });
   comment.addEventListener('input', showCount);
   view.cancel.addEventListener('click', close);
-  // A thumb counts without a comment too. The comment isn't sent unless the reader sends it.
+  // When the reader leaves, a rating is sent even without a comment. An unsent comment isn't.
   let isReloading = false;
   addEventListener('docs:reload', () => {
     isReloading = true;
@@ -123,7 +123,7 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
   };
 }
 
-/** Opens the form below the thumbs for the clicked thumb. */
+/** Opens the form below the thumbs, for the one that was clicked. */
 export function openFeedback(options: FeedbackOptions, rating: Rating): void {
   const open = forms.get(options.root) ?? createForm(options);
   forms.set(options.root, open);

@@ -1,6 +1,6 @@
 import { issueUrl } from './issue';
 
-test.each([1, 0] as const)('the issue for a rating of %p is filled in', (rating) => {
+test.each([1, 0] as const)('the issue for a rating of %p is prefilled', (rating) => {
   const url = new URL(
     issueUrl({
       title: 'Crud & "more" #1',
@@ -15,7 +15,7 @@ test.each([1, 0] as const)('the issue for a rating of %p is filled in', (rating)
   );
 });
 
-test('the issue is on the sources of the pages where these are known', () => {
+test('the issue is in the repository of the pages if it is known', () => {
   const subject = {
     title: 'Crud',
     address: 'https://mui.com/toolpad/core/react-crud/',

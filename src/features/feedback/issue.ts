@@ -9,8 +9,8 @@ export interface IssueSubject {
 }
 
 /**
- * Address of a new issue, filled in: on the sources of these pages, or where those are not known,
- * on those of the products. Where no feedback service is configured, the thumbs lead there.
+ * URL of a new prefilled issue: in the repository of these pages, or if that isn't known, in the
+ * one of the product. The thumbs link to it if no feedback service is configured.
  */
 export function issueUrl(
   { title, address, rating }: IssueSubject,

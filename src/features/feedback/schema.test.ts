@@ -10,13 +10,13 @@ const valid = {
 };
 const fieldsOf = (value: unknown) => parseFeedback(value).problems?.map(({ field }) => field);
 
-test('gives the feedback, the comment without the space around it', () => {
+test('returns the feedback with the comment trimmed', () => {
   expect(parseFeedback({ ...valid, section: 'theming', other: 1 })).toEqual({
     feedback: { ...valid, comment: 'Text.', section: 'theming' },
   });
 });
 
-test('2000 characters are fine, one more is not, and the message says how many', () => {
+test('accepts 2000 characters, and reports how many are too many', () => {
   expect(fieldsOf({ ...valid, comment: 'x'.repeat(2000) })).toBeUndefined();
   expect(parseFeedback({ ...valid, comment: 'x'.repeat(2001) }).problems).toEqual([
     { field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' },
@@ -46,7 +46,7 @@ test.each([
   expect(fieldsOf({ ...valid, [field]: value })).toEqual([field]);
 });
 
-test.each([null, undefined, 'text', 1, [], [valid]])('%p is no feedback', (value) => {
+test.each([null, undefined, 'text', 1, [], [valid]])('%p is not valid feedback', (value) => {
   expect(parseFeedback(value).problems?.length).toBeGreaterThan(0);
 });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-/** Longest comment, in characters as a browser counts them. */
+/** Maximum length of a comment, in characters as browsers count them. */
 export const MAX_COMMENT = 2000;
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
 /**
- * What a page sends and a receiver takes (docs/behavior.md#feedback). One schema for both sides.
+ * Feedback that a page sends and a server accepts (docs/behavior.md#feedback). Both use this
+ * schema.
  */
 export const feedbackSchema = v.object({
   /** Path of the page. */
@@ -15,7 +16,7 @@ export const feedbackSchema = v.object({
   product: shortText,
   version: shortText,
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, 'Expected a language code')),
-  /** 1: helpful, 0: not. */
+  /** 1 if the page was helpful, otherwise 0. */
   rating: v.picklist([1, 0]),
   comment: v.pipe(
     v.string(),
@@ -26,17 +27,17 @@ export const feedbackSchema = v.object({
         `The comment has ${received} characters. Please shorten it to ${MAX_COMMENT}.`,
     ),
   ),
-  /** Id of the heading it is about; absent for the whole page. */
+  /** Id of the heading that the feedback is about; missing for the whole page. */
   section: v.optional(v.pipe(shortText, v.nonEmpty())),
-  /** A field that readers don't see. Only a script fills it in, and is refused. */
+  /** Hidden field that only bots fill in. Such feedback is rejected. */
   website: v.optional(v.pipe(v.string(), v.maxLength(0, 'This field must be empty'))),
 });
 
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/** What is wrong with a field, for a reader. */
+/** Problem in a field, for readers. */
 export interface FeedbackProblem {
-  /** Name of the field; empty where the whole is no feedback. */
+  /** Name of the field; empty if the whole value is invalid. */
   field: string;
   message: string;
 }
@@ -45,7 +46,7 @@ export type FeedbackResult =
   | { feedback: Feedback; problems?: undefined }
   | { feedback?: undefined; problems: FeedbackProblem[] };
 
-/** Checks what came from a form or over the network. */
+/** Validates data from a form or the network. */
 export function parseFeedback(value: unknown): FeedbackResult {
   const { success, output, issues } = v.safeParse(feedbackSchema, value);
   if (success) return { feedback: output };

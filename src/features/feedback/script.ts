@@ -3,14 +3,14 @@ import { storeRating, readRating } from './memory';
 
 const THUMB = '[data-feedback] button[data-rating]';
 
-/** Without the code of the form nothing can be sent. */
+/** Shows that feedback can't be sent, because the code of the form can't be loaded. */
 function showFailure(root: HTMLElement): void {
   const status = root.querySelector<HTMLElement>('[role=status]');
   root.dataset.state = 'failed';
   if (status) status.textContent = status.dataset.failed ?? '';
 }
 
-/** Starts the thumbs below a page. The form is loaded with the first click on one. */
+/** Handles clicks on the thumbs below a page. The form is loaded with the first click. */
 export function startFeedback(): void {
   const open = (event: Event) => {
     const thumb = closest(event, THUMB);
@@ -21,13 +21,12 @@ export function startFeedback(): void {
       .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
       .catch(() => showFailure(root));
   };
-  // A page that was reloaded for a new worker opens the form again, which is no click of the
-  // reader.
   addEventListener('click', open);
+  // Dispatched by `pageState.ts`, which restores the form after a reload for a new worker.
   addEventListener('feedback:open', open);
 }
 
-/** Shows which rating the reader has given to the page in view. */
+/** Marks the rating that the reader has given the current page. */
 export function showRating(): void {
   const rating = readRating(location.pathname);
   for (const thumb of document.querySelectorAll<HTMLElement>(THUMB)) {

@@ -1,6 +1,6 @@
 import type { Feedback } from './schema';
 
-/** Longest wait for the receiver, in ms (docs/behavior.md#feedback). */
+/** Maximum time to wait for a response, in ms (docs/behavior.md#feedback). */
 const TIMEOUT = 10_000;
 
 const requestOf = (feedback: Feedback): RequestInit => ({
@@ -11,8 +11,8 @@ const requestOf = (feedback: Feedback): RequestInit => ({
 });
 
 /**
- * Sends feedback. `sent` for any answer of 2xx, else `failed`, also when there is none in time.
- * Never throws.
+ * Sends feedback. Returns `sent` for a 2xx response; `failed` for any other, or if there's none in
+ * time. Never throws.
  */
 export async function sendFeedback(
   endpoint: string,
@@ -30,7 +30,7 @@ export async function sendFeedback(
   }
 }
 
-/** Sends feedback of a reader who leaves. Whether it arrives cannot be known. */
+/** Sends feedback when the reader leaves. The result is unknown. */
 export function sendOnLeaving(endpoint: string, feedback: Feedback): void {
   fetch(endpoint, { ...requestOf(feedback), keepalive: true }).catch(() => undefined);
 }

@@ -3,20 +3,20 @@ import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
 import styles from './form.text.css';
 
-/** The parts of the form that change. */
+/** Parts of the form that change. */
 export interface FeedbackForm {
   form: HTMLFormElement;
   comment: HTMLTextAreaElement;
-  /** Text of the comment's label. */
+  /** Label of the comment. */
   question: HTMLElement;
   count: HTMLElement;
   section: HTMLSelectElement;
-  /** Readers never see it, see `website` of the schema. */
+  /** Hidden field, see `website` in the schema. */
   trap: HTMLInputElement;
   cancel: HTMLButtonElement;
 }
 
-/** The headings of the page as choices; `''` is the whole page. */
+/** Headings of the page as options. `''` is the whole page. */
 function options(t: Translate): HTMLOptionElement[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const choices = headings.map(({ id, textContent }) =>
@@ -25,7 +25,7 @@ function options(t: Translate): HTMLOptionElement[] {
   return [element('option', { value: '' }, t('feedback.wholePage')), ...choices];
 }
 
-/** Builds the form that opens below the thumbs. */
+/** Creates the form that opens below the thumbs. */
 export function createFeedbackForm(t: Translate): FeedbackForm {
   addStyles(styles);
   const question = element('span', {});

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Definition } from '@site/src/site/fileSchema';
 
-/** Shared types of the schema, to which types link. */
+/** Shared types of the schema, which types link to. */
 export const Definitions = createContext<readonly Definition[]>([]);

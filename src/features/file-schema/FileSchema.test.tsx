@@ -11,8 +11,7 @@ const entries = [...files, ...definitions];
 const FileSchema = ({ name }: { name: string }) => <FileSchemaTag name={name} schema={schema} />;
 
 /**
- * Names of all keys below a piece of the schema, in reading order, found without knowing how types
- * nest.
+ * Names of all keys in a part of the schema, in reading order. Doesn't know how types are nested.
  */
 function keyNames(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(keyNames);
@@ -25,7 +24,7 @@ const keysIn = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLElement>('li > [id]'),
 ];
 
-test.each(entries)('every key of $name is shown once, under its anchor', (entry) => {
+test.each(entries)('each key of $name is shown once, with its anchor', (entry) => {
   const { container } = render(<FileSchema name={entry.name} />);
   const keys = keysIn(container);
   expect(keys.map((key) => key.querySelector('.name')?.textContent)).toEqual(keyNames(entry));
@@ -39,7 +38,7 @@ test.each(entries)('every key of $name is shown once, under its anchor', (entry)
   }
 });
 
-test('an anchor is the path to its key; arrays add nothing, variants their kind', () => {
+test('an anchor is the path to its key; arrays add nothing, and variants add their kind', () => {
   const { container } = render(<FileSchema name="Page" />);
   const ids = keysIn(container).map(({ id }) => id);
   expect(ids).toContain('file-Page-spec-queries-parameters-name');
@@ -50,7 +49,7 @@ test('an anchor is the path to its key; arrays add nothing, variants their kind'
   );
 });
 
-test('no two elements of the page share an anchor, and every link leads to one', () => {
+test('anchors are unique, and all links lead to one', () => {
   const { container } = render(entries.map(({ name }) => <FileSchema key={name} name={name} />));
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -75,7 +74,7 @@ test.each([
   expect(container.querySelector(`[id="${id}"] > .head`)).toHaveTextContent(text);
 });
 
-test('a shared type says in a tooltip what it is', () => {
+test('a shared type has a tooltip with its description', () => {
   const { getAllByRole } = render(<FileSchema name="Theme" />);
   expect(getAllByRole('link', { name: 'SimplePaletteColorOptions' })[0]).toHaveAttribute(
     'title',
@@ -83,20 +82,20 @@ test('a shared type says in a tooltip what it is', () => {
   );
 });
 
-test('what opens and closes holds no link, so that a press means one thing', () => {
+test('summaries contain no links, so that a click has one meaning', () => {
   const { container } = render(entries.map(({ name }) => <FileSchema key={name} name={name} />));
   expect(container.querySelectorAll('summary').length).toBeGreaterThan(10);
   expect(container.querySelectorAll('summary a')).toHaveLength(0);
 });
 
-test('a union without keys of its own lists its alternatives', () => {
+test('a union without keys lists its alternatives', () => {
   const { getAllByRole } = render(<FileSchema name="BindableProp" />);
   const alternatives = getAllByRole('listitem').map((item) => item.textContent);
   expect(alternatives).toContain('array of BindableProp');
   expect(alternatives).toHaveLength(11);
 });
 
-test('the page has a heading with the anchor, and the tree, of every file and type', () => {
+test('the page has a heading with the anchor and the tree of each file and type', () => {
   const page = readFileSync(path.resolve('docs-studio/reference/file-schema.mdx'), 'utf8');
   for (const { name, anchor } of entries) {
     expect(page).toContain(`### ${name} {#${anchor}}`);

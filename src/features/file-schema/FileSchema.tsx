@@ -25,9 +25,8 @@ function Alternatives({ entry }: { entry: Definition }): ReactNode {
 }
 
 /**
- * The format of a Studio file, or of a type that files share, as a tree of keys. Plain `details`
- * elements: it works without scripts, and the browser opens what holds the key an address points
- * to.
+ * Format of a Studio file, or of a type that files share, as a tree of keys. The tree consists of
+ * `details` elements, which need no scripts, and which the browser opens for a key in the URL.
  */
 export function FileSchema({ name, schema }: Received<typeof tag>): ReactNode {
   const entry = [...schema.files, ...schema.definitions].find((each) => each.name === name);

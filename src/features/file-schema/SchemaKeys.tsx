@@ -10,7 +10,7 @@ import {
 } from '@site/src/site/fileSchema';
 import styles from './FileSchema.module.css';
 
-/** Levels that are open at first: `spec`, so that its keys show. */
+/** Number of levels that are open initially: `spec`, so that its keys are visible. */
 const openLevels = 1;
 
 function KeyHead({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
@@ -101,7 +101,7 @@ function Key({
   );
 }
 
-/** The keys of an object, each with its type, its meaning and the keys inside it. */
+/** Keys of an object, with their types, descriptions, and nested keys. */
 export function SchemaKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import type { SchemaType } from '@site/src/site/fileSchema';
 import { Definitions } from './Definitions';
 import styles from './FileSchema.module.css';
 
-/** A link to a shared type. Pointing at it shows what the type is. */
+/** Link to a shared type, with its description as a tooltip. */
 function Reference({ name }: { name: string }): ReactNode {
   const definition = useContext(Definitions).find((candidate) => candidate.name === name);
   if (!definition)
@@ -17,8 +17,8 @@ function Reference({ name }: { name: string }): ReactNode {
 }
 
 /**
- * Alternatives joined by `or`. Objects with keys of their own are listed below the label, so that
- * they count once here.
+ * Alternatives joined by `or`. All objects with keys count as one alternative here, because their
+ * keys are listed below the label.
  */
 function Alternatives({ types }: { types: SchemaType[] }): ReactNode {
   const t = useTranslate();
@@ -32,7 +32,7 @@ function Alternatives({ types }: { types: SchemaType[] }): ReactNode {
   ));
 }
 
-/** The type of a value in words: `array of string`, `"free" or "pro"`, `Element`. */
+/** Type of a value in words: `array of string`, `"free" or "pro"`, `Element`. */
 export function TypeLabel({ type }: { type: SchemaType }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

@@ -8,7 +8,7 @@ import { products } from '@site/src/site/products';
 import { builds, frameworks } from './links';
 import styles from './Home.module.css';
 
-/** What Toolpad is for, in words and running, with the one thing to do first. */
+/** What Toolpad is for, with a live demo and the link to get started. */
 function Hero(): ReactNode {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ function Hero(): ReactNode {
   );
 }
 
-/** Toolpad Core: by framework, and by what people build with it. */
+/** Toolpad Core: guides by framework and by use case. */
 function Core(): ReactNode {
   const t = useTranslate();
   return (
@@ -71,7 +71,7 @@ function Core(): ReactNode {
   );
 }
 
-/** The front page: what Toolpad Core is for, and the way to Toolpad Studio for those who run it. */
+/** Front page: introduces Toolpad Core, and links to Toolpad Studio for its users. */
 export function Home(): ReactNode {
   const t = useTranslate();
   const { studio } = products;

@@ -2,18 +2,18 @@ import type { MessageKey } from '@site/src/features/i18n';
 
 interface HomeLink {
   label: MessageKey;
-  /** Address without language. */
+  /** URL without language. */
   to: string;
 }
 
-/** The ways into Toolpad Core, by the framework of a reader's project. */
+/** Guides to Toolpad Core, by the framework of a reader's project. */
 export const frameworks: HomeLink[] = [
   { label: 'home.nextAppRouter', to: '/toolpad/core/integrations/nextjs-approuter/' },
   { label: 'home.nextPagesRouter', to: '/toolpad/core/integrations/nextjs-pagesrouter/' },
   { label: 'home.viteReactRouter', to: '/toolpad/core/integrations/react-router/' },
 ];
 
-/** What people build with it, and the page that shows how. */
+/** Things that people build with Toolpad Core, and the pages that show how. */
 export const builds: (HomeLink & { text: MessageKey })[] = [
   {
     label: 'home.dashboards',

@@ -1,17 +1,17 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { currentLanguage } from '@site/src/site/languages';
 
-/** What the controls of the site know about its languages. */
+/** Languages of the site. */
 export interface DocsConfig {
-  /** Enabled languages, in the order they are offered. */
+  /** Enabled languages in display order. */
   languages: readonly string[];
-  /** Language of the page in view. */
+  /** Language of the current page. */
   userLanguage: string;
 }
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
-/** Gives the docs config to everything below it. */
+/** Provides the docs config to its children. */
 export function DocsProvider({
   config,
   children,
@@ -22,7 +22,7 @@ export function DocsProvider({
   return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
 }
 
-/** The docs config. @throws an error that names `DocsProvider` outside of it */
+/** Returns the docs config. @throws an error that names `DocsProvider` outside of it */
 export function useDocsConfig(): DocsConfig {
   const config = useContext(DocsConfigContext);
   if (!config) {
@@ -31,7 +31,7 @@ export function useDocsConfig(): DocsConfig {
   return config;
 }
 
-/** Language of the page in view; outside of a `DocsProvider` the one this build is for. */
+/** Language of the current page; outside of a `DocsProvider`, the language of this build. */
 export function useUserLanguage(): string {
   return useContext(DocsConfigContext)?.userLanguage ?? currentLanguage;
 }

@@ -3,7 +3,7 @@ import * as translated from './builtCatalogue';
 import { pageTexts, scriptTexts, type MessageKey } from './en';
 import { createTranslate, type Catalogues, type Translate } from './translate';
 
-/** All English texts. */
+/** All English strings. */
 export const en = { ...scriptTexts, ...pageTexts };
 
 const catalogues: Catalogues<MessageKey> = {
@@ -13,6 +13,6 @@ const catalogues: Catalogues<MessageKey> = {
   en,
 };
 
-/** Like `createTranslate`, with all texts: for React, and not for plain scripts. */
+/** Like `createTranslate`, but with all strings. For React, not for plain scripts. */
 export const translateAll = (language: string = currentLanguage): Translate<MessageKey> =>
   createTranslate(language, catalogues);

@@ -1,9 +1,9 @@
 /**
- * English texts, by key; `{name}` is a place for a value. Other languages have the same two
- * exports in `<language>.ts` beside this file, each `satisfies` its type below.
+ * English strings by key; `{name}` is a placeholder. Other languages have the same two exports in
+ * `<language>.ts` beside this file, each of which `satisfies` its type below.
  */
 
-/** Texts that plain scripts show. Their bundle has these and no others, so keep the rest out. */
+/** Strings that plain scripts show. All of them are in the script bundle, so add no others. */
 export const scriptTexts = {
   // Keyboard shortcuts
   shortcuts: 'Keyboard shortcuts',
@@ -103,7 +103,7 @@ export const scriptTexts = {
   'offline.demo': "This demo isn't saved on your device. It loads when you're online again.",
 } as const;
 
-/** All other texts. */
+/** All other strings. */
 export const pageTexts = {
   // Shell
   'shell.skip': 'Skip to content',
@@ -235,7 +235,7 @@ export const pageTexts = {
   reset: 'Reset all settings',
   'reset.done': 'All settings are back to their defaults.',
 
-  // What writers place in pages
+  // Components for writers
   'callout.note': 'Note',
   'callout.tip': 'Tip',
   'callout.info': 'Info',
@@ -434,11 +434,11 @@ export const pageTexts = {
     'The download of {product} stopped. Check your connection, then start it again to resume.',
 } as const;
 
-/** Key of a text that plain scripts can show. */
+/** Key of a string that plain scripts can show. */
 export type ScriptKey = keyof typeof scriptTexts;
 
-/** Key of any text. */
+/** Key of any string. */
 export type MessageKey = ScriptKey | keyof typeof pageTexts;
 
-/** Texts of one language; a missing key falls back to English. */
+/** Strings of one language. English replaces missing keys. */
 export type Catalogue<Key extends string = MessageKey> = Readonly<Partial<Record<Key, string>>>;

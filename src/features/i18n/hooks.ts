@@ -1,4 +1,4 @@
-/** Texts of the site's controls, for React. */
+/** Strings of the user interface, for React. */
 export { DocsProvider, useDocsConfig, useUserLanguage, type DocsConfig } from './DocsProvider';
 export { translateAll } from './allTexts';
 export { useLocalizeHref } from './useLocalizeHref';

@@ -1,6 +1,6 @@
 /**
- * Texts of the site's controls, for plain scripts. Components use `./hooks`, which loads React and
- * all texts.
+ * Strings of the user interface, for plain scripts. Components use `./hooks`, which loads React and
+ * all strings.
  */
 export type { Catalogue, MessageKey, ScriptKey } from './en';
 export { createTranslate, type MessageValues, type Translate } from './translate';

@@ -13,13 +13,13 @@ describe('createTranslate', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('gives the text of the language', () => {
+  test('returns the string of the language', () => {
     expect(createTranslate()('copied')).toBe('Copied');
     expect(createTranslate('fr', all)('copy')).toBe('Copier');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a missing key is shown in English and warned of once, by every translator together', () => {
+  test('a missing key returns English, with one warning for all translators', () => {
     const t = createTranslate('fr', all);
     expect([t('copied'), t('copied'), createTranslate('fr', all)('copied')]).toEqual([
       'Copied',
@@ -31,7 +31,7 @@ describe('createTranslate', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('another missing key, or the same in another language, is warned of too', () => {
+  test('another missing key, or the same in another language, has a separate warning', () => {
     const sparse = { en, de: {}, it: {} };
     createTranslate('de', sparse)('mode');
     createTranslate('de', sparse)('reset');
@@ -41,7 +41,7 @@ describe('createTranslate', () => {
   });
 
   test.each(['xx', '', 'EN', '__proto__', 'toString'])(
-    'a missing language %j is an error, and … is shown',
+    'a missing language %j logs an error and returns …',
     (language) => {
       expect(createTranslate(language, all)('copy')).toBe('…');
       expect(error).toHaveBeenCalledWith(expect.stringContaining(`"${language}"`));
@@ -49,12 +49,12 @@ describe('createTranslate', () => {
     },
   );
 
-  test('an empty text is a text', () => {
+  test('an empty string is a valid string', () => {
     expect(createTranslate('fr', { en, fr: { copy: '' } })('copy')).toBe('');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('fills places, and leaves those without a value', () => {
+  test('fills placeholders that have a value', () => {
     const t = createTranslate('fr', { en, fr: { copy: 'press {keys} or {other}' } });
     expect(t('copy', { keys: '<b>' })).toBe('press <b> or {other}');
   });

@@ -2,19 +2,19 @@ import { currentLanguage } from '@site/src/site/languages';
 import { scriptTexts as translated } from './builtCatalogue';
 import { scriptTexts, type Catalogue, type ScriptKey } from './en';
 
-/** Texts by language. English has all of them. */
+/** Strings by language. English has all of them. */
 export interface Catalogues<Key extends string> {
   readonly [language: string]: Catalogue<Key>;
   readonly en: Readonly<Record<Key, string>>;
 }
 
-/** Texts of plain scripts in this build: English, and the language that it is for. */
+/** Strings of plain scripts in this build: English and the build's language. */
 const scriptCatalogues: Catalogues<ScriptKey> = {
   ...(translated && { [currentLanguage]: translated }),
   en: scriptTexts,
 };
 
-/** Values for the `{name}` places of a text. */
+/** Values for the `{name}` placeholders of a string. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Key extends string = ScriptKey> = (
@@ -22,7 +22,7 @@ export type Translate<Key extends string = ScriptKey> = (
   values?: MessageValues,
 ) => string;
 
-/** Shown where a language has no catalogue at all. */
+/** Returned if a language has no catalog. */
 const NO_TEXT = '…';
 
 const warned = new Set<string>();
@@ -34,10 +34,10 @@ function warnOnce(message: string): void {
 }
 
 /**
- * Gives the texts of a language, by default that of the page (docs/behavior.md#translations). If a
- * key is missing, the text is English, with one warning for all translators. If the language is
- * missing, each call logs an error and every text is `…`.
- * @param all texts by language; without them, those of plain scripts
+ * Returns a function that translates to a language, by default that of the page
+ * (docs/behavior.md#translations). A missing key returns English, with one warning for all
+ * translators. If the language has no catalog, each call logs an error and all strings are `…`.
+ * @param all strings by language; by default, those of plain scripts
  */
 export function createTranslate(language?: string): Translate;
 export function createTranslate<Key extends string>(

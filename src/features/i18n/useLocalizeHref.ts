@@ -3,8 +3,8 @@ import { localizeHref } from '@site/src/site/paths';
 import { useUserLanguage } from './DocsProvider';
 
 /**
- * Turns addresses of the site, written without language (`/toolpad/core/…`), into those of the
- * language of the page in view.
+ * Returns a function that converts URLs of the site without language (`/toolpad/core/…`) to URLs in
+ * the language of the current page.
  */
 export function useLocalizeHref(): (href: string) => string {
   const language = useUserLanguage();

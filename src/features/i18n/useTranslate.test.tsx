@@ -7,19 +7,19 @@ function Label() {
 }
 
 describe('without a provider', () => {
-  test('texts are English', () => {
+  test('strings are English', () => {
     render(<Label />);
     expect(screen.getByText('Settings')).toBeInTheDocument();
   });
 
-  test('the docs config names the missing provider', () => {
+  test('the docs config throws an error that names the missing provider', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useDocsConfig)).toThrow('DocsProvider');
     error.mockRestore();
   });
 });
 
-test('a page in a language without catalogue shows … instead of failing', () => {
+test('a page in a language without a catalog shows … and does not fail', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DocsProvider config={{ languages: ['en', 'fr'], userLanguage: 'fr' }}>{children}</DocsProvider>
@@ -31,19 +31,19 @@ test('a page in a language without catalogue shows … instead of failing', () =
   error.mockRestore();
 });
 
-describe('texts with elements in their places', () => {
+describe('strings with elements', () => {
   function Lead({ values }: { values: Record<string, ReactNode> }) {
     return <p>{useRichText()('errors.place', values)}</p>;
   }
 
-  test('have them where the text says', () => {
+  test('have the elements in the position of the placeholder', () => {
     const { container } = render(<Lead values={{ place: <code>%s</code> }} />);
     expect(container.innerHTML).toBe(
       '<p><code>%s</code> is a placeholder for a value that the error adds.</p>',
     );
   });
 
-  test('leave a place without a value as it is', () => {
+  test('keep a placeholder without a value', () => {
     render(<Lead values={{ other: 'x' }} />);
     expect(
       screen.getByText('{place} is a placeholder for a value that the error adds.'),

@@ -4,16 +4,16 @@ import { useUserLanguage } from './DocsProvider';
 import { translateAll } from './allTexts';
 import type { Translate } from './translate';
 
-/** `t(key)` in the language of the page in view. */
+/** Returns `t(key)` for the language of the current page. */
 export function useTranslate(): Translate<MessageKey> {
   const language = useUserLanguage();
   return useMemo(() => translateAll(language), [language]);
 }
 
-/** A text with elements in its `{name}` places. */
+/** A string with elements in place of its `{name}` placeholders. */
 export type RichText = (key: MessageKey, values: Readonly<Record<string, ReactNode>>) => ReactNode;
 
-/** Like `useTranslate`, for texts that have links, code or other elements in them. */
+/** Like `useTranslate`, but for strings that contain links, code, or other elements. */
 export function useRichText(): RichText {
   const t = useTranslate();
   return (key, values) =>

@@ -7,6 +7,6 @@ test.each([
   ['/toolpad/', ''],
   ['/', ''],
   ['/toolpad/%E0%A4%A/', '%E0%A4%A'.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''],
-])('%s is searched as %j', (path, words) => {
+])('the query for %s is %j', (path, words) => {
   expect(missingWords(path)).toBe(words);
 });

@@ -1,11 +1,11 @@
 import { decode } from '@site/src/site/decode';
 
-/** Parts of a URL that name no page: `react-` in front of a component, the ending of a file. */
+/** Words of a URL that don't identify a page, such as `docs` or the file extension. */
 const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
 
 /**
- * Query for a missing URL: its words, without those that all URLs share.
- * At most two levels, because the last ones name the page.
+ * Query for a missing URL: its words, except those that all URLs share. Uses at most two levels,
+ * because the last ones name the page.
  */
 export function missingWords(pathname: string): string {
   const levels = pathname

@@ -50,7 +50,7 @@ test.each([
   expect(nearest(missing)[0]).toBe(expected);
 });
 
-/** The pages of the site, as far as they can be mistaken for each other. */
+/** Pages of the site that can be confused with each other. */
 const labelled: ListedPage[] = [
   { path: '/toolpad/core/introduction/', title: 'Toolpad Core', label: 'Overview' },
   { path: '/toolpad/core/introduction/upgrading/', title: 'Upgrading' },
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['/toolpad/zzzzzz/', '/toolpad/qwxyz/qqqq/', '/zzzz/'])(
-  '%s is like no page',
+  'no page is similar to %s',
   (missing) => {
     expect(nearest(missing)).toEqual([]);
   },
@@ -114,11 +114,11 @@ test.each([
   '/%E0%A4%A',
   '/toolpad/\u0000/',
   `/toolpad/${'a-'.repeat(500)}`,
-])('%j is no error', (missing) => {
+])('%j causes no error', (missing) => {
   expect(() => nearest(missing)).not.toThrow();
 });
 
-test('at most five are proposed, or as many as asked for', () => {
+test('returns at most five pages, or the requested number', () => {
   expect(nearest('/toolpad/core/react-use-dialogs-api/').length).toBeLessThanOrEqual(5);
   expect(nearest('/toolpad/core/react-use-dialogs-api/', 1)).toEqual([
     '/toolpad/core/react-use-dialogs/api/',

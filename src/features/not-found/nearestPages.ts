@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
 export interface ListedPage {
-  /** Address with trailing slash. */
+  /** URL with trailing slash. */
   path: string;
   title: string;
-  /** What the side navigation calls it, where that is not its title. */
+  /** Label in the side navigation, if it isn't the title. */
   label?: string;
 }
 
@@ -24,9 +24,8 @@ const nameOf = (path: string) =>
     .replace(/^react-/, '');
 
 /**
- * What decides between pages that are about equally near: the same product first, and in it the
- * page of that name whatever its group; an overview before what is below it, a guide before its
- * API.
+ * Difference in rank between pages that are about equally similar: prefers the same product and in
+ * it a page with the same name, and guides to API pages.
  */
 function handicap(missing: string, { path }: ListedPage): number {
   const isOther = productOf(missing) !== productOf(path);
@@ -36,7 +35,8 @@ function handicap(missing: string, { path }: ListedPage): number {
 }
 
 /**
- * Distance between a URL and a page: small if they share words, in any order, or are spelled alike.
+ * Distance between a URL and a page. It's small if they have words in common, in any order, or are
+ * spelled alike.
  */
 function unlikeness(a: string, page: ListedPage): number {
   const b = page.path;
@@ -54,7 +54,7 @@ function unlikeness(a: string, page: ListedPage): number {
   return cost / Math.max(1, wanted.length) + distance(a, b) / (4 * Math.max(a.length, b.length));
 }
 
-/** Pages with URLs similar to a missing one, best first. Empty if there's none. */
+/** Returns pages with URLs similar to a missing one, the best first. Empty if there are none. */
 export function nearestPages(missing: string, pages: ListedPage[], count = 5): ListedPage[] {
   return pages
     .map((page) => ({

@@ -24,7 +24,7 @@ async function propose(list: HTMLElement): Promise<void> {
   list.hidden = items.length === 0;
 }
 
-/** Lets the search field and its shortcut open the search with the words of the missing URL. */
+/** Makes the search field and its shortcut open the search with the words of the missing URL. */
 function proposeSearch(query: string): void {
   const field = document.querySelector<HTMLElement>('main [data-search]');
   const label = field?.querySelector('span');
@@ -37,7 +37,7 @@ function proposeSearch(query: string): void {
 }
 
 /**
- * 404 page: shows the missing URL and proposes the closest pages from the list that the build
+ * 404 page: shows the missing URL, and the closest matches from the list of pages that the build
  * writes.
  */
 export function start(): void {

@@ -7,7 +7,7 @@ import type { Product } from '@site/src/site/products';
 import { downloadProduct, readProduct, removeProduct, type ProductState } from './products';
 import { formatBytes } from './size';
 
-/** What a state says to a reader. */
+/** Message for a state. */
 function useMessage(name: string, state: ProductState): string {
   const t = useTranslate();
   switch (state.state) {

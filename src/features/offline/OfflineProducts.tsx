@@ -8,8 +8,8 @@ import { OfflineProduct } from './OfflineProduct';
 import { canStore } from './products';
 
 /**
- * Offline reading in the settings. Nothing where there is no worker: in development, and on hosts
- * other than the production one.
+ * Offline reading in the settings. Renders nothing if there's no worker: in development, and on
+ * hosts other than the production host.
  */
 export function OfflineProducts(): ReactNode {
   const t = useTranslate();

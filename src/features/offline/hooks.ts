@@ -1,2 +1,2 @@
-/** What islands show of offline reading. */
+/** Offline reading, for islands. */
 export { OfflineProducts } from './OfflineProducts';

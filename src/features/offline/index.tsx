@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
-/** On the elements: the style sheet is the one of every page, and this page is seldom seen. */
+/** Inline, because all pages share a style sheet and this page is rarely shown. */
 const styles = {
   main: { maxInlineSize: 860, marginInline: 'auto', padding: '48px 24px 96px' },
-  // One line whatever the address is: it is filled in by script, and nothing below may move.
+  // Always one line, because a script fills in the URL and nothing below may move.
   path: { display: 'block', overflowX: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   retry: {
     minBlockSize: 40,
@@ -19,8 +19,8 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * Stands for a page that is not on the device; the page script lists those that are, see
- * `missing.ts`.
+ * Page shown instead of pages that aren't on the device. The page script lists the available pages,
+ * see `missing.ts`.
  */
 export function OfflinePage(): ReactNode {
   const t = useTranslate();

@@ -15,7 +15,7 @@ function reload(): void {
   document.body.innerHTML = markup;
 }
 
-test('text, focus and scroll position come back, once', () => {
+test('restores text, focus and scroll position, once', () => {
   field('[type=search]').value = 'slots';
   field('textarea').value = 'Half a sentence';
   field('textarea').focus();
@@ -33,14 +33,14 @@ test('text, focus and scroll position come back, once', () => {
   expect(field('textarea').value).toBe('');
 });
 
-test('fields of demos are left alone', () => {
+test('ignores fields of demos', () => {
   field('[data-demo] input').value = 'mine';
   reload();
   restorePageState();
   expect(field('[data-demo] input').value).toBe('');
 });
 
-test('another page gets nothing', () => {
+test('does not affect another page', () => {
   field('textarea').value = 'text';
   reload();
   history.pushState({}, '', '/other/');
@@ -48,7 +48,10 @@ test('another page gets nothing', () => {
   expect(field('textarea').value).toBe('');
 });
 
-test.each(['', '{', '[]', '{"address":1}', 'null'])('a note that says %j is no error', (text) => {
-  sessionStorage.setItem('docs-before-reload', text);
-  expect(restorePageState).not.toThrow();
-});
+test.each(['', '{', '[]', '{"address":1}', 'null'])(
+  'stored state of %j causes no error',
+  (text) => {
+    sessionStorage.setItem('docs-before-reload', text);
+    expect(restorePageState).not.toThrow();
+  },
+);

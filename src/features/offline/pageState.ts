@@ -1,10 +1,10 @@
 /** Session storage key for the state of a page that is reloaded for a new worker. */
 const KEY = 'docs-before-reload';
 
-/** Maximum time in ms until the feedback form is open again. */
+/** Maximum time in ms to wait for the feedback form to open again. */
 const PATIENCE = 5000;
 
-/** Text fields of the page, in their order. Demos restore their own. */
+/** Text fields of the page, in document order. Demos restore theirs. */
 const FIELDS =
   ':is(input:not([type=checkbox], [type=radio], [type=file], [type=password], [type=hidden]), textarea, select)';
 
@@ -13,11 +13,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface PageState {
   address: string;
   scroll: number;
-  /** The rating whose form was open. */
+  /** Rating of the open feedback form. */
   rating: string | null;
   /** Values by position among the fields. */
   values: string[];
-  /** Position of the field that had the focus, or -1. */
+  /** Index of the focused field, or -1. */
   focused: number;
 }
 

@@ -10,13 +10,16 @@ import type { ProductKey } from '@site/src/site/products';
 import { bytesOf } from './storedPages';
 import { tell } from './tell';
 
-/** State of a product in the settings. `bytes`: size of all its files, `null` if unknown. */
+/**
+ * State of a product in the settings. `bytes` is the size of all its files, or `null` if it's
+ * unknown.
+ */
 export type ProductState =
   | { state: 'unknown' }
   | { state: 'online'; bytes: number | null; notice?: 'removed' | 'full' | 'network' }
   | DownloadProgress;
 
-/** Whether a worker controls this page. Only then can products be stored. */
+/** Returns whether a worker controls this page. Products can't be stored otherwise. */
 export const canStore = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** Size of a product in bytes, from the list of the build; `null` if the list can't be loaded. */
@@ -29,7 +32,7 @@ async function sizeOf(product: ProductKey): Promise<number | null> {
   }
 }
 
-/** Whether a product is stored, or else its size. */
+/** Returns whether a product is stored, and if not, its size. */
 export async function readProduct(product: ProductKey): Promise<ProductState> {
   try {
     const note = await caches.match(noteUrl(product), { cacheName: productCache(product) });
@@ -47,7 +50,7 @@ export function downloadProduct(
 ): void {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return onProgress({ state: 'failed', reason: 'network' });
-  // Otherwise the browser may remove the product when it needs space.
+  // Without this, the browser may remove the product when it needs space.
   navigator.storage?.persist?.().catch(() => false);
   tell(worker, { type: 'keep', product }, (answer) => onProgress(answer as DownloadProgress));
 }

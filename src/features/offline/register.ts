@@ -5,15 +5,15 @@ import { restorePageState } from './pageState';
 import { reloadOnUpdate } from './reload';
 import { tell } from './tell';
 
-/** How long a page that stays open goes without asking for a new worker, in ms. */
+/** Minimum time in ms between checks for a new worker on an open page. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
 
-/** Takes away the worker a browser may still have: for builds with `SERVICE_WORKER=off`. */
+/** Unregisters an existing service worker, for builds with `SERVICE_WORKER=off`. */
 async function unregister(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration(baseUrl))?.unregister();
 }
 
-/** Addresses of the page and of all it has loaded, with those of its frames. */
+/** URLs of the page, its frames, and everything they have loaded. */
 function loadedUrls(): string[] {
   const windows = [
     window,
@@ -25,13 +25,13 @@ function loadedUrls(): string[] {
       const entries = each.performance.getEntriesByType('resource');
       return [each.location.href, ...entries.map(({ name }) => name)];
     } catch {
-      // A frame of another site.
+      // The frame belongs to another origin.
       return [];
     }
   });
 }
 
-/** Asks for a new worker when the reader comes back to a page that has been open for long. */
+/** Checks for a new worker when the reader returns to a page that has been open for a long time. */
 function updateWhenSeen(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -41,7 +41,7 @@ function updateWhenSeen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** On the page that stands for one that is not on the device: lists what is. */
+/** Lists the stored pages if this is the offline page. */
 function showStoredPages(): void {
   if (!document.querySelector('[data-kept-pages]')) return;
   import('./missing').then(
@@ -51,15 +51,15 @@ function showStoredPages(): void {
 }
 
 /**
- * Registers the worker, and reloads this page when a new one takes over. Never throws: without a
- * worker the site is complete. The worker looks after the pages without a language prefix.
+ * Registers the worker, and reloads this page when a new one takes over. Never throws, because the
+ * site works without a worker. The worker handles only pages without a language prefix.
  */
 export async function register(): Promise<void> {
   if (currentLanguage !== defaultLanguage) return;
   const container = navigator.serviceWorker;
   showStoredPages();
   restorePageState();
-  // A frame is reloaded with the page around it.
+  // The page around a frame reloads it.
   if (window.top !== window) return;
   const wasControlled = container.controller !== null;
   reloadOnUpdate(container);
@@ -75,6 +75,6 @@ export async function register(): Promise<void> {
     if (!wasControlled) tell(active, { type: 'visited', urls: loadedUrls() });
     tell(active, { type: 'refresh' });
   } catch {
-    // Denied, broken, or no network: the worker that is there goes on.
+    // Registration was denied, failed, or had no network. An existing worker keeps running.
   }
 }

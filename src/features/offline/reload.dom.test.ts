@@ -1,6 +1,6 @@
 import { mayReloadFor, reloadOnUpdate } from './reload';
 
-/** A browser's container of workers, as far as pages see it. */
+/** Fake of `navigator.serviceWorker`. */
 class FakeContainer extends EventTarget {
   controller: { postMessage(request: unknown, ports: MessagePort[]): void } | null = null;
 
@@ -14,7 +14,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** jsdom has no channels; two ports that hand on at once are enough. */
+/** jsdom has no `MessageChannel`; this one delivers messages synchronously. */
 class FakeChannel {
   port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the first worker of a browser reloads nothing, the next one does', async () => {
+test('the first worker of a browser does not reload the page, the next one does', async () => {
   const { container, reload } = visit(false);
   container.takeOver('a');
   await settle();
@@ -51,7 +51,7 @@ test('the first worker of a browser reloads nothing, the next one does', async (
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page waits for its reader', async () => {
+test('the page reloads when it has the focus', async () => {
   hasFocus.mockReturnValue(false);
   const { container, reload } = visit(true);
   container.takeOver('b');
@@ -65,7 +65,7 @@ test('a page waits for its reader', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('no version is reloaded for twice, also by another page of the tab', async () => {
+test('a version reloads the page once, including other pages of the tab', async () => {
   for (const expected of [1, 0, 0]) {
     const { container, reload } = visit(true);
     container.takeOver('b');
@@ -74,7 +74,7 @@ test('no version is reloaded for twice, also by another page of the tab', async 
   }
 });
 
-test('a worker that does not say its version is reloaded for once', async () => {
+test('a worker without a version reloads the page once', async () => {
   jest.useFakeTimers();
   const { container, reload } = visit(true);
   container.takeOver(null);
@@ -83,7 +83,7 @@ test('a worker that does not say its version is reloaded for once', async () => 
   jest.useRealTimers();
 });
 
-test('where nothing can be noted, nothing is reloaded', () => {
+test('without storage, the page never reloads', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,12 +1,12 @@
 import { storePageState } from './pageState';
 import { versionOf } from './tell';
 
-/** Where a tab notes the worker it has reloaded for. */
+/** Session storage key for the version of the last reload. */
 const KEY = 'docs-reloaded-for';
 
 /**
- * Notes the reload for a version. False for the version the last reload of this tab was for, and
- * where nothing can be noted: a page never reloads in a loop, whatever the browser or its tools do.
+ * Stores that this tab reloads for a version. Returns false if the last reload was for this version
+ * or storing fails, so that a page never reloads in a loop.
  */
 export function mayReloadFor(version: string): boolean {
   try {
@@ -18,15 +18,15 @@ export function mayReloadFor(version: string): boolean {
   }
 }
 
-/** Calls back at once when the page has the focus, else when it gets it. */
+/** Calls a function when the page has the focus, or at once if it has it already. */
 function whenFocused(callback: () => void): void {
   if (document.hasFocus()) return callback();
   addEventListener('focus', callback, { once: true });
 }
 
 /**
- * Reloads the page once, when a new worker has taken it over and the reader looks at it
- * (docs/behavior.md#service-worker). The first worker of a browser reloads nothing.
+ * Reloads the page once when a new worker has taken over and the page has the focus
+ * (docs/behavior.md#service-worker). The first worker of a browser causes no reload.
  * @param reload replaced in tests
  */
 export function reloadOnUpdate(

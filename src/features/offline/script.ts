@@ -1,7 +1,7 @@
 /**
- * Loads what registers the worker once the page is loaded, in production builds on the production
- * documentation host (docs/behavior.md#service-worker): the one that the address of the page for
- * search engines names. Every page loads this file, so that the rest is apart.
+ * Loads the code that registers the worker after the page has loaded. Only in production builds on
+ * the production host, which the canonical URL names (docs/behavior.md#service-worker). Every page
+ * loads this file, so the rest is separate.
  */
 export function startOffline(): void {
   if (
@@ -12,7 +12,7 @@ export function startOffline(): void {
       ?.href.startsWith(`${location.origin}/`)
   )
     return;
-  // A module of the page runs before its load event.
+  // A module script runs before the load event.
   addEventListener('load', () => {
     import('./register').then(
       ({ register }) => register(),

@@ -10,6 +10,6 @@ test.each([
   [9_842_000, '9.8 MB'],
   [999_950_000, '1.0 GB'],
   [5e12, '5000.0 GB'],
-])('%d bytes are %s', (bytes, expected) => {
+])('formats %d bytes as %s', (bytes, expected) => {
   expect(formatBytes(bytes)).toBe(expected);
 });

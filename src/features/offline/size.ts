@@ -1,6 +1,6 @@
 const units = ['kB', 'MB', 'GB'] as const;
 
-/** Bytes for readers: one decimal from a megabyte on, in steps of 1000. */
+/** Formats bytes for readers, in steps of 1000. Sizes from a megabyte have one decimal. */
 export function formatBytes(bytes: number): string {
   let value = Math.max(0, bytes) / 1000;
   let index = 0;

@@ -6,7 +6,7 @@ export interface StoredPage {
   title: string;
 }
 
-/** Whether a path is that of a page: neither a file nor a demo, which are parts of pages. */
+/** Returns whether a path belongs to a page. Files and demos aren't pages, but parts of them. */
 export const isPage = (path: string): boolean =>
   path.startsWith(baseUrl) &&
   path.endsWith('/') &&
@@ -16,7 +16,7 @@ export const isPage = (path: string): boolean =>
 const titleOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').title.replace(/ – Toolpad$/, '');
 
-/** The pages on this device, visited or downloaded with a product, sorted by path. */
+/** Pages on this device, visited or downloaded with a product, sorted by path. */
 export async function storedPages(): Promise<StoredPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   const pages = new Map<string, Request>();
@@ -35,6 +35,6 @@ export async function storedPages(): Promise<StoredPage[]> {
   return listed.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Bytes of a list of files. */
+/** Total size of files in bytes. */
 export const bytesOf = (files: OfflineFile[]): number =>
   files.reduce((sum, [, , bytes]) => sum + bytes, 0);

@@ -1,6 +1,6 @@
 import type { WorkerRequest } from '@site/src/site/offline';
 
-/** Sends a request to the worker. @param onAnswer called for each answer */
+/** Sends a request to the worker. @param onAnswer called for each response */
 export function tell(
   worker: ServiceWorker,
   request: WorkerRequest,
@@ -13,8 +13,8 @@ export function tell(
 }
 
 /**
- * Version of the build a worker belongs to; `none` when it does not say in time, as the one that
- * removes itself.
+ * Version of a worker's build. Returns `none` if the worker doesn't respond in time, such as the
+ * one that removes itself.
  */
 export function versionOf(worker: ServiceWorker | null, timeout = 1000): Promise<string> {
   return new Promise((resolve) => {

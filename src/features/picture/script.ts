@@ -1,11 +1,11 @@
 import { closest } from '@site/src/components/closest';
-/** A press that asks the browser for something else, such as a new tab. */
+/** Returns whether a click has no other meaning, such as opening a new tab. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Opens a picture or a code block large where it is pressed. Where the viewer cannot be loaded the
- * link leads to the picture's file.
+ * Opens a picture or a code block at full size when it's clicked. If the viewer can't be loaded,
+ * the link opens the picture's file.
  */
 export function startPictures(): void {
   document.addEventListener('click', (event) => {

@@ -1,11 +1,11 @@
 import { openDialog } from '@site/src/components/dialog';
 import { createTranslate } from '@site/src/features/i18n';
 
-/** The picture in its full size. */
+/** Creates the picture at full size. */
 function largeImage(image: HTMLImageElement): HTMLImageElement {
   const large = new Image();
   large.alt = image.alt;
-  // Selects the file that is sharp enough at full size.
+  // Makes the browser choose a file that is sharp at full size.
   large.sizes = `${image.getAttribute('width')}px`;
   large.srcset = image.srcset;
   large.src = image.src;
@@ -14,7 +14,7 @@ function largeImage(image: HTMLImageElement): HTMLImageElement {
   return large;
 }
 
-/** Shows the picture of a link, or the code block of a button, over the page. */
+/** Shows the picture of a link or the code block of a button in a dialog. */
 export function showLarge(control: HTMLElement): void {
   const t = createTranslate();
   const figure = control.closest('figure');

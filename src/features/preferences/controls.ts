@@ -10,7 +10,7 @@ import type { Preferences } from './store';
 const CONTROLS = '[data-set-mode],[data-set-choice]';
 const CHOICES = 'input[data-choice]';
 
-/** `light` → `dark` → `system` → `light`: what `data-set-mode="cycle"` steps through. */
+/** Modes that `data-set-mode="cycle"` goes through: `light` → `dark` → `system` → `light`. */
 const nextMode = { light: 'dark', dark: 'system', system: 'light' } as const;
 
 /** A preference, and a string that may be one of its values. */
@@ -33,9 +33,9 @@ function setPreference(store: Preferences, { name, value }: Request): void {
 }
 
 /**
- * Answers the controls of plain pages. `data-set-mode="dark"` sets a mode, `data-set-mode="cycle"`
- * the next one; `data-set-choice="codeVariant:JS"` sets any preference; so does a radio input
- * `data-choice="codeVariant" value="JS"`.
+ * Handles controls in static markup. `data-set-mode="dark"` sets a mode, and
+ * `data-set-mode="cycle"` the next one. `data-set-choice="codeVariant:JS"` sets any preference, as
+ * does a radio input `data-choice="codeVariant" value="JS"`.
  */
 export function listenToControls(document: Document, store: Preferences): void {
   document.addEventListener('click', (event) => {

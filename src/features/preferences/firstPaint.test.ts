@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import path from 'node:path';
 
-/** Bytes the inline script may have: it is in every page. */
+/** Maximum size of the inline script in bytes. It's in every page. */
 const BUDGET = 1500;
 
 let script = '';
@@ -33,7 +33,7 @@ interface Visit {
   deny?: boolean;
 }
 
-/** Opens a page whose head has the script, in a realm of its own. */
+/** Opens a page with the script in its head, in a separate realm. */
 async function visit({
   cookie = '',
   local = {},
@@ -66,7 +66,7 @@ async function visit({
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
     },
   });
-  // jsdom parses in one go; a browser runs observers at the next script or paint.
+  // jsdom parses a page at once; a browser runs observers at the next script or paint.
   await Promise.resolve();
   const { documentElement: root, body, head } = window.document;
   if (window.failure) errors.push(window.failure);
@@ -97,7 +97,7 @@ test('the bundled script is small enough to be inline', () => {
   expect(script).not.toContain('</');
 });
 
-test('a first visit gets the defaults', async () => {
+test('the first visit uses the defaults', async () => {
   const page = await visit({});
   expect(page.html).toEqual(defaults);
   expect(page.errors).toEqual([]);
@@ -153,7 +153,7 @@ test.each<[string, Visit, Record<string, string>]>([
 });
 
 test.each(['', 'js', 'undefined', '"JS"', '__proto__', '%'])(
-  'the senseless value %j counts as absent',
+  'the invalid value %j counts as missing',
   async (value) => {
     const page = await visit({
       cookie: `codeVariant=${value}; codeStyling=${value}`,
@@ -165,7 +165,7 @@ test.each(['', 'js', 'undefined', '"JS"', '__proto__', '%'])(
   },
 );
 
-test('denied cookies and storage: the hash and the system still count, no error', async () => {
+test('denied cookies and storage: the hash and the system are used, without an error', async () => {
   const page = await visit({
     deny: true,
     darkSystem: true,
@@ -178,7 +178,7 @@ test('denied cookies and storage: the hash and the system still count, no error'
   expect(page.errors).toEqual([]);
 });
 
-test('the body gets mode and direction as soon as it exists, the browser bar its colour', async () => {
+test('sets the mode and direction of the body when it exists, and the color of the browser’s toolbar', async () => {
   const page = await visit({ local: { 'mui-mode': 'dark', 'docs-direction': 'rtl' } });
   expect(page.bodyAtScript).toBeNull();
   expect(page.body).toEqual({ className: 'docs mode-dark', dir: 'rtl' });

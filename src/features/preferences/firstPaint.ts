@@ -4,9 +4,9 @@ import { readStoredPreference } from './readStoredPreference';
 import { resolvePreferences } from './resolve';
 
 /**
- * Shows the reader's choices in the first frame. For the inline script in `<head>`; never throws.
- * `<body>` does not exist yet: an observer, which runs before the next paint, writes to it as soon
- * as it does.
+ * Applies the reader's preferences before the first paint. Part of the inline script in `<head>`;
+ * never throws. `<body>` doesn't exist yet, so an observer, which runs before the next paint,
+ * updates it.
  */
 export function applyStoredPreferences(): void {
   const root = document.documentElement;

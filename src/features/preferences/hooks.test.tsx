@@ -31,7 +31,7 @@ function Variant() {
   );
 }
 
-test('shows and sets a preference, and follows changes from elsewhere', () => {
+test('returns and sets a preference, and follows changes from elsewhere', () => {
   render(<Variant />);
   expect(screen.getByRole('button')).toHaveTextContent('TS light');
   act(() => screen.getByRole('button').click());
@@ -43,7 +43,7 @@ test('shows and sets a preference, and follows changes from elsewhere', () => {
   act(() => system.setDark(false));
 });
 
-test('the server renders defaults, which hydrate without a complaint before the choice shows', async () => {
+test('the server renders defaults, which hydrate without warnings before the stored value is shown', async () => {
   getPreferences().set('codeVariant', 'JS');
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Variant />);

@@ -10,7 +10,7 @@ import type { PreferencesSnapshot } from './store';
 
 const subscribe = (onChange: () => void) => getPreferences().subscribe(onChange);
 
-/** A reader's preference and its setter. On the server, and while hydrating, it has its default. */
+/** Returns a preference and its setter. On the server and during hydration, it's the default. */
 export function usePreference<Name extends PreferenceName>(
   name: Name,
 ): [value: PreferenceValues[Name], setValue: (value: PreferenceValues[Name]) => void] {
@@ -26,7 +26,7 @@ export function usePreference<Name extends PreferenceName>(
   return [value, setValue];
 }
 
-/** Light or dark, with `system` resolved and followed. Light on the server. */
+/** Returns light or dark, and follows the operating system for `system`. Light on the server. */
 export function useResolvedMode(): ResolvedMode {
   return useSyncExternalStore<ResolvedMode>(
     subscribe,
@@ -35,7 +35,10 @@ export function useResolvedMode(): ResolvedMode {
   );
 }
 
-/** All preferences, the names of the stored ones, and their reset. Browser only. */
+/**
+ * Returns all preferences, the names of the stored ones, and a function that resets them. Browser
+ * only.
+ */
 export function usePreferences(): {
   snapshot: PreferencesSnapshot;
   stored: PreferenceName[];

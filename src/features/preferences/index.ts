@@ -1,7 +1,7 @@
 /**
- * The reader's preferences for plain scripts. React code takes its hooks from `./hooks`, which is
- * separate so that no page script carries React; `./head` and `./page` are for the scripts of the
- * page alone.
+ * The reader's preferences for plain scripts. React hooks are in `./hooks`, which is separate so
+ * that no page script includes React. `./firstPaint` and `./script` are only for the scripts of the
+ * page.
  */
 export { getPreferences } from './instance';
 export { preferencesOfHash } from './resolve';

@@ -2,8 +2,8 @@ import { createPreferences, type Preferences } from './store';
 
 declare global {
   /**
-   * What scripts of this site share that are bundled apart from each other, such as the page script
-   * and the islands.
+   * Objects that scripts of this site share although they are bundled separately, such as the page
+   * script and the islands.
    */
   interface ToolpadDocs {
     preferences?: Preferences;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The preferences of this document, the same object for every script on it. Browser only. */
+/** Returns the preferences of this document. All scripts get the same object. Browser only. */
 export function getPreferences(): Preferences {
   const shared = (window.toolpadDocs ??= {});
   return (shared.preferences ??= createPreferences());

@@ -1,9 +1,9 @@
 import { preferences, type PreferenceName } from '@site/src/site/preferences';
 
 /**
- * Reads the stored value of a preference, unchecked; `undefined` if reading is denied. The inline
- * script and the page script share it, so that they agree on the first frame. It decodes nothing,
- * because no value needs it, and uses no library, because it's inline on every page.
+ * Reads the stored value of a preference without validation; `undefined` if reading is denied. The
+ * inline script and the page script share it, so that they agree on the first frame. No value needs
+ * decoding, and it uses no library, because it's inline on every page.
  */
 export function readStoredPreference(name: PreferenceName): unknown {
   const preference = preferences[name];

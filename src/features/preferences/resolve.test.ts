@@ -35,17 +35,17 @@ describe('preferencesOfHash', () => {
     '#Basic.JS',
     'Basic.js',
     '#Basicxjs',
-  ])('%j names nothing', (hash) => {
+  ])('%j contains no preference', (hash) => {
     expect(preferencesOfHash(hash)).toEqual({});
   });
 });
 
 describe('resolvePreferences', () => {
-  test('defaults where nothing is kept', () => {
+  test('uses defaults if nothing is stored', () => {
     expect(resolvePreferences('', () => null)).toEqual(defaults);
   });
 
-  test('what is kept wins over the default', () => {
+  test('prefers stored values to the defaults', () => {
     const kept = {
       codeVariant: 'JS',
       codeStyling: 'css',
@@ -57,7 +57,7 @@ describe('resolvePreferences', () => {
     expect(resolvePreferences('#theming', (name) => kept[name])).toEqual(kept);
   });
 
-  test('the hash wins over what is kept', () => {
+  test('prefers the hash to stored values', () => {
     const kept: Record<string, string> = { codeVariant: 'TS', codeStyling: 'css' };
     expect(resolvePreferences('#tailwind-Basic.js', (name) => kept[name])).toEqual({
       ...defaults,
@@ -82,7 +82,7 @@ describe('resolvePreferences', () => {
     '0',
     'light dark',
     '<script>',
-  ])('the kept value %j counts as absent', (value) => {
+  ])('the stored value %j counts as missing', (value) => {
     expect(resolvePreferences('', () => value)).toEqual(defaults);
   });
 });

@@ -8,8 +8,8 @@ import {
 const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
 
 /**
- * Preferences in a hash: `#Name.js` and `#Name.tsx` name the variant, a prefix as in
- * `#tailwind-Name.js` the styling (docs/behavior.md#preferences).
+ * Preferences in a hash: `#Name.js` and `#Name.tsx` set the variant, and a prefix as in
+ * `#tailwind-Name.js` sets the styling (docs/behavior.md#preferences).
  */
 export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, string>> {
   const [, codeStyling, extension] = demoSourceHash.exec(hash) ?? [];
@@ -19,7 +19,7 @@ export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, 
 /**
  * All preferences at the start of a visit: from the hash, the storage, or the defaults.
  * @param hash `location.hash`
- * @param read returns the stored value of a preference, unchecked; must not throw
+ * @param read returns the stored value of a preference without validation; must not throw
  */
 export function resolvePreferences(
   hash: string,

@@ -34,7 +34,7 @@ function show(html: string): void {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-test('the page shows the choices where style sheets look', () => {
+test('sets the attributes that style sheets read', () => {
   document.body.className = 'docs mode-light mode-other';
   const { set } = getPreferences();
   set('mode', 'dark');
@@ -56,13 +56,13 @@ test('the page shows the choices where style sheets look', () => {
   expect(themeColor()).toBe('#fff');
 });
 
-test('a change of the system shows while the choice stays system', () => {
+test('follows the operating system while the mode is system', () => {
   system.setDark(true);
   expect(root.dataset).toMatchObject({ theme: 'dark', mode: 'system' });
   expect(document.body).toHaveClass('mode-dark');
 });
 
-test('a mode button steps through light, dark and system', () => {
+test('a mode button cycles through light, dark and system', () => {
   show('<button data-set-mode="cycle"><svg></svg></button>');
   const modes = [1, 2, 3, 4].map(() => {
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -72,7 +72,7 @@ test('a mode button steps through light, dark and system', () => {
   expect(document.querySelector('button')).not.toHaveAttribute('aria-pressed');
 });
 
-test('buttons set a value and tell which one is chosen', () => {
+test('buttons set a value and show which one is selected', () => {
   show(
     '<button data-set-mode="dark"></button><button data-set-choice="codeVariant:TS"></button><button data-set-choice="codeVariant:JS"></button>',
   );
@@ -111,7 +111,7 @@ describe('radio inputs of code tabs', () => {
   const checked = () =>
     [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
-  test('one sets the preference and moves all blocks that have the value', () => {
+  test('an input sets the preference and updates all blocks that have the value', () => {
     show(
       group('a', ['npm', 'pnpm', 'yarn']) +
         group('b', ['npm', 'yarn']) +
@@ -122,13 +122,13 @@ describe('radio inputs of code tabs', () => {
     expect(checked()).toEqual(['yarn', 'yarn', 'npm']);
   });
 
-  test('content that comes later takes the choice over', () => {
+  test('content that is added later shows the preference', () => {
     getPreferences().set('packageManager', 'pnpm');
     show(group('a', ['npm', 'pnpm']));
     expect(checked()).toEqual(['pnpm']);
   });
 
-  test('inputs of something else are left alone', () => {
+  test('other inputs are ignored', () => {
     show(
       '<input type="radio" name="x" value="npm" checked><input type="radio" name="x" value="yarn"><input type="radio" data-choice="nothing" value="JS">',
     );
@@ -141,14 +141,14 @@ describe('radio inputs of code tabs', () => {
   });
 });
 
-test('starting again listens only once', () => {
+test('starting again adds no second listener', () => {
   show('<button data-set-mode="cycle"></button>');
   startPreferences();
   press('button');
   expect(getPreferences().getSnapshot().mode).toBe('light');
 });
 
-test('denied storage: the page still follows', () => {
+test('denied storage: the page is still updated', () => {
   const allow = denyStorage();
   try {
     show('<button data-set-mode="dark"></button>');
@@ -159,7 +159,7 @@ test('denied storage: the page still follows', () => {
   }
 });
 
-test('plain script and islands share one store', () => {
+test('plain scripts and islands share one store', () => {
   expect(getPreferences()).toBe(getPreferences());
   expect(window.toolpadDocs?.preferences).toBe(getPreferences());
 });

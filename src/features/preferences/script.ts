@@ -7,7 +7,7 @@ let started = false;
 
 function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void {
   const { documentElement: root, body } = document;
-  // Browsers compute all styles of the page again at each write, also of the same direction.
+  // Browsers recompute all styles of the page at each write, even if the direction is the same.
   for (const element of [root, body])
     if (element.dir !== values.direction) element.dir = values.direction;
   applyToRoot(root, values, resolvedMode);
@@ -16,10 +16,7 @@ function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void
   syncControls(document, values);
 }
 
-/**
- * Starts the preferences of a plain page. A further call shows them again, in content that came
- * since.
- */
+/** Applies the preferences to a page. Further calls apply them to content that was added since. */
 export function startPreferences(): void {
   const store = getPreferences();
   showPreferences(store.getSnapshot());

@@ -18,8 +18,8 @@ beforeEach(() => {
   channels = installChannels();
 });
 
-describe('first values', () => {
-  test('are the defaults, and looking at them keeps nothing', () => {
+describe('initial values', () => {
+  test('are the defaults, and reading them stores nothing', () => {
     expect(createPreferences().getSnapshot()).toEqual({
       codeVariant: 'TS',
       codeStyling: 'system',
@@ -34,7 +34,7 @@ describe('first values', () => {
     expect(channels.sent).toEqual([]);
   });
 
-  test('are those kept under the names of the contract', () => {
+  test('are those stored under the documented names', () => {
     document.cookie = 'codeVariant=JS; path=/';
     document.cookie = 'codeStyling=tailwind; path=/';
     localStorage.setItem('mui-mode', 'dark');
@@ -54,7 +54,7 @@ describe('first values', () => {
     expect(preferences.stored()).toEqual(preferenceNames);
   });
 
-  test('come from the hash first, which is written back to the cookies', () => {
+  test('come from the hash first, which is written to the cookies', () => {
     document.cookie = 'codeVariant=TS; path=/';
     window.history.replaceState(null, '', '#tailwind-Basic.js');
     expect(createPreferences().getSnapshot()).toMatchObject({
@@ -64,7 +64,7 @@ describe('first values', () => {
     expect(document.cookie).toBe('codeVariant=JS; codeStyling=tailwind');
   });
 
-  test('kept values outside the list count as absent', () => {
+  test('ignore stored values that are not in the list', () => {
     document.cookie = 'codeVariant=Rust; path=/';
     document.cookie = 'codeStyling=%E0%A4%A; path=/';
     localStorage.setItem('mui-mode', '{}');
@@ -77,14 +77,14 @@ describe('first values', () => {
     expect(preferences.stored()).toEqual([]);
   });
 
-  test('are those of the first frame: an encoded cookie, which the inline script does not decode, counts as absent', () => {
+  test('match the first frame: an encoded cookie, which the inline script does not decode, counts as missing', () => {
     document.cookie = 'codeVariant=%4AS; path=/';
     expect(createPreferences().getSnapshot().codeVariant).toBe('TS');
   });
 });
 
-describe('a choice', () => {
-  test('is kept where the contract says', () => {
+describe('setting a preference', () => {
+  test('stores it in the documented place', () => {
     const preferences = createPreferences();
     preferences.set('codeVariant', 'JS');
     preferences.set('mode', 'dark');
@@ -101,7 +101,7 @@ describe('a choice', () => {
     expect(createPreferences().getSnapshot()).toEqual(preferences.getSnapshot());
   });
 
-  test('lasts a year as a cookie of the whole site', () => {
+  test('stores a cookie for a year and the whole site', () => {
     const write = jest.spyOn(document, 'cookie', 'set');
     createPreferences().set('codeStyling', 'css');
     const cookie = String(write.mock.calls[0]?.[0]).toLowerCase().split('; ');
@@ -111,7 +111,7 @@ describe('a choice', () => {
     write.mockRestore();
   });
 
-  test('is told once, and not at all where it changes nothing', () => {
+  test('notifies listeners once, and not if the value is the same', () => {
     const preferences = createPreferences();
     const listener = jest.fn();
     preferences.subscribe(listener);
@@ -121,14 +121,14 @@ describe('a choice', () => {
     expect(listener).toHaveBeenCalledWith(preferences.getSnapshot());
   });
 
-  test('outside the list is refused', () => {
+  test('ignores values that are not in the list', () => {
     const preferences = createPreferences();
     preferences.set('mode', 'sepia' as 'dark');
     expect(preferences.getSnapshot().mode).toBe('system');
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is no longer told to those who left', () => {
+  test('does not notify listeners that unsubscribed', () => {
     const preferences = createPreferences();
     const listener = jest.fn();
     preferences.subscribe(listener)();
@@ -136,7 +136,7 @@ describe('a choice', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('a listener that makes another choice ends with both', () => {
+  test('also works inside a listener', () => {
     const preferences = createPreferences();
     const leave = preferences.subscribe(({ mode }) =>
       preferences.set('direction', mode === 'dark' ? 'rtl' : 'ltr'),
@@ -146,7 +146,7 @@ describe('a choice', () => {
     expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', direction: 'rtl' });
   });
 
-  test('may come with a later hash', () => {
+  test('happens when the hash changes', () => {
     const preferences = createPreferences();
     window.history.replaceState(null, '', '#css-Basic.js');
     window.dispatchEvent(new Event('hashchange'));
@@ -157,8 +157,8 @@ describe('a choice', () => {
   });
 });
 
-describe('the mode system', () => {
-  test('follows the operating system live and stays system', () => {
+describe('mode system', () => {
+  test('follows the operating system and stays system', () => {
     const preferences = createPreferences();
     const listener = jest.fn();
     preferences.subscribe(listener);
@@ -171,7 +171,7 @@ describe('the mode system', () => {
     expect(localStorage.getItem('mui-mode')).toBe('system');
   });
 
-  test('an explicit mode does not follow', () => {
+  test('an explicit mode does not follow the operating system', () => {
     const preferences = createPreferences();
     preferences.set('mode', 'light');
     const listener = jest.fn();
@@ -181,7 +181,7 @@ describe('the mode system', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is resolved anew when it is chosen again', () => {
+  test('is resolved again when it is selected again', () => {
     const preferences = createPreferences();
     preferences.set('mode', 'light');
     system.setDark(true);
@@ -190,7 +190,7 @@ describe('the mode system', () => {
   });
 });
 
-test('reset takes everything back and removes it, in other tabs too', () => {
+test('reset restores the defaults and removes stored values, in other tabs too', () => {
   const [here, there] = [createPreferences(), createPreferences()];
   const before = here.getSnapshot();
   here.set('codeVariant', 'JS');
@@ -206,7 +206,7 @@ test('reset takes everything back and removes it, in other tabs too', () => {
   expect(here.stored()).toEqual([]);
 });
 
-test('denied cookies and storage: everything works, nothing is kept, no error', () => {
+test('denied cookies and storage: everything works and nothing is stored, without an error', () => {
   const allow = denyStorage();
   try {
     const preferences = createPreferences();

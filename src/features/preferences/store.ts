@@ -11,13 +11,13 @@ import { preferencesOfHash, resolvePreferences } from './resolve';
 import { forget, keep } from './storage';
 import { connectTabs } from './tabs';
 
-/** All preferences at one moment. The object is replaced by each change and never altered. */
+/** All preferences at one moment. The object is immutable; each change replaces it. */
 export interface PreferencesSnapshot extends Readonly<PreferenceValues> {
-  /** `mode`, with `system` replaced by what the operating system shows. */
+  /** `mode`, with `system` replaced by the mode of the operating system. */
   readonly resolvedMode: ResolvedMode;
 }
 
-/** The reader's preferences. Nothing else reads or writes their storage. */
+/** The reader's preferences. No other code reads or writes their storage. */
 export interface Preferences {
   getSnapshot(): PreferencesSnapshot;
   /** Sets and stores a preference and notifies other tabs. An unknown value changes nothing. */
@@ -35,7 +35,10 @@ function resolveMode(mode: PreferenceValues['mode'], darkSystem: boolean): Resol
   return darkSystem ? 'dark' : 'light';
 }
 
-/** Creates the preferences of this document. Use `getPreferences()`: a document has one. */
+/**
+ * Creates the preferences of this document. Use `getPreferences()` instead, which returns one
+ * object for the document.
+ */
 export function createPreferences(): Preferences {
   const listeners = new Set<(snapshot: PreferencesSnapshot) => void>();
   const system = window.matchMedia(DARK_SYSTEM_QUERY);
@@ -63,7 +66,7 @@ export function createPreferences(): Preferences {
     announce(name);
   }
 
-  /** The URL of a demo's source sets preferences too (docs/behavior.md#preferences). */
+  /** The URL of a demo's source also sets preferences (docs/behavior.md#preferences). */
   function setFromHash(): void {
     const { codeVariant, codeStyling } = preferencesOfHash(window.location.hash);
     if (isPreferenceValue('codeVariant', codeVariant)) set('codeVariant', codeVariant);

@@ -17,14 +17,14 @@ beforeEach(() => {
 const storageEvent = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('a stored change arrives', () => {
+test('receives a stored change', () => {
   const preferences = createPreferences();
   storageEvent('mui-mode', 'dark');
   storageEvent('docs-direction', 'rtl');
   expect(preferences.getSnapshot()).toMatchObject({ mode: 'dark', direction: 'rtl' });
 });
 
-test('a removed or senseless value is the default, a foreign key nothing', () => {
+test('a removed or invalid value is the default, and other keys are ignored', () => {
   localStorage.setItem('mui-mode', 'dark');
   const preferences = createPreferences();
   storageEvent('mui-color-scheme', 'light');
@@ -34,7 +34,7 @@ test('a removed or senseless value is the default, a foreign key nothing', () =>
   expect(preferences.getSnapshot().mode).toBe('system');
 });
 
-test('a cleared storage is read again', () => {
+test('after the storage is cleared, it is read again', () => {
   localStorage.setItem('mui-mode', 'dark');
   sessionStorage.setItem('docs-density', 'dense');
   const preferences = createPreferences();
@@ -43,7 +43,7 @@ test('a cleared storage is read again', () => {
   expect(preferences.getSnapshot()).toMatchObject({ mode: 'system', density: 'dense' });
 });
 
-test('a cookie is announced, shown there, and goes no further', () => {
+test('a cookie change is sent to other tabs, which do not send it again', () => {
   const [here, there] = [createPreferences(), createPreferences()];
   here.set('codeVariant', 'JS');
   expect(there.getSnapshot().codeVariant).toBe('JS');
@@ -53,7 +53,7 @@ test('a cookie is announced, shown there, and goes no further', () => {
   expect(channels.sent).toHaveLength(2);
 });
 
-test('a received change writes nothing', () => {
+test('a received change is not stored', () => {
   createPreferences();
   storageEvent('mui-mode', 'dark');
   channels.receive(['codeStyling', 'css']);
@@ -71,7 +71,7 @@ test.each([null, 'codeVariant', ['nothing', 'JS'], ['__proto__', 'JS'], {}, []])
   },
 );
 
-test('a page that comes back from the back/forward cache catches up', () => {
+test('a page restored from the back/forward cache is updated', () => {
   const preferences = createPreferences();
   preferences.set('direction', 'rtl');
   localStorage.setItem('mui-mode', 'dark');
@@ -84,7 +84,7 @@ test('a page that comes back from the back/forward cache catches up', () => {
   });
 });
 
-test('a browser without channels works', () => {
+test('works in a browser without channels', () => {
   Reflect.deleteProperty(window, 'BroadcastChannel');
   const preferences = createPreferences();
   preferences.set('codeVariant', 'JS');

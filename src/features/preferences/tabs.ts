@@ -11,12 +11,14 @@ import { readStoredPreference } from './readStoredPreference';
 
 const CHANNEL_NAME = 'docs-preferences';
 
-/** Called with what another tab, or this page before it was put aside, has changed. */
+/**
+ * Called with values that changed in another tab, or while this page was in the back/forward cache.
+ */
 type Receive = (values: Partial<PreferenceValues>) => void;
 
 /**
- * Tells the other tabs of a change. Does nothing where the storage itself does, or where the
- * browser knows no channels.
+ * Notifies other tabs of a change. Does nothing if storage events do that, or if the browser has no
+ * `BroadcastChannel`.
  */
 export type Announce = (name: PreferenceName) => void;
 
@@ -34,7 +36,10 @@ function valuesOfStorageEvent({ key, newValue }: StorageEvent): Partial<Preferen
   );
 }
 
-/** Stored values. Missing ones are left out, so that a preference that couldn't be stored stays. */
+/**
+ * Returns stored values. Leaves out missing ones, so that a preference that couldn't be stored
+ * doesn't change.
+ */
 function storedValues(): Partial<PreferenceValues> {
   const entries = preferenceNames.map((name) => [name, readStoredPreference(name)] as const);
   return Object.fromEntries(entries.filter(([name, value]) => isPreferenceValue(name, value)));
@@ -49,15 +54,15 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Connects this tab with the others. Storage tells them by itself, cookies need a channel. Received
- * values are shown and never written or announced again, so that no message can go in circles.
- * @param read the value to announce for a preference
+ * Connects this tab with others. Storage has events for that, but cookies need a channel. Received
+ * values are shown, but not stored or sent again, so that messages don't loop.
+ * @param read returns the value of a preference to send
  */
 export function connectTabs(receive: Receive, read: (name: PreferenceName) => string): Announce {
   const channel = openChannel();
   window.addEventListener('storage', (event) => receive(valuesOfStorageEvent(event)));
   window.addEventListener('pageshow', (event) => {
-    // Back from the back/forward cache, where no message arrives.
+    // Pages in the back/forward cache receive no messages.
     if (event.persisted) receive(storedValues());
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

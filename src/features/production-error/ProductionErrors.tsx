@@ -22,10 +22,7 @@ function Row({ code, message, packages }: ProductionError): ReactNode {
   );
 }
 
-/**
- * The whole table, and a place in which the page script shows the message an address asks for: see
- * script.ts.
- */
+/** Table of all errors, and a container in which `script.ts` shows the error in the URL. */
 export function ProductionErrors({ messages }: { messages: ProductionError[] }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

@@ -1,10 +1,10 @@
-/** What an address asks for. */
+/** Error that a URL requests. */
 export type Request =
   | { kind: 'none' }
   | { kind: 'invalid'; code: string }
   | { kind: 'code'; code: number; args: string[] };
 
-/** Reads `?code=9&args[]=a&args[]=b`. A code is a number of up to four digits. */
+/** Parses `?code=9&args[]=a&args[]=b`. A code is a number of up to four digits. */
 export function readRequest(search: string): Request {
   const params = new URLSearchParams(search);
   const code = params.get('code')?.trim();
@@ -15,8 +15,8 @@ export function readRequest(search: string): Request {
 }
 
 /**
- * The message with its arguments in place of `%s`. Surplus ones are left out.
- * @param missing stands for an argument that is not there
+ * Returns the message with its arguments in place of `%s`. Extra arguments are ignored.
+ * @param missing replaces a missing argument
  */
 export function fillMessage(template: string, args: string[], missing: string): string {
   return template

@@ -47,7 +47,7 @@ beforeEach(() => {
   render(<ProductionErrors messages={messages} />);
 });
 
-test('the table lists every message under its anchor', () => {
+test('the table lists all messages with their anchors', () => {
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(document.querySelector('#code-9')).toHaveTextContent(
     'MUI: Unsupported `%s` color, use `%s`.',
@@ -55,7 +55,7 @@ test('the table lists every message under its anchor', () => {
   expect(screen.getByRole('link', { name: 'Link to error 9' })).toHaveAttribute('href', '#code-9');
 });
 
-test('shows the message of the address with its arguments', async () => {
+test('shows the message in the URL with its arguments', async () => {
   history.replaceState(null, '', '/toolpad/production-error/?code=9&args[]=redish&args[]=red');
   startProductionError();
   await waitFor(() =>
@@ -64,13 +64,13 @@ test('shows the message of the address with its arguments', async () => {
   expect(place()).toHaveTextContent('MUI: Unsupported `redish` color, use `red`.');
 });
 
-test('an argument is text, never markup', () => {
+test('an argument is shown as text, not markup', () => {
   showError(place(), '?code=9&args[]=<img src=x onerror=alert(1)>&args[]=<b>');
   expect(place().querySelector('img, b')).toBeNull();
   expect(place()).toHaveTextContent('Unsupported `<img src=x onerror=alert(1)>` color, use `<b>`.');
 });
 
-test('a code is text too', () => {
+test('a code is also shown as text', () => {
   showError(place(), '?code=<img src=x>');
   expect(place().querySelector('img')).toBeNull();
   expect(place()).toHaveTextContent('No error has the code <img src=x>.');
@@ -80,7 +80,7 @@ test.each([
   ['?code=8', 'unknown', 'No error has the code 8.'],
   ['?code=nine', 'unknown', 'No error has the code nine.'],
   ['', 'none', 'This URL contains no error code.'],
-])('says so when %j names no known error', (search, state, text) => {
+])('shows a message if %j has no known error', (search, state, text) => {
   showError(place(), search);
   expect(place()).toHaveAttribute('data-state', state);
   expect(place()).toHaveTextContent(text);

@@ -1,4 +1,4 @@
-/** Shows the error an address asks for, on the page that has a place for it. */
+/** Shows the error in the URL, if the page has a container for it. */
 export function startProductionError(): void {
   const place = document.querySelector<HTMLElement>('[data-production-error]');
   if (!place) return;

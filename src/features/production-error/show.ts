@@ -2,8 +2,8 @@ import { element } from '@site/src/components/element';
 import { fillMessage, readRequest } from './decode';
 
 /**
- * Shows the error message for the query of a URL. Messages are in the page's table and attributes;
- * arguments are set as text, never as markup.
+ * Shows the error message for the query of a URL. The messages are in the page's table and
+ * attributes; arguments are set as text, never as markup.
  */
 export function showError(place: HTMLElement, search: string): void {
   const { none = '', error = '', unknown = '', missingArgument = '' } = place.dataset;

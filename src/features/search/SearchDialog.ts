@@ -11,11 +11,11 @@ import { initialState, shownFor } from './state';
 import { translator } from './view';
 
 /**
- * Time in ms without a key after which excerpts are loaded, so that half-typed queries load none.
+ * Time in ms without a key press before excerpts are loaded, so that incomplete queries load none.
  */
 const REST = 100;
 
-/** The search in a dialog: its state, and what keys and clicks change. */
+/** Search dialog: its state, and the effects of keys and clicks. */
 export class SearchDialog implements Actions, NoteActions {
   private readonly t: Translate = translator();
   private readonly frame: Frame;
@@ -29,13 +29,13 @@ export class SearchDialog implements Actions, NoteActions {
     listen(this.frame, this);
   }
 
-  /** Runs each time the dialog has been opened. */
+  /** Runs each time the dialog is opened. */
   start(): void {
     if (this.index) this.update();
     else this.retry();
   }
 
-  /** Shows what the field asks for. */
+  /** Shows results for the text in the field. */
   update(): void {
     const query = this.frame.field.value.trim();
     clearTimeout(this.timer);

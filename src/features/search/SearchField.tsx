@@ -4,14 +4,15 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 
 interface Props {
   className?: string;
-  /** Query it opens the search with. */
+  /** Query that the search opens with. */
   query?: string;
   /** Label instead of "Search…". */
   children?: ReactNode;
 }
 
 /**
- * Looks like a field and opens the search, whose own field takes what is typed: see `script.ts`.
+ * Button that looks like a field and opens the search dialog, which has the real field: see
+ * `script.ts`.
  */
 export function SearchField({ className, query = '', children }: Props): ReactNode {
   const t = useTranslate();

@@ -1,7 +1,7 @@
-/** Name of the cache that lets the search answer offline. */
+/** Name of the cache for searching offline. */
 const CACHE = 'docs-search';
 
-/** `undefined` if the browser denies it, and without a secure connection. */
+/** `undefined` if the browser denies caches, or without a secure connection. */
 const openCache = (): Promise<Cache | undefined> =>
   Promise.resolve()
     .then(() => caches.open(CACHE))

@@ -8,10 +8,10 @@ export type Shown =
   | { kind: 'none'; query: string; nearest: RecentPage[] }
   | { kind: 'failed' };
 
-/** What an option of the list does: it leads to a page, or fills the field with a query. */
+/** Action of an option: opens a page, or fills the field with a query. */
 export type Choice = RecentPage | { query: string };
 
-/** All options, from the top. */
+/** All options, in display order. */
 export function choicesOf(shown: Shown): Choice[] {
   switch (shown.kind) {
     case 'recent':

@@ -5,7 +5,7 @@ import type { Piece } from './excerpt';
 export const marked = (pieces: readonly Piece[]): (Node | string)[] =>
   pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
 
-/** Copies the magnifier of the header's field, so that the script needs no icon. */
+/** Copies the magnifier of the header's field, so that the script doesn't contain the icon. */
 export const magnifier = (): (Node | string)[] => {
   const drawn = document.querySelector('[data-search] svg');
   return drawn ? [drawn.cloneNode(true)] : [];

@@ -71,18 +71,18 @@ test.each([
 });
 
 test.each(['', '   ', '?!', 'zzzzqq', '\u0000', '(((', '*'])(
-  '%j finds nothing and is no error',
+  '%j finds nothing, without an error',
   (query) => {
     expect(engine.search(query)).toEqual([]);
   },
 );
 
-test('a word of a text is found in its place and on its page', () => {
+test('a word is found in its section and on its page', () => {
   const hrefs = engine.search('segment').map(({ item }) => item.href);
   expect(hrefs.sort()).toEqual(['/kit/layout/', '/kit/layout/#navigation']);
 });
 
-test('several scopes are searched at once, each with its own texts', () => {
+test('several scopes are searched at once, each with its text', () => {
   const other: SearchIndex = {
     ...index,
     scope: 'docs-tool-current',
@@ -93,7 +93,7 @@ test('several scopes are searched at once, each with its own texts', () => {
   expect(hrefs.sort()).toEqual(['/kit/layout/', '/kit/layout/#navigation', '/tool/']);
 });
 
-test('results of a page are one group, its best first, no address twice', () => {
+test('the results of a page are one group, the best first, without duplicate URLs', () => {
   const groups = groupResults(engine.search('navigation'));
   const pages = groups.map(([best]) => best?.item.page.path);
   expect(new Set(pages).size).toBe(pages.length);
@@ -104,6 +104,6 @@ test('results of a page are one group, its best first, no address twice', () => 
   );
 });
 
-test('a query that finds nothing has nearest pages', () => {
+test('a query without results has nearest pages', () => {
   expect(nearestTitles('sygnynpag', engine.pages())[0]?.href).toBe('/kit/sign-in/');
 });

@@ -7,14 +7,14 @@ import { recordsOf, type SearchRecord } from './records';
 import { compact, formsOf, nameWordsOf, wordsOf } from './words';
 import { WordIndex } from './wordIndex';
 
-/** What a match in a section counts for its page, and one of the page for its sections. */
+/** Weights of a section's match for its page, and of a page's match for its sections. */
 const sectionShare = 0.25;
 const pageShare = 0.7;
 
-/** Below 1: that a word is there counts more than how often. */
+/** If below 1, the presence of a word counts more than its frequency. */
 const evenness = 0.45;
 
-/** A search over one or several scopes. */
+/** A search in one or more scopes. */
 export class SearchEngine {
   private readonly records: SearchRecord[] = [];
   private readonly index = new WordIndex();
@@ -31,7 +31,8 @@ export class SearchEngine {
       this.index.add('title', number, nameWordsOf(title));
       this.index.add('names', number, nameWordsOf(record.names));
       this.index.add('description', number, wordsOf(description));
-      // What its page is called is counted for a place as it is: a row need not repeat it.
+      // Every entry inherits the matches of its page's title, so a context that repeats the title
+      // adds nothing.
       if (!page.title.includes(context)) this.index.add('context', number, nameWordsOf(context));
     }
     for (const [word, numbers] of unpackWords(index.text)) {
@@ -40,17 +41,17 @@ export class SearchEngine {
     }
   }
 
-  /** All pages, with their titles, compact, as `name`. */
+  /** All pages with their titles. `name` is the title in compact form. */
   pages(): { title: string; href: string; name: string }[] {
     return this.records.flatMap(({ item: { isPage, title, href }, exact: [name = ''] }) =>
       isPage ? { title, href, name } : [],
     );
   }
 
-  /** What fits a query, best first. */
+  /** Returns results for a query, best first. */
   search(query: string): SearchResult[] {
     const { units, kinds } = parseQuery(query);
-    // What nothing has is left out: the rest of the query may still find something.
+    // Ignores units that match nothing, because the others may still match.
     const parts = units
       .map((unit) => matchUnit(this.index, unit))
       .filter((found) => found.size > 0)
@@ -65,8 +66,8 @@ export class SearchEngine {
   }
 
   /**
-   * Weight of a word: rare words count more than common ones. How well it matches is separate, from
-   * 0 to 1.
+   * Returns the weight of a unit, which is higher for rare words, and how well each record matches
+   * it, from 0 to 1.
    */
   private partOf(found: Matches): Part {
     const best = Math.max(...[...found.values()].map(({ score }) => score));
@@ -81,8 +82,8 @@ export class SearchEngine {
   }
 
   /**
-   * A place has what its page is called, and a page what its sections have, though each counts less
-   * than what is its own.
+   * Adds inherited matches: sections inherit those of their page's title, and pages those of their
+   * sections, both with a lower score.
    */
   private withRelatives(own: Matches): Matches {
     const all: Matches = new Map(own);

@@ -3,13 +3,13 @@ import { excerptOf, markWords, type Piece } from './excerpt';
 const shown = (pieces: Piece[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-test('words that matched are marked, also by a part of their name', () => {
+test('marks matching words, including parts of names', () => {
   expect(
     shown(markWords('Set the navigation of DashboardLayout.', new Set(['layout', 'navigation']))),
   ).toBe('Set the [navigation] of [DashboardLayout].');
 });
 
-test('markup in a text is text', () => {
+test('returns markup in text as text', () => {
   expect(markWords('<img onerror=alert(1)>', new Set(['img']))).toEqual([
     { text: '<', isMatch: false },
     { text: 'img', isMatch: true },
@@ -17,7 +17,7 @@ test('markup in a text is text', () => {
   ]);
 });
 
-test('the excerpt shows where most words are, from the begin of a sentence', () => {
+test('the excerpt starts at a sentence and contains most matching words', () => {
   const text = `${'Nothing of it here. '.repeat(20)}The cache keeps items. It can be disabled with null.${' More words follow.'.repeat(20)}`;
   const excerpt = shown(excerptOf(text, new Set(['cache', 'disabled'])));
   expect(excerpt).toMatch(/^The \[cache\] keeps items\. It can be \[disabled\]/);
@@ -25,6 +25,6 @@ test('the excerpt shows where most words are, from the begin of a sentence', () 
   expect(excerpt.length).toBeLessThan(180);
 });
 
-test.each(['', 'short', 'x'.repeat(1000)])('a text of any shape is no error', (text) => {
+test.each(['', 'short', 'x'.repeat(1000)])('text of any length causes no error', (text) => {
   expect(() => excerptOf(text, new Set(['short', 'x']))).not.toThrow();
 });

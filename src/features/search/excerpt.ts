@@ -1,17 +1,17 @@
 import { formsOf } from './words';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** Part of a text, and whether it matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** Characters of an excerpt. */
+/** Length of an excerpt in characters. */
 const LENGTH = 150;
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Words of a text that matched, by their place. */
+/** Finds the words of a text that match. */
 function matchesIn(
   text: string,
   terms: ReadonlySet<string>,
@@ -24,7 +24,7 @@ function matchesIn(
   });
 }
 
-/** A text in pieces, those that matched apart. */
+/** Splits a text into matching and other parts. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -37,7 +37,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** Where a window of the excerpt's length holds the most different words that matched. */
+/** Returns the start of the excerpt that contains the most different matching words. */
 function bestStart(matches: { start: number; form: string }[]): number {
   let best = { start: 0, count: 0 };
   for (const { start } of matches) {
@@ -51,8 +51,8 @@ function bestStart(matches: { start: number; form: string }[]): number {
 }
 
 /**
- * The part of a text that shows best why it was found, in pieces. It begins with a word, at the
- * begin of a sentence where one is near.
+ * Returns the part of a text that best shows why it was found. It starts with a word, or with a
+ * sentence if one starts nearby.
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const flat = text.replace(/\n/g, ' ');

@@ -5,14 +5,17 @@ import { magnifier } from './dom';
 import styles from './dialog.text.css';
 import resultStyles from './results.text.css';
 
-/** The parts of the dialog that change. */
+/** Parts of the dialog that change. */
 export interface Frame {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
-  /** Narrows the search to the product in view, or widens it. Hidden on pages without a product. */
+  /**
+   * Switches between searching the current product and all products. Hidden on pages without a
+   * product.
+   */
   scope: HTMLButtonElement;
   list: HTMLElement;
-  /** Hint above the list: how to begin, what went wrong, what to do. */
+  /** Hint above the list: how to start, or what went wrong and what to do. */
   note: HTMLElement;
   /** For screen readers. */
   status: HTMLElement;
@@ -38,7 +41,7 @@ function keys(t: Translate): HTMLElement {
   );
 }
 
-/** Fills the page script's empty dialog, around the field, which may have text already. */
+/** Fills the page script's empty dialog around the field, which may already contain text. */
 export function renderDialog(dialog: HTMLDialogElement, t: Translate): Frame {
   addStyles(styles);
   addStyles(resultStyles);
@@ -79,7 +82,7 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): Frame {
   bar.append(field, scope, close);
   dialog.setAttribute('aria-label', t('search'));
   dialog.append(bar, note, list, keys(t), status);
-  // Moving the field removed the focus from it.
+  // Moving the field in the document removed its focus.
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
   return { dialog, field, scope, list, note, status, close };

@@ -1,18 +1,18 @@
 import type { SearchResult } from './rate';
 
-/** Results of one page, the best first: what the dialog shows as a group. */
+/** Results of one page, best first. The dialog shows them as a group. */
 export type ResultGroup = SearchResult[];
 
-/** Places of a page that are shown below its best. */
+/** Maximum number of further results per page. */
 const PLACES = 2;
 
-/** Places are shown down to this share of their page's best score. */
+/** Minimum score of further results, relative to their page's best. */
 const PLACE_SHARE = 0.6;
 
 /**
- * Groups results by page, in the order of each page's best.
+ * Groups results by page, ordered by the best result of each page.
  * @param results best first
- * @param count groups at most
+ * @param count maximum number of groups
  */
 export function groupResults(results: readonly SearchResult[], count = 8): ResultGroup[] {
   const groups = new Map<string, ResultGroup>();

@@ -1,2 +1,2 @@
-/** Search: a field that opens a dialog, see `script.ts`. The index is made by `plugins/search`. */
+/** Search: a field that opens a dialog, see `script.ts`. `plugins/search` creates the index. */
 export { SearchField } from './SearchField';

@@ -1,7 +1,7 @@
 import type { Frame } from './frame';
 import { positionOf } from './view';
 
-/** What keys and clicks do. */
+/** Actions of keys and clicks. */
 export interface Actions {
   /** Selects the next or the previous option. */
   move(step: 1 | -1): void;
@@ -17,14 +17,16 @@ export interface Actions {
 const optionOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
 
-/** Follows an option as a click does. */
+/** Opens an option as a click would. */
 function open(option: HTMLElement, inNewTab: boolean): void {
   if (inNewTab) option.setAttribute('target', '_blank');
   option.click();
   option.removeAttribute('target');
 }
 
-/** Keys of a combobox, with the focus staying in the field; clicks on what is around it. */
+/**
+ * Handles the keys of a combobox, in which the focus stays in the field, and clicks in the dialog.
+ */
 export function listen({ dialog, field, list, scope, close }: Frame, actions: Actions): void {
   field.addEventListener('input', () => actions.update());
   dialog.addEventListener('keydown', (event) => {

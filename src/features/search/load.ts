@@ -21,7 +21,7 @@ const address = (file: string) =>
   localizeHref(baseUrl, pathnameToLanguage(location.pathname).userLanguage) + file;
 
 /**
- * Scope of the page in view: Docusaurus names it on each page of the docs. Undefined on the others.
+ * Scope of the current page, which Docusaurus writes to all docs pages. `undefined` on other pages.
  */
 export function scopeInView(): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
@@ -45,8 +45,8 @@ async function load(ids: string[]): Promise<LoadedIndex> {
 }
 
 /**
- * Ids of the scopes a widened search covers: the latest version of each product, and the one in
- * view.
+ * Ids of the scopes for a search in all products: the latest version of each, and the current
+ * version.
  */
 async function allScopes(): Promise<string[]> {
   const scopes = (await fetchOrCached(address(scopesFile))) as SearchScope[];
@@ -59,7 +59,8 @@ export type SearchReach = 'here' | 'everywhere';
 const loading = new Map<string, Promise<LoadedIndex>>();
 
 /**
- * The index of the product and version in view, or of all products. A failure can be tried again.
+ * Loads the index of the current product and version, or of all products. After a failure, the next
+ * call tries again.
  */
 export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
   const here = reach === 'here' ? scopeInView() : undefined;
@@ -96,8 +97,8 @@ function loadFile(file: ExcerptsFile): Promise<boolean> {
 }
 
 /**
- * Loads the excerpts of results that are shown with one. If a file can't be loaded, its results
- * are shown without.
+ * Loads missing excerpts of results. If a file can't be loaded, its results are shown without
+ * excerpts.
  * @returns whether there are new ones
  */
 export async function loadExcerpts(results: readonly SearchResult[]): Promise<boolean> {

@@ -3,14 +3,14 @@ import { loadExcerpts, type LoadedIndex } from './load';
 import { compact } from './words';
 
 /**
- * Loads what results are shown without at first: their excerpts or, if nothing was found, the pages
- * with the nearest names. Without a connection there is no more.
- * @returns whether there is more to show
+ * Loads additional content: the excerpts of results or, if there are no results, the pages with the
+ * most similar names. Loads nothing without a connection.
+ * @returns whether there's more to show
  */
 export async function loadMore(shown: Shown, { engine }: LoadedIndex): Promise<boolean> {
   if (shown.kind === 'results') return loadExcerpts(shown.groups.flat());
   if (shown.kind !== 'none') return false;
-  // Few queries find nothing.
+  // Loaded on demand, because few queries have no results.
   const loaded = await import('./nearest').catch(() => undefined);
   if (loaded) shown.nearest = loaded.nearestTitles(compact(shown.query), engine.pages());
   return Boolean(loaded);

@@ -2,20 +2,20 @@ import { distance } from 'fastest-levenshtein';
 import type { Alternative, Unit } from './query';
 import type { WordIndex } from './wordIndex';
 
-/** A document that has a unit of the query, and the words of it that matched. */
+/** A record that matches a unit of the query, and its matching words. */
 export interface Match {
   score: number;
   terms: Set<string>;
-  /** The document has it from its page or from a section, not by itself. */
+  /** Whether the match comes from the record's page or sections, not from the record itself. */
   isInherited?: boolean;
 }
 
 export type Matches = Map<number, Match>;
 
-/** Letters that may be wrong: one in words of four, two from eight on. */
+/** Maximum number of typos by word length: one from four letters, two from eight. */
 const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** A word with two neighbors swapped, each place in turn: the most common typo counts as one. */
+/** Variants of a word with two adjacent letters swapped. This most common typo counts as one. */
 function swaps(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, index) =>
     index === 0 && word[0] === word[1]
@@ -25,14 +25,15 @@ function swaps(word: string): string[] {
 }
 
 /**
- * What is worth less than the word itself: longer words that begin with it, and words with typos.
+ * Weights of variants relative to the word itself, such as longer words with this prefix and words
+ * with typos.
  */
 const weights = { word: 0.6, prefix: 0.36, typo: 0.5, plural: 0.9, swap: 0.8 };
 
-/** Words that count together, each with its weight. */
+/** Words whose scores are added, with their weights. */
 type Variants = [word: string, weight: number][];
 
-/** What may stand for a word, in groups. Each document counts the group that fits it best. */
+/** Variants of a word, in groups. The group with the highest score counts for each record. */
 function variantsOf(index: WordIndex, word: string, alternative: Alternative): Variants[] {
   const isKnown = index.has(word);
   const prefix = alternative.prefix === 'always' || (alternative.prefix === 'unknown' && !isKnown);
@@ -44,7 +45,7 @@ function variantsOf(index: WordIndex, word: string, alternative: Alternative): V
     });
     groups.push([[word, weights.word], ...longer]);
   } else groups.push([[`${word}s`, weights.plural]]);
-  // Typos are thought of only where nothing is spelled like this.
+  // Typos are considered only if no word is spelled like this.
   if (isKnown || !alternative.allowsTypos || typosIn(word) === 0) return groups;
   const near = index
     .near(word, typosIn(word))
@@ -55,7 +56,7 @@ function variantsOf(index: WordIndex, word: string, alternative: Alternative): V
   return [...groups, near, ...swaps(word).map((other): Variants => [[other, weights.swap]])];
 }
 
-/** Looks a word up. */
+/** Finds the records that contain a word or its variants. */
 function lookUpWord(index: WordIndex, word: string, alternative: Alternative): Matches {
   const matches: Matches = new Map();
   for (const variants of variantsOf(index, word, alternative)) {
@@ -82,7 +83,7 @@ function lookUpWord(index: WordIndex, word: string, alternative: Alternative): M
   return matches;
 }
 
-/** Documents that have all words of an alternative. */
+/** Finds the records that contain all words of an alternative. */
 function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
   const { words, weight } = alternative;
   const each = words.map((word) => lookUpWord(index, word, alternative));
@@ -101,12 +102,12 @@ function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
 }
 
 /**
- * How far what fits an alternative best is worth the same for all, be its words rare or common:
+ * How much the best scores of alternatives are equalized, regardless of how rare their words are:
  * from 0 to 1.
  */
 const likeness = 0.7;
 
-/** Documents that fulfil a unit of the query, each in the best way it can. */
+/** Finds the records that match a unit of the query, with each record's best alternative. */
 export function matchUnit(index: WordIndex, unit: Unit): Matches {
   const best: Matches = new Map();
   for (const alternative of unit) {

@@ -6,16 +6,16 @@ const SHARE = 0.1;
 const LONGEST = 80;
 
 /**
- * What a reader may have pasted by accident and nobody should collect: email addresses, keys,
- * numbers.
+ * Returns whether a query may contain private data that was pasted by accident: email addresses,
+ * keys, or numbers.
  */
 const isPrivate = (query: string) => /\S@\S+\.\S|\d{6,}|[\w-]{32,}/.test(query);
 
 let reported = '';
 
 /**
- * Reports a query that found nothing, when the reader has given up on it: at Enter, or when the
- * dialog is closed. Never what is typed on the way.
+ * Reports a query without results when the reader gives up: on Enter, or when the dialog closes.
+ * Incomplete queries aren't reported.
  * @param random from 0 up to 1
  */
 export function reportMissed(query: string, random = Math.random()): void {

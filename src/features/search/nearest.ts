@@ -6,9 +6,9 @@ export interface NamedPage extends RecentPage {
 }
 
 /**
- * The pages whose title is spelled most like a query, for a query that finds nothing.
- * @param wanted the query, compact
- * @param pages with their titles, compact, as `name`
+ * Returns the pages with titles most similar to a query, for queries without results.
+ * @param wanted query in compact form
+ * @param pages with their titles in compact form as `name`
  */
 export function nearestTitles(
   wanted: string,

@@ -12,16 +12,16 @@ test.each([
   ['dark mode please', ['dark mode']],
   ['', []],
   ['  ?! ', []],
-])('units of %j', (query, expected) => {
+])('units of the query %j', (query, expected) => {
   expect(firstWords(query)).toEqual(expected);
 });
 
-test('a kind is a hint beside other words, and a word where it stands alone', () => {
+test('a kind is a hint beside other words, and a word if it is alone', () => {
   expect(parseQuery('hideNavigation prop').kinds).toEqual(new Set(['prop', 'property']));
   expect(firstWords('prop')).toEqual(['prop']);
 });
 
-test('a query of any length is read', () => {
+test('accepts a query of any length', () => {
   expect(parseQuery('word '.repeat(5000)).units).toHaveLength(12);
   expect(() => parseQuery('constructor __proto__ toString')).not.toThrow();
 });

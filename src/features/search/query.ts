@@ -3,28 +3,30 @@ import { fillers } from '@site/src/site/fillers';
 import { compact, fold, formsOf } from './words';
 import { synonyms } from './synonyms';
 
-/** A way to fulfil a part of a query: all of these words, worth `weight`. */
+/** A way to match a unit of a query: all of these words. `weight` is its value. */
 export interface Alternative {
   words: string[];
   /** From 0 to 1. */
   weight: number;
-  /** Looked up only where nothing before it was found. */
+  /** Used only if earlier alternatives match nothing. */
   isFallback?: boolean;
   /**
-   * Longer words that begin with it count too: always, or where no word is exactly this. Default:
-   * only its plural.
+   * Whether longer words with this prefix match, too: always, or only if the word itself is
+   * unknown. By default, only its plural does.
    */
   prefix?: 'always' | 'unknown';
-  /** It may be misspelled, where no word is exactly this. */
+  /** Whether typos are allowed, if the word itself is unknown. */
   allowsTypos?: boolean;
 }
 
-/** A part of a query: a word, a name or a phrase, with everything that may stand for it. */
+/** Part of a query: a word, name, or phrase, with all its alternatives. */
 export type Unit = Alternative[];
 
 const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** `deleting`, `deletes` and `deleted` are looked up by what they begin with, too. */
+/**
+ * Returns the stem of a word, so that `deleting`, `deletes`, and `deleted` match the same words.
+ */
 export function stemOf(word: string): string | undefined {
   const stem = word
     .replace(/(?:ations?|ings?|edly|ed|ers?|ies|es|s)$/, '')
@@ -32,7 +34,7 @@ export function stemOf(word: string): string | undefined {
   return stem !== word && stem.length >= 4 ? stem : undefined;
 }
 
-/** Words for a location instead of a subject, although one of them alone is a name. */
+/** Phrases that mean a location, although a word in them is also the name of a product. */
 const besides = /\bnext to\b/gi;
 
 const phrases = Object.entries(synonyms).filter(([term]) => term.includes(' '));
@@ -46,8 +48,8 @@ function synonymsOf(term: string): Alternative[] {
 }
 
 /**
- * A word or name: as it is, by its stem, by its synonyms; a name that is unknown by its parts. The
- * last word may still be typed.
+ * Returns the alternatives for a word or name: the word itself, its stem, and its synonyms; for
+ * unknown names, their parts. The last word may be incomplete.
  */
 function unitOf(name: string, isLast: boolean): Unit {
   const [whole = '', ...parts] = formsOf(name);
@@ -74,7 +76,7 @@ function unitOf(name: string, isLast: boolean): Unit {
   ];
 }
 
-/** Phrases with a synonym, and what is left of the query. */
+/** Returns the phrases of a query that have synonyms, and the rest of the query. */
 function takePhrases(query: string): { rest: string; units: Unit[] } {
   let rest = query.replace(besides, ' ');
   const units: Unit[] = [];
@@ -91,7 +93,7 @@ function takePhrases(query: string): { rest: string; units: Unit[] } {
   return { rest, units };
 }
 
-/** Words for the kind of result. */
+/** Words that mean a kind of result. */
 const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   prop: ['prop', 'property'],
   props: ['prop', 'property'],
@@ -116,12 +118,12 @@ const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
 
 export interface ParsedQuery {
   units: Unit[];
-  /** Kinds the query names. */
+  /** Kinds in the query. */
   kinds: ReadonlySet<SearchKind>;
 }
 
 /**
- * Reads a query: code such as `useDialogs()`, `<Crud />` and `@toolpad/core/Crud` is as good as
+ * Parses a query. Code such as `useDialogs()`, `<Crud />`, and `@toolpad/core/Crud` works like
  * words.
  */
 export function parseQuery(query: string): ParsedQuery {

@@ -2,35 +2,35 @@ import type { SearchKind } from '@site/src/site/search';
 import type { Matches } from './lookup';
 import type { SearchItem, SearchRecord } from './records';
 
-/** A part of the query: what it counts, and how well each record fits it, from 0 to 1. */
+/** Part of the query: its weight, and how well each record matches it, from 0 to 1. */
 export interface Part {
   weight: number;
   matches: Matches;
 }
 
-/** What a record is held against. */
+/** The query that records are compared with. */
 export interface Wanted {
-  /** The query, compact. */
+  /** The query in compact form. */
   query: string;
   isPhrase: boolean;
-  /** Kinds that the query names. */
+  /** Kinds in the query. */
   kinds: ReadonlySet<SearchKind>;
 }
 
 /**
- * Several words, or a word with a hyphen: such a query means what is called so in prose rather than
- * a name in code.
+ * Returns whether text has several words or a hyphen. Such a query means a term in prose, not a
+ * name in code.
  */
 export const isPhrase = (text: string): boolean => /\S[\s-]+\S/.test(text);
 
 export interface SearchResult {
   item: SearchItem;
   score: number;
-  /** Words of the index that matched, to be marked. */
+  /** Matching words of the index, to be marked. */
   terms: ReadonlySet<string>;
 }
 
-/** What counts more or less than a heading, all else being equal. */
+/** Factors for kinds of results, relative to a heading. */
 const kindShare: Partial<Record<SearchKind, number>> = {
   guide: 1.1,
   howTo: 1.1,
@@ -41,30 +41,30 @@ const kindShare: Partial<Record<SearchKind, number>> = {
   cssClass: 0.7,
 };
 
-/** What is of a kind that the query names. */
+/** Factor for results of a kind in the query. */
 const meantKindShare = 1.5;
 
-/** A page that fits by itself and not only by its sections: this share of the query makes it so. */
+/** Factor for pages that match at least `namedFrom` of the query without their sections. */
 const namedPageShare = 1.25;
 const namedFrom = 0.6;
 
-/** What a part of the query that is missing costs: its share of the query to this power. */
+/** Exponent for the matched share of the query: the higher, the more missing parts cost. */
 const missingPower = 1.5;
 
-/** Words of the page cover less of the query than words of the section itself. */
+/** Inherited matches count as a smaller share of the query than the record's own. */
 const inheritedShare = 0.9;
 
-/** A title in one word is named when the query is at least this part of it. */
+/** Minimum length of a query, relative to a title in one word, to count as the whole title. */
 const wholeFrom = 0.7;
 
-/** A query that is exactly the name of something means it. */
+/** Factor for records with a name that equals the query. */
 function exactShare({ item, exact }: SearchRecord, { query, isPhrase: inProse }: Wanted): number {
   const place = exact.indexOf(query);
   if (place < 0 || (!item.isPage && place === 0 && inProse && !isPhrase(item.title))) return 1;
   return item.isPage ? (place === 0 ? 2.5 : 2.2) : 1.6;
 }
 
-/** A title that matches with all of its words is what the reader wanted. */
+/** Factor for the share of a title's words that match. */
 function titleShare(
   { parts, exact: [title] }: SearchRecord,
   terms: ReadonlySet<string>,
@@ -77,8 +77,8 @@ function titleShare(
 }
 
 /**
- * How well a record fits a query.
- * @returns undefined for a place that has nothing of the query but what its page is called
+ * Rates how well a record matches a query.
+ * @returns `undefined` for a section that only inherits matches from its page
  */
 export function rate(
   record: SearchRecord,

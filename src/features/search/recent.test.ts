@@ -1,20 +1,20 @@
 import { parseRecent, withOpened } from './recent';
 
 test.each([null, '', 'x', 'null', '[]', '{"queries":1}', '{"pages":[{"title":1}]}'])(
-  '%j kept is nothing kept',
+  'stored data of %j counts as empty',
   (text) => {
     expect(parseRecent(text)).toEqual({ queries: [], pages: [] });
   },
 );
 
 test.each(['https://example.org/', '//example.org/', 'javascript:alert(1)', '/\\example.org'])(
-  'a kept page never leads to %s',
+  'a stored page with the URL %s is ignored',
   (href) => {
     expect(parseRecent(JSON.stringify({ pages: [{ title: 'x', href }] })).pages).toEqual([]);
   },
 );
 
-test('the newest come first, none twice, five at most', () => {
+test('lists the newest first, without duplicates, at most five', () => {
   const page = (name: string) => ({ title: name, href: `/${name}/` });
   const opened = ['a', 'b', 'c', 'd', 'e', 'f', 'b'].reduce(
     (recent, name) => withOpened(recent, ` ${name} `, page(name)),

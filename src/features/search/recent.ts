@@ -1,4 +1,4 @@
-/** A page that was opened from a search. */
+/** A page opened from the search. */
 export interface RecentPage {
   title: string;
   href: string;
@@ -35,7 +35,7 @@ export function parseRecent(text: string | null): Recent {
   }
 }
 
-/** Recent queries and pages after a result was opened: the newest first, none twice. */
+/** Adds the query and page of an opened result: the newest first, without duplicates. */
 export function withOpened({ queries, pages }: Recent, query: string, page: RecentPage): Recent {
   return {
     queries: [...new Set([query.trim(), ...queries])].filter(Boolean).slice(0, COUNT),
@@ -43,9 +43,7 @@ export function withOpened({ queries, pages }: Recent, query: string, page: Rece
   };
 }
 
-/**
- * What the reader searched for and opened last, on this device. Nothing where storage is denied.
- */
+/** Recent queries and pages, stored on this device. Empty if storage is denied. */
 export function readRecent(): Recent {
   try {
     return parseRecent(localStorage.getItem(KEY));
@@ -58,7 +56,7 @@ export function writeRecent(recent: Recent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // Denied or full.
+    // Storage is denied or full.
   }
 }
 
@@ -66,6 +64,6 @@ export function forgetRecent(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Denied: there is nothing to remove.
+    // Storage is denied, so there's nothing to remove.
   }
 }

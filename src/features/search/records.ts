@@ -12,37 +12,37 @@ import { compact, partsOf } from './words';
 export interface ExcerptsFile {
   /** URL below the base URL. */
   url: string;
-  /** The items whose excerpts it has, in their order. */
+  /** Items whose excerpts it contains, in order. */
   items: SearchItem[];
 }
 
-/** Something that can be found: a page, or a place on it. */
+/** A search result: a page or a section of it. */
 export interface SearchItem {
-  /** Address, with the anchor where it has one. */
+  /** URL with anchor, if there is one. */
   href: string;
   title: string;
   kind: SearchKind;
-  /** Heading above it, or name of what a row belongs to; empty for a page. */
+  /** Heading above it, or the name that a row belongs to; empty for a page. */
   context: string;
   page: { path: string; title: string; group: string; scope: SearchScope };
   isPage: boolean;
-  /** Description of a page; empty for the others. */
+  /** Description of a page; otherwise empty. */
   description: string;
-  /** How its text begins. Undefined until its excerpts are loaded. */
+  /** Start of its text. `undefined` until the excerpts are loaded. */
   text?: string;
   excerpts: ExcerptsFile;
 }
 
-/** An item as it is rated. Its number is its place among all. */
+/** A search item with the data for rating it. Its number is its position among all records. */
 export interface SearchRecord {
   item: SearchItem;
-  /** Further names of a page. */
+  /** Other names of a page. */
   names: string;
-  /** Number of its page's record. */
+  /** Number of the page's record. */
   page: number;
-  /** Names that a query may be exactly, compact; the title first. */
+  /** Names that a query can match exactly, in compact form; the title first. */
   exact: string[];
-  /** Words that make the title. */
+  /** Significant words of the title. */
   parts: string[];
 }
 
@@ -54,7 +54,7 @@ function toRecord(item: SearchItem, page: number, names: string, exact: string[]
 }
 
 /**
- * Records of a scope: each page, followed by its places.
+ * Records of a scope: each page, followed by its sections.
  * @param start number of the first record
  */
 export function recordsOf(

@@ -5,7 +5,7 @@ import type { Frame } from './frame';
 import type { State } from './state';
 import { nearestList, optionId, recentList, resultList } from './view';
 
-/** What the buttons in the note do. */
+/** Actions of the buttons in the note. */
 export interface NoteActions {
   forget(): void;
   toggle(): void;
@@ -51,7 +51,7 @@ function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Transla
   }
 }
 
-/** Renders which option is selected. */
+/** Renders the selection. */
 export function renderSelected({ field, list }: Frame, { selected }: State): void {
   list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
   const option = list.querySelector(`#${optionId(selected)}`);

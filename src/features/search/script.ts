@@ -3,7 +3,7 @@ import { isEditable } from '@site/src/components/editable';
 
 type Dialog = typeof import('./dialog');
 
-/** Elements that open the search. `data-search` may hold a query. */
+/** Elements that open the search. `data-search` may contain a query. */
 const opener = '[data-search]';
 
 let loading: Promise<Dialog> | undefined;
@@ -17,7 +17,7 @@ function load(): Promise<Dialog> {
   return loading;
 }
 
-/** Shows an empty field at once, so that nothing typed is lost while the rest is loaded. */
+/** Shows an empty field at once, so that no input is lost while the rest is loading. */
 function open(query = ''): void {
   if (!shell?.isConnected) {
     shell = document.createElement('dialog');
@@ -30,7 +30,7 @@ function open(query = ''): void {
   if (!dialog.open) {
     dialog.showModal();
     if (field && query) field.value = query;
-    // A query of before is replaced by what is typed; what is typed from now on stays.
+    // Selects an earlier query, so that typing replaces it.
     field?.select();
   }
   load().then(
@@ -47,7 +47,7 @@ const openerOf = (event: Event) => closest(event, opener);
 const proposed = () =>
   document.querySelector<HTMLElement>('[data-search-words]')?.dataset.searchWords;
 
-/** Search: the key and the field. Everything else is loaded at the first intent to use it. */
+/** Handles the search shortcut and field. Everything else is loaded at the first sign of use. */
 export function startSearch(): void {
   const prepare = (event: Event) => {
     if (openerOf(event))

@@ -3,7 +3,7 @@ import { groupResults } from './groups';
 import { scopeInView, type LoadedIndex } from './load';
 import { readRecent } from './recent';
 
-/** Everything that the dialog shows, apart from the field. */
+/** State of the dialog, except for the field. */
 export interface State {
   shown: Shown;
   /** Position of the selected option; -1 if none is. */
@@ -11,7 +11,7 @@ export interface State {
   /** Whether all products are searched. */
   isWide: boolean;
   isLoading: boolean;
-  /** Names of the products that are searched. */
+  /** Names of the searched products. */
   scope: string;
 }
 
@@ -23,7 +23,7 @@ export const initialState = (): State => ({
   scope: '',
 });
 
-/** What the dialog shows for a query. */
+/** Content of the dialog for a query. */
 export function shownFor(query: string, { engine }: LoadedIndex): Shown {
   const groups = groupResults(engine.search(query));
   return groups.length > 0 ? { kind: 'results', groups } : { kind: 'none', query, nearest: [] };

@@ -1,7 +1,7 @@
 /**
- * What readers call a thing, and what these pages call it. A line may be extended freely: words on
- * the left are looked up as they are too, those on the right count a little less. Several words on
- * a side are one term.
+ * Words that readers use, and the words of these pages. Lines can be extended freely: words on the
+ * left also match themselves, and those on the right count a little less. Several words on a side
+ * are one term.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   login: ['sign-in'],

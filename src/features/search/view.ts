@@ -15,7 +15,7 @@ export const optionId = (position: number | ''): string => `search-option-${posi
 
 export const positionOf = ({ id }: Element): number => Number(id.slice(optionId('').length));
 
-/** A sample of the clicks on results is reported with their rank (docs/behavior.md#analytics). */
+/** Reports a sample of the clicks on results with their rank (docs/behavior.md#analytics). */
 const clickData = (position: number) => ({
   'data-ga-event-category': 'search',
   'data-ga-event-action': 'click',
@@ -64,7 +64,7 @@ function option(
   );
 }
 
-/** Results, grouped by page. */
+/** List of results, grouped by page. */
 export function resultList(groups: readonly ResultGroup[], t: Translate): HTMLElement[] {
   let position = 0;
   return groups.map((group) =>
@@ -76,7 +76,7 @@ export function resultList(groups: readonly ResultGroup[], t: Translate): HTMLEl
   );
 }
 
-/** A titled list of options. A page's option is a link; a query's fills the field. */
+/** A titled list of options. An option for a page is a link; one for a query fills the field. */
 function plainGroup(title: string, options: HTMLElement[]): HTMLElement[] {
   if (options.length === 0) return [];
   return [

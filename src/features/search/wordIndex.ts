@@ -3,15 +3,15 @@ import { distance } from 'fastest-levenshtein';
 /** Parameters of BM25+: https://en.wikipedia.org/wiki/Okapi_BM25 */
 const bm25 = { k: 1.2, b: 0.5, d: 0.3 };
 
-/** The words of one field of all records. */
+/** Words of one field in all records. */
 class Field {
-  /** The records that have a word, as often as they have it. */
+  /** Records that contain a word, repeated for each occurrence. */
   readonly words = new Map<string, number[]>();
   /** Number of words of each record. */
   private readonly lengths: number[] = [];
   private total = 0;
 
-  /** @param boost what a match in the field counts */
+  /** @param boost weight of a match in this field */
   constructor(readonly boost: number) {}
 
   add(record: number, words: readonly string[]): void {
@@ -24,7 +24,7 @@ class Field {
     this.total += words.length;
   }
 
-  /** @param size number of all records, also of those without this field */
+  /** @param size number of all records, including those without this field */
   *scores(word: string, size: number): Iterable<[record: number, score: number]> {
     const counts = new Map<number, number>();
     for (const record of this.words.get(word) ?? [])
@@ -38,7 +38,7 @@ class Field {
   }
 }
 
-/** An inverted index: which records have a word, and how well they fit it. */
+/** Inverted index: records that contain a word, and how well they match it. */
 export class WordIndex {
   private readonly fields = {
     title: new Field(4),
@@ -51,7 +51,7 @@ export class WordIndex {
   private size = 0;
   private readonly known = new Map<string, ReadonlyMap<number, number>>();
 
-  /** Adds words of a record. They may be added in any order. */
+  /** Adds words of a record, in any order. */
   add(field: keyof WordIndex['fields'], record: number, words: readonly string[]): void {
     this.known.clear();
     this.size = Math.max(this.size, record + 1);
@@ -74,12 +74,14 @@ export class WordIndex {
     return this.all.some(({ words }) => words.has(word));
   }
 
-  /** Longer words that begin with a text. */
+  /** Words that start with a string and are longer. */
   startingWith(start: string): string[] {
     return this.filter((word) => word.startsWith(start) && word !== start);
   }
 
-  /** Words of which at most so many letters are other ones, missing, or added. */
+  /**
+   * Words that differ from another by at most `letters` substitutions, insertions, or deletions.
+   */
   near(wanted: string, letters: number): string[] {
     return this.filter(
       (word) =>

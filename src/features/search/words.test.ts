@@ -14,7 +14,7 @@ test.each([
   expect(wordsOf(text)).toEqual(expected);
 });
 
-test('names are found written in one', () => {
+test('adds names as one word', () => {
   expect(nameWordsOf('Data Grid')).toContain('datagrid');
   expect(compact('Sign-in Page')).toBe('signinpage');
   expect(partsOf('useDialogs API')).toEqual(['use', 'dialogs', 'api']);

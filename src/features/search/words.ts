@@ -3,21 +3,21 @@ import { splitName, splitWords } from '@site/src/site/searchWords';
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Lower case, without accents. */
+/** Converts text to lower case without accents. */
 export const fold = (text: string): string =>
   (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** A word of a text as it is looked up: itself, and the parts of a name in camel case. */
+/** Forms under which a word is found: the word itself, and the parts of a camel case name. */
 export function formsOf(text: string): string[] {
   const parts = splitName(text);
   return parts.length > 1 ? [fold(text), ...parts.map(fold)] : [fold(text)];
 }
 
-/** Words of a text, each with the parts of its name. */
+/** Words of a text, with the parts of camel case names. */
 export const wordsOf = (text: string): string[] => splitWords(text).flatMap(formsOf);
 
 /**
- * As `wordsOf`, with neighbors that tell something written in one, as readers often type names:
+ * Like `wordsOf`, but also joins neighboring words, because readers often write names as one word:
  * `Data grid` → `data grid datagrid`.
  */
 export function nameWordsOf(text: string): string[] {
@@ -30,11 +30,12 @@ export function nameWordsOf(text: string): string[] {
   return [...new Set([...wordsOf(text), ...pairs])];
 }
 
-/** Parts of a title, those of names in camel case apart: `useDialogs API` → `use dialogs api`. */
+/** Words of a title, with camel case names split: `useDialogs API` → `use dialogs api`. */
 export const partsOf = (title: string): string[] =>
   (title.match(word) ?? []).flatMap(splitName).map(fold);
 
 /**
- * Letters and digits alone: names that readers write apart, in one or with hyphens are the same.
+ * Keeps only letters and digits, so that different spellings of a name with spaces or hyphens are
+ * equal.
  */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

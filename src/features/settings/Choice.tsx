@@ -5,15 +5,15 @@ import { useId, type ReactNode } from 'react';
 
 export interface ChoiceProps<Value extends string> {
   label: string;
-  /** What may be chosen, in the order it is shown. */
+  /** Values to choose from, in display order. */
   values: readonly Value[];
   value: Value;
-  /** Text of a value. */
+  /** Returns the label of a value. */
   labelOf: (value: Value) => string;
   onChange: (value: Value) => void;
 }
 
-/** One of a few values. One is always chosen: a press on it changes nothing. */
+/** A choice between a few values. One is always selected: clicking it changes nothing. */
 export function Choice<Value extends string>({
   label,
   values,

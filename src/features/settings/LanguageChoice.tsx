@@ -3,12 +3,12 @@ import { useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { localizeHref } from '@site/src/site/paths';
 import { Choice } from './Choice';
 
-/** A language's own name for itself, as the reader of it knows it. */
+/** Name of a language in that language. */
 function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
-/** Language of the page. Each language has its own URL. */
+/** Choice of the page's language. Each language has its own URL. */
 export function LanguageChoice(): ReactNode {
   const t = useTranslate();
   const { languages, userLanguage } = useDocsConfig();

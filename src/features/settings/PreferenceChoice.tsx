@@ -9,7 +9,7 @@ import {
 } from '@site/src/site/preferences';
 import { Choice } from './Choice';
 
-/** Key of a value's text, derived so that a value without one is a type error. */
+/** Message key of a value. It's derived, so that a missing message is a type error. */
 export function valueKey<Name extends PreferenceName>(
   name: Name,
   value: PreferenceValues[Name],
@@ -19,11 +19,11 @@ export function valueKey<Name extends PreferenceName>(
 
 export interface PreferenceChoiceProps<Name extends PreferenceName> {
   name: Name;
-  /** Order in which the values are shown. Default: the one of the preference's list. */
+  /** Values in display order. Default: all, in the order of their definition. */
   values?: readonly PreferenceValues[Name][];
 }
 
-/** A preference of the reader as a control. */
+/** Control for a preference. */
 export function PreferenceChoice<Name extends PreferenceName>({
   name,
   values = preferenceValues(name),

@@ -15,16 +15,13 @@ import { PreferenceChoice } from './PreferenceChoice';
 export interface SettingsDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Called when the drawer has left: the place to give the focus back. */
+  /** Called after the closing animation, to return the focus. */
   onClosed: () => void;
 }
 
 const MODES_IN_VIEW = ['light', 'system', 'dark'] as const;
 
-/**
- * All preferences of the reader, at the end side of the page. Focus stays within it while it is
- * open.
- */
+/** Drawer with all preferences, at the end side of the page. It traps the focus while it's open. */
 export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps): ReactNode {
   const t = useTranslate();
   const titleId = useId();

@@ -12,9 +12,8 @@ export interface SettingsTriggerProps {
 }
 
 /**
- * The button that opens the settings, and what is said there when they could not be loaded: the
- * same markup from the server and, once it is needed, from React. The attribute of the island shows
- * the one or both.
+ * Button that opens the settings, and a message if they couldn't be loaded. The server and React
+ * render the same markup; the state of the island determines what is visible.
  */
 export function SettingsTrigger({
   className,

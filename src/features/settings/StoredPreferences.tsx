@@ -6,7 +6,7 @@ import { usePreferences } from '@site/src/features/preferences/hooks';
 import { preferences } from '@site/src/site/preferences';
 import { valueKey } from './PreferenceChoice';
 
-/** Lists the stored preferences, with a button that removes them. */
+/** List of the stored preferences, with a button that removes them. */
 export function StoredPreferences(): ReactNode {
   const t = useTranslate();
   const [wasReset, setWasReset] = useState(false);

@@ -11,7 +11,7 @@ import {
 import { SettingsButton } from '.';
 import SettingsIsland from './island';
 
-/** Roles of MUI's controls take jsdom a while to compute on a busy machine. */
+/** Computing the roles of MUI's controls in jsdom is slow on a busy machine. */
 jest.setTimeout(20_000);
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ test.each([
   ['Code variant', 'JavaScript', { codeVariant: 'JS' }],
   ['Code styling', 'Tailwind CSS', { codeStyling: 'tailwind' }],
   ['Package manager', 'pnpm', { packageManager: 'pnpm' }],
-])('%s: %s is taken over at once', async (group, value, expected) => {
+])('%s: selecting %s takes effect at once', async (group, value, expected) => {
   await openSettings();
   await choose(group, value);
   expect(getPreferences().getSnapshot()).toMatchObject(expected);
@@ -52,13 +52,13 @@ test.each([
   expect(pressed.map(({ textContent }) => textContent)).toEqual([value]);
 });
 
-test('only enabled languages are offered', async () => {
+test('lists only enabled languages', async () => {
   await openSettings();
   const buttons = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['English']);
 });
 
-test('a press on the chosen value keeps it', async () => {
+test('clicking the selected value changes nothing', async () => {
   await openSettings();
   await choose('Color mode', 'System');
   expect(getPreferences().getSnapshot().mode).toBe('system');
@@ -73,7 +73,7 @@ test('follows a change from elsewhere', async () => {
   );
 });
 
-test('says what is kept on this device, and removes it', async () => {
+test('lists the stored preferences and removes them', async () => {
   const dialog = await openSettings();
   const kept = within(within(dialog).getByRole('region', { name: 'Kept on this device' }));
   expect(kept.getByText(/^Nothing/)).toBeInTheDocument();
@@ -95,7 +95,7 @@ test.each([
     'the close button',
     () => userEvent.click(screen.getByRole('button', { name: 'Close settings' })),
   ],
-])('%s closes it and gives the focus back', async (_, close) => {
+])('%s closes the drawer and returns the focus', async (_, close) => {
   const dialog = await openSettings();
   expect(document.activeElement?.closest('.MuiDrawer-root')).not.toBeNull();
   await close();
@@ -103,7 +103,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
-test('takes the markup of the server over', async () => {
+test("hydrates the server's markup", async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<SettingsButton className="control" />);
   const element = container.querySelector<HTMLElement>('[data-island=settings]') as HTMLElement;

@@ -4,7 +4,7 @@ import { Icon } from '@site/src/components/icons';
 import { withoutRepeats } from './groups';
 import styles from './DocPage.module.css';
 
-/** Groups of the side navigation above the page. */
+/** Groups of the side navigation that contain the page. */
 export function Breadcrumbs(): ReactNode {
   const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
   const crumbs = withoutRepeats(categories.map(({ label }) => label));

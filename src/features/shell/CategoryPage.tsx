@@ -11,7 +11,7 @@ import { contentId } from './Header';
 import { Pager, type PagerProps } from './Pager';
 import styles from './DocPage.module.css';
 
-/** A page or a group of the category, with its description. */
+/** Link to a page or group of the category, with its description. */
 function Row({ item }: { item: PropSidebarItem }): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
@@ -30,7 +30,7 @@ export interface CategoryPageProps extends PagerProps {
   description?: string;
 }
 
-/** The list of what a category of the side navigation contains: its `generated-index`. */
+/** Page that lists the content of a category in the side navigation: its `generated-index`. */
 export function CategoryPage({ title, description, ...pager }: CategoryPageProps): ReactNode {
   const { items } = useCurrentSidebarCategory();
   return (

@@ -46,7 +46,7 @@ function EditRow(): ReactNode {
   );
 }
 
-/** Notice of an older version, with a link to the current one, whose URL is canonical. */
+/** Notice on pages of an older version, with a link to the current page, which is canonical. */
 function Outdated(): ReactNode {
   const rich = useRichText();
   const { metadata } = useDoc();
@@ -72,8 +72,8 @@ function Outdated(): ReactNode {
 }
 
 /**
- * Notice that the page is in English, whose URL is canonical. Docusaurus uses the English file if
- * there's no translation.
+ * Notice that the page is in English because there's no translation. Docusaurus uses the English
+ * file, which is canonical.
  */
 function Untranslated(): ReactNode {
   const t = useTranslate();
@@ -103,7 +103,7 @@ export interface DocPageProps {
   afterContent?: ReactNode;
 }
 
-/** A page of the documentation: title, lead, content, what to do next. */
+/** A docs page: title, lead paragraph, content, and links at the end. */
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();
@@ -115,7 +115,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <article
           data-page={pathname}
-          // For the list of problems on top of the page in `npm start`.
+          // Used by the list of problems on top of the page in `npm start`.
           data-source={process.env.NODE_ENV === 'development' ? metadata.source : undefined}
         >
           <header>

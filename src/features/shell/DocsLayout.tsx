@@ -7,8 +7,8 @@ import { Sidebar } from './Sidebar';
 import styles from './DocsLayout.module.css';
 
 /**
- * Side navigation beside the page. A page without one, as while `sidebars.ts` is being written, has
- * the whole width.
+ * Side navigation beside the page. A page without one, such as while `sidebars.ts` is being
+ * written, has the full width.
  */
 export function DocsLayout({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { repositories } from '@site/src/site/origins';
 import { productList } from '@site/src/site/products';
 import styles from './Footer.module.css';
 
-/** The end of every page. */
+/** Footer of all pages. */
 export function Footer(): ReactNode {
   const t = useTranslate();
   return (

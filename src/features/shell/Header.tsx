@@ -26,7 +26,7 @@ export const navigationId = 'site-navigation';
 const productsId = 'product-menu';
 
 /**
- * Id of the header. The first paint waits for all of it, because half a header would move when the
+ * Id of the header. The first paint waits for all of it, because a part of it would move when the
  * rest is parsed.
  */
 const headerId = 'header';
@@ -91,8 +91,8 @@ function ProductSwitch(): ReactNode {
 }
 
 /**
- * The bar at the top of every page. Everything in it works without React; what needs a script is
- * hidden where scripts are off.
+ * Header of all pages. It works without React; controls that need a script are hidden without
+ * JavaScript.
  */
 export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode {
   const t = useTranslate();

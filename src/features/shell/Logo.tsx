@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultProduct, type Product } from '@site/src/site/products';
 
-/** The mark of the site or of a product: a pad of four tiles, one of them raised. Decorative. */
+/** Logo of the site or a product: four tiles, one of them raised. Decorative. */
 export function Logo({
   product = defaultProduct,
   size = 24,

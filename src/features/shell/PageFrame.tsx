@@ -15,7 +15,7 @@ export interface PageFrameProps {
 }
 
 /**
- * What every page has: header, one content area and footer, and the product tags in its head
+ * Frame of all pages: header, content area, and footer, and the product's meta tags
  * (docs/behavior.md#paths).
  */
 export function PageFrame({ children, title, description }: PageFrameProps): ReactNode {
@@ -30,7 +30,7 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
         <meta name="mui:productId" content={productId ?? ''} />
         <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
         <meta name="theme-color" content="#ffffff" />
-        {/* Labels of the copy script, which is on every page and too small for a catalog. */}
+        {/* Labels of the copy script, which is on all pages and too small to include a catalog. */}
         <body
           data-text-copy={t('copy')}
           data-text-copied={t('copied')}

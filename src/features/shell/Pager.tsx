@@ -11,7 +11,7 @@ export interface PagerProps {
   next?: PropNavigationLink;
 }
 
-/** Links to the pages before and after this one in the side navigation. */
+/** Links to the previous and next page in the side navigation. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
   const t = useTranslate();
   const items = useDocsSidebar()?.items ?? [];

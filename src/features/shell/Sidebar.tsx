@@ -12,8 +12,8 @@ import { restoreSidebar } from './sidebarMemory';
 import styles from './Sidebar.module.css';
 
 /**
- * `depth` 0 is the outermost level, whose categories open and close unless they are not
- * collapsible; those below are headings.
+ * An item of the side navigation. At `depth` 0, categories open and close unless they aren't
+ * collapsible; below, they are headings.
  */
 function Item({
   item,
@@ -81,9 +81,9 @@ function Item({
 }
 
 /**
- * The side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it
- * works without scripts; open groups and scroll are put back by an inline script right behind it,
- * before they are painted.
+ * Side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it
+ * works without scripts. An inline script right after it restores open groups and the scroll
+ * position before the first paint.
  */
 export function Sidebar({
   items,

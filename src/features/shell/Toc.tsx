@@ -5,13 +5,15 @@ import styles from './Toc.module.css';
 
 interface TocProps {
   toc: readonly TOCItem[];
-  /** `column`: beside the article from 1200 px. `disclosure`: under the title below. */
+  /**
+   * `column`: beside the article, from 1200 px. `disclosure`: below the title, in narrower windows.
+   */
   shape: 'column' | 'disclosure';
   /** Language of the headings, if it differs from that of the page. */
   language?: string;
 }
 
-/** Long names of the API break where their words begin, not anywhere. */
+/** Adds line break opportunities to long API names, only where their words begin. */
 const breakable = (html: string) => html.replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>');
 
 function Links({ toc, shape, language }: TocProps): ReactNode {
@@ -19,7 +21,7 @@ function Links({ toc, shape, language }: TocProps): ReactNode {
     <ul className={styles.list} lang={language}>
       {toc.map(({ id, level, value }) => (
         <li key={id} data-level={level}>
-          {/* Headings hold text and inline code only; Docusaurus gives them as HTML. */}
+          {/* Docusaurus provides headings as HTML. They contain only text and inline code. */}
           <a
             href={`#${id}`}
             dangerouslySetInnerHTML={{ __html: shape === 'column' ? breakable(value) : value }}
@@ -30,7 +32,7 @@ function Links({ toc, shape, language }: TocProps): ReactNode {
   );
 }
 
-/** Headings of the page. The current one is marked by the page script. */
+/** Headings of the page. The page script marks the current one. */
 export function Toc({ toc, shape, language }: TocProps): ReactNode {
   const t = useTranslate();
   if (toc.length < 2) return null;

@@ -27,11 +27,11 @@ test.each([
     ['Components', 'Reference', 'Components'],
     ['Components', 'Reference', 'Components'],
   ],
-])('%j is said as %j', (labels, expected) => {
+])('%j is shown as %j', (labels, expected) => {
   expect(withoutRepeats(labels)).toEqual(expected);
 });
 
-describe('groups above a page', () => {
+describe('groupsOf', () => {
   const items = [
     link('home'),
     group('Guides', link('first'), group('Data', link('queries'))),
@@ -47,7 +47,7 @@ describe('groups above a page', () => {
     ['/props/', ['Reference']],
     ['/gone/', null],
     ['', null],
-  ])('%s: %j', (path, expected) => {
+  ])('the groups of %s are %j', (path, expected) => {
     expect(groupsOf(items, path)).toEqual(expected);
   });
 });
@@ -65,11 +65,11 @@ test.each([
     ['Index', 'A', 'B'],
   ],
   ['nothing', [], []],
-])('%s are drawn as %#', (_, items, expected) => {
+])('shows %s (%#)', (_, items, expected) => {
   expect(drawnItems(items).map((item) => 'label' in item && item.label)).toEqual(expected);
 });
 
-test('the page of a category comes first in it', () => {
+test('the page of a category comes first in its group', () => {
   const category = group('Guides', link('first')) as PropSidebarItemCategory;
   expect(rowsOf(category)).toEqual([link('first')]);
   expect(rowsOf({ ...category, href: '/guides/' })).toEqual([

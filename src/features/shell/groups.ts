@@ -6,8 +6,8 @@ export const withoutRepeats = (labels: readonly string[]): string[] =>
   labels.filter((label, index) => label !== labels[index - 1]);
 
 /**
- * Labels of the groups above a page, the outermost first; `null` where the navigation does not have
- * it.
+ * Labels of the groups that contain a page, the outermost first; `null` if the page isn't in the
+ * navigation.
  */
 export function groupsOf(items: readonly PropSidebarItem[], path: string): string[] | null {
   for (const item of items) {
@@ -20,9 +20,8 @@ export function groupsOf(items: readonly PropSidebarItem[], path: string): strin
 }
 
 /**
- * The items as they are drawn: a heading above a single page and another group, such as the index
- * of a reference and what it lists, takes that group's pages in, so that no heading stands above
- * one row.
+ * Items to show. If there are only a page and a group, such as the index of a reference and its
+ * entries, the group's pages are shown without a heading.
  */
 export function drawnItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   const [first, second, ...others] = items;
@@ -31,7 +30,7 @@ export function drawnItems(items: readonly PropSidebarItem[]): PropSidebarItem[]
     : [...items];
 }
 
-/** The rows below a category. The first leads to the page of the category itself, if it has one. */
+/** Rows of a category. The first links to the category's page, if it has one. */
 export function rowsOf({
   label,
   href,

@@ -1,6 +1,6 @@
 import { startMenus } from './menusWithoutPopovers';
 
-test('a menu opens and closes in a browser without popovers, as jsdom is', () => {
+test('a menu opens and closes in browsers without popovers, such as jsdom', () => {
   document.body.innerHTML =
     '<h2>One</h2><button popovertarget="menu">Menu</button><ul id="menu" popover><li>Item</li></ul>';
   startMenus();

@@ -7,7 +7,7 @@ function toggle({ target: pressed }: Event): void {
   for (const menu of menus()) menu.hidden = menu.id !== target || !menu.hidden;
 }
 
-/** Opens and closes menus in browsers that don't know the `popover` attribute. */
+/** Opens and closes menus in browsers that don't support the `popover` attribute. */
 export function startMenus(): void {
   for (const menu of menus()) menu.hidden = true;
   document.addEventListener('click', toggle);

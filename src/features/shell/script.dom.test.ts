@@ -5,7 +5,7 @@ const page = `<nav data-toc><a href="#one">One</a><a href="#zw%C3%B6lf">Two</a><
 
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent;
 
-/** Where headings are, in px from the top of the window, which is 768 px high. */
+/** Positions headings, in px from the top of the window, which is 768 px high. */
 function place(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops))
     (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top }) as DOMRect;
@@ -14,7 +14,7 @@ function place(tops: Record<string, number>): void {
 
 beforeAll(startShell);
 
-/** The page is 3000 px high and scrolled by `scrollY`. */
+/** Scrolls the page, which is 3000 px high. */
 function scrollTo(scrollY: number): void {
   Object.assign(window, { innerHeight: 768, scrollY });
   Object.defineProperty(document.documentElement, 'scrollHeight', {
@@ -47,26 +47,26 @@ describe('"On this page"', () => {
     expect(current()).toBe('Two');
   });
 
-  test('marks the heading of the address, where the page ends before it reaches the top', () => {
+  test('marks the heading in the URL if the page ends before it reaches the top', () => {
     scrollTo(3000 - 768);
     history.replaceState(null, '', '#one');
     place({ one: 400, zwölf: 600 });
     expect(current()).toBe('One');
   });
 
-  test('an address that was scrolled away says nothing at the end of the page', () => {
+  test('ignores the heading in the URL once it is scrolled out of view', () => {
     scrollTo(3000 - 768);
     history.replaceState(null, '', '#one');
     place({ one: -1, zwölf: 600 });
     expect(current()).toBe('Two');
   });
 
-  test('is nothing to follow on a page without it', () => {
+  test('does nothing on a page without it', () => {
     document.body.innerHTML = '<h2 id="one">One</h2>';
     expect(markHeading).not.toThrow();
   });
 
-  test.each(['#%E0%A4%A', '#gone'])('%s is no error', (hash) => {
+  test.each(['#%E0%A4%A', '#gone'])('%s causes no error', (hash) => {
     scrollTo(3000 - 768);
     history.replaceState(null, '', hash);
     expect(markHeading).not.toThrow();

@@ -9,19 +9,19 @@ const elementOf = (hash: string) => document.getElementById(decodeURIComponent(h
 let marked: HTMLElement | undefined;
 
 /**
- * Line in the window, in px from its top, above which a section counts as being read: a quarter
- * down, or at the end of the page, the section in the URL or the bottom.
+ * Distance in px from the top of the window above which a section counts as being read: a quarter
+ * of the height, or at the end of the page, the heading in the URL or the bottom.
  */
 function readingLine(): number {
   if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
     return innerHeight / 4;
-  // The hash of a demo may have the name of its file.
+  // The hash of a demo can have a file extension.
   const named = document.getElementById(location.hash.slice(1).replace(/\.[jt]sx$/, ''));
   const target = named?.getBoundingClientRect().top ?? -1;
   return target < 0 ? innerHeight : target + 1;
 }
 
-/** Marks the heading being read in "On this page" and scrolls its row into view there. */
+/** Marks the current heading in "On this page" and scrolls its row into view there. */
 export function markHeading(): void {
   const toc = document.querySelector<HTMLElement>('[data-toc]');
   if (!toc) return;
@@ -39,9 +39,7 @@ export function markHeading(): void {
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
-/**
- * Shows the keyboard shortcuts for `?` outside of text fields, and for `data-shortcuts` controls.
- */
+/** Shows the keyboard shortcuts on `?` outside of text fields, and on `data-shortcuts` controls. */
 function askForShortcuts(event: Event): void {
   const isAsked =
     event instanceof KeyboardEvent
@@ -54,7 +52,7 @@ function askForShortcuts(event: Event): void {
     );
 }
 
-/** Starts the sidebar's memory, "On this page", and the keyboard shortcuts. */
+/** Starts storing the state of the sidebar, "On this page", and the keyboard shortcuts. */
 export function startShell(): void {
   addEventListener('scroll', markHeading, { passive: true });
   addEventListener('hashchange', markHeading);

@@ -4,7 +4,7 @@ import { createTranslate, type ScriptKey } from '@site/src/features/i18n';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Alternative keys, and what they do. */
+/** Alternative keys and their action. */
 const shortcuts: [keys: string[], does: ScriptKey][] = [
   [[`${control} K`, '/'], 'shortcuts.search'],
   [[`${control} C`], 'shortcuts.copy'],

@@ -12,7 +12,7 @@ const openGroups = () =>
 const memory = (value: unknown) =>
   sessionStorage.setItem('docs-sidebar', typeof value === 'string' ? value : JSON.stringify(value));
 
-/** How the reader came to the page. */
+/** Sets how the reader reached the page. */
 const comeBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the next page shows the side navigation as it was left', () => {
+test('the next page restores the side navigation', () => {
   const components = sidebar().querySelector<HTMLDetailsElement>(
     '[data-group=Components]',
   ) as HTMLDetailsElement;
@@ -36,14 +36,14 @@ test('the next page shows the side navigation as it was left', () => {
   expect(sidebar().scrollTop).toBe(120);
 });
 
-test('the group of the page is open, also when it was closed on the page before', () => {
+test('the group of the current page is open, even if it was closed on the previous page', () => {
   memory({ label: 'Toolpad Core', open: ['APIs'], scroll: 0 });
   restoreSidebar();
   expect(openGroups()).toEqual(['Introduction', 'APIs']);
 });
 
-describe('the row of the page in view', () => {
-  /** A navigation 400 px high, whose row is 900 px below its top. */
+describe('row of the current page', () => {
+  /** Creates a navigation 400 px high, with the row 900 px below its top. */
   function withRow(): void {
     document.body.innerHTML = navigation();
     Object.defineProperty(sidebar(), 'clientHeight', { value: 400 });
@@ -61,7 +61,7 @@ describe('the row of the page in view', () => {
       700,
     ],
     ['and a scroll that shows it stays', { label: 'Toolpad Core', open: [], scroll: 600 }, 600],
-  ])('is shown %s', (_, kept, expected) => {
+  ])('is visible %s', (_, kept, expected) => {
     withRow();
     if (kept) memory(kept);
     restoreSidebar();
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a drawer scrolls when it opens: until then it has no size', () => {
+test('the drawer scrolls when it opens, because it has no size before', () => {
   memory({ label: 'Toolpad Core', open: [], scroll: 80 });
   restoreSidebar();
   sidebar().scrollTop = 0;
@@ -91,7 +91,7 @@ test('a drawer scrolls when it opens: until then it has no size', () => {
   expect(sidebar().scrollTop).toBe(80);
 });
 
-test('the other product’s navigation starts as the page delivers it', () => {
+test('the other product’s navigation keeps its initial state', () => {
   memory({ label: 'Toolpad Core', open: ['APIs'], scroll: 50 });
   document.body.innerHTML = navigation('Toolpad Studio');
   restoreSidebar();
@@ -110,13 +110,13 @@ test.each([
   ['groups that are none', { label: 'Toolpad Core', open: 3 }],
   ['groups that are gone', { label: 'Toolpad Core', open: ['Recipes'], scroll: 0 }],
   ['a scroll that is none', { label: 'Toolpad Core', open: [], scroll: 'far' }],
-])('%s in storage leaves the page as it is', (_, value) => {
+])('%s in storage changes nothing', (_, value) => {
   memory(value);
   expect(restoreSidebar).not.toThrow();
   expect(openGroups()).toEqual(['Introduction']);
 });
 
-test('a page without side navigation keeps the memory of the visit', () => {
+test('a page without side navigation keeps the stored state', () => {
   rememberSidebar();
   const kept = sessionStorage.getItem('docs-sidebar');
   document.body.innerHTML = '';
@@ -125,7 +125,7 @@ test('a page without side navigation keeps the memory of the visit', () => {
   expect(sessionStorage.getItem('docs-sidebar')).toBe(kept);
 });
 
-test('denied storage is no error', () => {
+test('denied storage causes no error', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -136,9 +136,9 @@ test('denied storage is no error', () => {
   expect(openGroups()).toEqual(['Introduction']);
 });
 
-test('as an inline script it needs nothing from outside of it', () => {
+test('the inline script uses nothing from outside its body', () => {
   memory({ label: 'Toolpad Core', open: ['APIs'], scroll: 80 });
-  // A function made of the text sees globals only, as the script in the page does.
+  // Functions created from a string only see globals, as the inline script does.
   new Function(`(${restoreSidebar.toString()})()`)();
   expect(openGroups()).toEqual(['Introduction', 'APIs']);
   expect(sidebar().scrollTop).toBe(80);

@@ -1,15 +1,15 @@
 import { writeStored } from '@site/src/components/storage';
 
 /**
- * Restores the open groups and the scroll position of the side navigation, which are stored for the
- * visit, and scrolls the current page into view. Scrolls in the next frame, before it is painted,
- * and when the drawer opens: a page that is still being parsed would be laid out for it twice.
- * Becomes an inline script as it stands, so it may use nothing from outside its body.
+ * Restores the open groups and the scroll position of the side navigation from this visit, and
+ * scrolls the current page into view. Scrolls in the next frame, before it's painted, and when the
+ * drawer opens: scrolling at once would lay out a page that is still being parsed twice. This
+ * function becomes an inline script, so it may use nothing from outside its body.
  */
 export function restoreSidebar(): void {
   try {
-    // The browser scrolls to where the reader was, or to a heading. With estimated heights above
-    // (`src/css/prose.css`), that would be another place.
+    // The browser will restore the scroll position or scroll to a heading. Estimated heights above
+    // it (`src/css/prose.css`) would lead to a wrong position.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if ((visit && visit.type !== 'navigate') || location.hash)
       document.documentElement.dataset.return = '';
@@ -19,7 +19,7 @@ export function restoreSidebar(): void {
     const isSameSidebar = memory?.label === sidebar.getAttribute('aria-label');
     const scroll = (): void => {
       if (isSameSidebar) sidebar.scrollTop = memory.scroll;
-      // What was remembered never hides the page in view.
+      // The stored position must not hide the current page.
       const row = sidebar.querySelector<HTMLElement>('[aria-current]');
       const above = (row?.offsetTop ?? 0) - sidebar.scrollTop;
       if (row && (above < 0 || above > sidebar.clientHeight - 40))
@@ -32,13 +32,13 @@ export function restoreSidebar(): void {
       if (memory.open.includes(group.dataset.group)) group.open = true;
     });
   } catch {
-    // Storage is denied or holds something else: the navigation stays as the page delivers it.
+    // Storage is denied or invalid: the navigation keeps its initial state.
   }
 }
 
 /**
- * Keeps the state of the side navigation for the next page of the visit. Nothing happens where
- * storage is denied.
+ * Stores the state of the side navigation for the next page of this visit. Does nothing if storage
+ * is denied.
  */
 export function rememberSidebar(): void {
   const sidebar = document.getElementById('site-navigation');

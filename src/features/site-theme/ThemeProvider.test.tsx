@@ -38,14 +38,14 @@ test('the theme follows the preferences', () => {
   expect(result.current.theme.components?.MuiTable?.defaultProps).toEqual({ size: 'small' });
 });
 
-test('a preference that is none of the theme’s keeps the state object', () => {
+test('a preference that does not affect the theme keeps the state object', () => {
   const { result } = renderHook(useEverything, { wrapper: ThemeProvider });
   const before = result.current.state;
   act(() => getPreferences().set('codeVariant', 'JS'));
   expect(result.current.state).toBe(before);
 });
 
-test('useChangeTheme changes the preferences, which change the theme', () => {
+test('useChangeTheme changes the preferences and thereby the theme', () => {
   const { result } = renderHook(useEverything, { wrapper: ThemeProvider });
   act(() => result.current.change({ paletteMode: 'dark' }));
   expect(result.current.state).toEqual({ paletteMode: 'dark', direction: 'ltr', dense: false });
@@ -57,7 +57,7 @@ test('useChangeTheme changes the preferences, which change the theme', () => {
 test.each([
   ['useChangeTheme', useChangeTheme],
   ['useThemeState', useThemeState],
-])('%s outside of the provider is an error', (_, hook) => {
+])('%s throws outside of the provider', (_, hook) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook<unknown, unknown>(hook)).toThrow(
     new Error('Forgot to wrap component in `ThemeProvider`'),
@@ -65,7 +65,7 @@ test.each([
   error.mockRestore();
 });
 
-test('MUI writes neither the colour scheme nor a stored mode', () => {
+test('MUI writes neither the color scheme nor a stored mode', () => {
   document.documentElement.dataset.theme = 'dark';
   render(
     <ThemeProvider>
@@ -77,7 +77,7 @@ test('MUI writes neither the colour scheme nor a stored mode', () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-test('physical styles are mirrored right to left', () => {
+test('physical styles are mirrored from right to left', () => {
   render(
     <ThemeProvider>
       <Button sx={{ marginLeft: '7px' }}>Save</Button>

@@ -14,21 +14,18 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-/** One cache a direction: the other one mirrors MUI's physical styles. */
+/** One cache per direction; the one for right-to-left mirrors MUI's physical styles. */
 const emotionCaches = {
   ltr: createCache({ key: 'mui' }),
   rtl: createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] }),
 };
 
-/**
- * `data-theme` and the stored mode belong to the preferences: MUI reads the one and must write
- * neither.
- */
+/** The preferences control `data-theme` and the stored mode, so MUI must not write either. */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
 /**
- * The site's theme for MUI controls, as the reader's preferences have it. Each island that uses MUI
- * has one around it.
+ * Theme of MUI controls, according to the reader's preferences. Each island that uses MUI renders
+ * one.
  */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
   const state = useSyncExternalStore(subscribeToTheme, getThemeState, () => initialThemeState);
@@ -54,12 +51,15 @@ function useThemeContext(): ThemeContextValue {
   return value;
 }
 
-/** Changes palette mode or direction; what is left out stays. @throws outside `ThemeProvider` */
+/**
+ * Returns a function that changes palette mode or direction; missing fields stay. @throws outside
+ * `ThemeProvider`
+ */
 export function useChangeTheme(): (change: ThemeChange) => void {
   return useThemeContext().change;
 }
 
-/** Palette mode, direction and density of the theme in force. @throws outside `ThemeProvider` */
+/** Returns the current palette mode, direction, and density. @throws outside `ThemeProvider` */
 export function useThemeState(): ThemeState {
   return useThemeContext().state;
 }

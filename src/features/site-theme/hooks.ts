@@ -1,4 +1,4 @@
-/** The theme of MUI controls at run time, for islands. Its figures are in `src/site/theme`. */
+/** Theme of MUI controls at run time, for islands. `src/site/theme` contains its values. */
 export { ThemeProvider, useChangeTheme, useThemeState } from './ThemeProvider';
 export {
   initialThemeState,

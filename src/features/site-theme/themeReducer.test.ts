@@ -39,11 +39,11 @@ test.each<[string, ThemeAction]>([
   ['nothing', { type: 'CHANGE', payload: {} }],
   ['undefined fields', { type: 'CHANGE', payload: { paletteMode: undefined } }],
   ['the same density', { type: 'SET_DENSE', payload: true }],
-])('%s gives the same state object back', (_, action) => {
+])('%s returns the same state object', (_, action) => {
   expect(themeReducer(dark, action)).toBe(dark);
 });
 
-test.each([['RESET'], ['change'], [''], [undefined]])('the type %j is refused', (type) => {
+test.each([['RESET'], ['change'], [''], [undefined]])('the type %j throws an error', (type) => {
   const action = { type } as unknown as ThemeAction;
   expect(() => themeReducer(initialThemeState, action)).toThrow(
     new Error(`Unrecognized type ${type}`),

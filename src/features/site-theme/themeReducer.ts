@@ -1,11 +1,11 @@
-/** What the theme of MUI's controls depends on. */
+/** State that the theme of MUI's controls depends on. */
 export interface ThemeState {
   readonly paletteMode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
 }
 
-/** Fields a `CHANGE` may name; those left out stay. */
+/** Fields that a `CHANGE` can set; missing ones stay. */
 export type ThemeChange = Partial<Pick<ThemeState, 'paletteMode' | 'direction'>>;
 
 export type ThemeAction =
@@ -19,7 +19,7 @@ export const initialThemeState: ThemeState = {
   dense: false,
 };
 
-/** The state with some fields replaced; the same object where none of them differs. */
+/** Returns the state with some fields replaced, or the same object if none of them differs. */
 function withFields(state: ThemeState, fields: Partial<ThemeState>): ThemeState {
   const next = { ...state, ...fields };
   const same =
@@ -30,7 +30,7 @@ function withFields(state: ThemeState, fields: Partial<ThemeState>): ThemeState 
 }
 
 /**
- * The theme's state after an action (docs/behavior.md#theme).
+ * Returns the theme's state after an action (docs/behavior.md#theme).
  * @throws `Unrecognized type …` for any other action
  */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {

@@ -3,7 +3,10 @@ import { initialThemeState, themeReducer, type ThemeChange, type ThemeState } fr
 
 let state = initialThemeState;
 
-/** The theme's state as the reader's preferences have it. The same object until it differs. */
+/**
+ * Returns the theme's state according to the preferences. The object stays the same until its
+ * content differs.
+ */
 export function getThemeState(): ThemeState {
   const { resolvedMode, direction, density } = getPreferences().getSnapshot();
   state = themeReducer(state, {
@@ -17,7 +20,7 @@ export function getThemeState(): ThemeState {
   return state;
 }
 
-/** Changes the theme by way of the preferences, which are its only source. */
+/** Changes the theme by changing the preferences, which are its only source. */
 export function changeTheme({ paletteMode, direction }: ThemeChange): void {
   const preferences = getPreferences();
   if (paletteMode) preferences.set('mode', paletteMode);

@@ -1,15 +1,18 @@
 /**
- * Brand colours (docs/behavior.md#theme), as plain data: the MUI theme and the CSS tokens are made
- * from the same values. Written with commas, the one notation MUI's colour functions can read.
+ * Brand colors (docs/behavior.md#theme) for the MUI theme and the CSS tokens. They contain commas,
+ * because MUI's color functions can't parse another notation.
  */
 
-/** The ten steps of a colour ramp, from the lightest to the darkest. */
+/** Ten steps of a color ramp, from lightest to darkest. */
 export type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 
 /** One hue in ten steps of lightness. */
 export type ColorRamp = Readonly<Record<Shade, string>>;
 
-/** `hsl()` colour; hue in degrees, saturation and lightness in percent, opacity from 0 to 1. */
+/**
+ * Returns an `hsl()` color; hue in degrees, saturation and lightness in percent, opacity from 0 to
+ * 1.
+ */
 export function hsl(hue: number, saturation: number, lightness: number, opacity = 1): string {
   const channels = `${hue}, ${saturation}%, ${lightness}%`;
   return opacity === 1 ? `hsl(${channels})` : `hsla(${channels}, ${opacity})`;
@@ -22,14 +25,14 @@ function createRamp(hue: number, saturation: number, lightness: readonly number[
   return Object.fromEntries(steps) as ColorRamp;
 }
 
-/** The accent: hue 210, fully saturated. 500 is the brand's primary colour. */
+/** Accent: hue 210, fully saturated. 500 is the primary brand color. */
 export const blue = createRamp(210, 100, [96, 90, 80, 70, 60, 45, 42, 38, 30, 23]);
 
-/** Text, icons and hairlines: hue 215, saturation 15 %. */
+/** Text, icons, and dividers: hue 215, saturation 15 %. */
 export const grey = createRamp(215, 15, [98, 92, 84, 70, 58, 48, 40, 30, 20, 12]);
 
 /**
- * Dark mode: the page, what is raised above it, what floats, and hairlines. Hue 210, saturation 14
+ * Dark mode: colors of the page, raised and floating surfaces, and dividers. Hue 210, saturation 14
  * %.
  */
 export const darkSurface = {
@@ -37,16 +40,16 @@ export const darkSurface = {
   raised: hsl(210, 14, 9),
   floating: hsl(210, 14, 12),
   divider: hsl(210, 14, 28, 0.45),
-  /** Opaque counterpart of `divider`, for borders of controls. */
+  /** Opaque equivalent of `divider`, for borders of controls. */
   outline: hsl(210, 14, 42),
 } as const;
 
-/** Light mode: the page, what is raised above it, what floats, and hairlines. */
+/** Light mode: colors of the page, raised and floating surfaces, and dividers. */
 export const lightSurface = {
   page: '#fff',
   raised: '#fff',
   floating: '#fff',
   divider: grey[100],
-  /** Stronger counterpart of `divider`, for borders of controls. */
+  /** Stronger variant of `divider`, for borders of controls. */
   outline: grey[400],
 } as const;

@@ -23,7 +23,7 @@ function paletteOf(scheme: 'light' | 'dark') {
   return palette;
 }
 
-describe('figures in docs/behavior.md#theme', () => {
+describe('values in docs/behavior.md#theme', () => {
   test('breakpoints', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(theme.breakpoints.unit ?? 'px').toBe('px');
@@ -60,7 +60,7 @@ describe('figures in docs/behavior.md#theme', () => {
   });
 });
 
-describe('brand colours', () => {
+describe('brand colors', () => {
   test('primary in light is hsl(210 100% 45%)', () => {
     expect(paletteOf('light').primary.main).toBe('hsl(210, 100%, 45%)');
   });
@@ -71,17 +71,17 @@ describe('brand colours', () => {
     expect(Object.values(blue).every((color) => color.startsWith('hsl(210, 100%'))).toBe(true);
   });
 
-  test('greys and dark surfaces keep their hue and saturation', () => {
+  test('grays and dark surfaces share a hue and saturation', () => {
     expect(Object.values(grey).every((color) => color.startsWith('hsl(215, 15%'))).toBe(true);
     expect(Object.values(darkSurface).every((color) => /^hsla?\(210, 14%/.test(color))).toBe(true);
   });
 
-  test('the browser bar has the colour of the page', () => {
+  test('the color of the browser’s toolbar is that of the page', () => {
     expect(rgbToHex(hslToRgb(darkSurface.page))).toBe(metaThemeColor.dark);
     expect(metaThemeColor.light).toBe(lightSurface.page);
   });
 
-  test.each(schemes)('named colours and their text reach WCAG AA, %s', (scheme) => {
+  test.each(schemes)('named colors and their text have a contrast of WCAG AA, %s', (scheme) => {
     const palette = paletteOf(scheme);
     for (const name of COLOR_NAMES) {
       const { main, contrastText } = palette[name];
@@ -99,8 +99,8 @@ describe('brand colours', () => {
   });
 });
 
-describe('colour schemes', () => {
-  test('both are CSS variables selected by data-theme', () => {
+describe('color schemes', () => {
+  test('both are CSS variables, selected by data-theme', () => {
     const sheets = theme.generateStyleSheets();
     const selectors = sheets.flatMap((sheet) => Object.keys(sheet));
     expect(selectors.join(' ')).toContain('[data-theme="light"]');
@@ -108,7 +108,7 @@ describe('colour schemes', () => {
     expect(JSON.stringify(sheets)).toContain('"--mui-palette-primary-main":"hsl(210, 100%, 45%)"');
   });
 
-  test('channels are made from the brand colours', () => {
+  test('channels are derived from the brand colors', () => {
     expect(JSON.stringify(theme.generateStyleSheets())).toContain(
       '"--mui-palette-primary-mainChannel":"0 115 230"',
     );
@@ -121,7 +121,7 @@ describe('density and direction', () => {
     expect(theme.components?.MuiTable?.defaultProps).toBeUndefined();
   });
 
-  test('dense uses the small variants and keeps the site’s own defaults', () => {
+  test('dense uses the small variants and preserves the site’s own defaults', () => {
     const dense = createSiteTheme({ dense: true, direction: 'rtl' });
     expect(dense.direction).toBe('rtl');
     expect(dense.components?.MuiTable?.defaultProps).toEqual({ size: 'small' });
@@ -133,7 +133,7 @@ describe('density and direction', () => {
     expect(dense.vars.spacing).toBe(theme.vars.spacing);
   });
 
-  test('a dense theme leaves the next comfortable one untouched', () => {
+  test('a dense theme does not affect later themes', () => {
     createSiteTheme({ dense: true });
     expect(createSiteTheme().components?.MuiButton?.defaultProps).toEqual({
       disableElevation: true,
@@ -144,7 +144,7 @@ describe('density and direction', () => {
 describe('validatePalette', () => {
   const valid = Object.fromEntries(COLOR_NAMES.map((name) => [name, { main: '#123456' }]));
 
-  test('gives a valid palette back', () => {
+  test('returns a valid palette', () => {
     expect(validatePalette(valid)).toBe(valid);
   });
 
@@ -156,7 +156,7 @@ describe('validatePalette', () => {
     ['info', { main: 5 }, 'number'],
     ['success', { main: null }, 'null'],
     ['success', { main: { 500: '#fff' } }, 'object'],
-  ])('names %s when its colour is %j', (name, color, found) => {
+  ])('reports %s if its color is %j', (name, color, found) => {
     const validate = () => validatePalette({ ...valid, [name]: color });
     expect(validate).toThrow(`"${name}"`);
     expect(validate).toThrow(found);

@@ -9,25 +9,23 @@ import {
 } from './palette';
 
 /**
- * What a reader can change about the theme. Light and dark are both in it: `data-theme` on `<html>`
- * picks one.
+ * Reader's choices that affect the theme. Light and dark are both part of it: `data-theme` on
+ * `<html>` selects one.
  */
 export interface SiteThemeOptions {
   /** Reading direction. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
-  /** Smaller paddings in lists, tables and controls. @default false */
+  /** Smaller paddings in lists, tables, and controls. @default false */
   dense?: boolean;
 }
 
-/**
- * A theme whose colours are CSS variables (`theme.vars`), with the style sheets that define them.
- */
+/** A theme with colors as CSS variables (`theme.vars`), and the style sheets that define them. */
 export type SiteTheme = ReturnType<typeof extendTheme>;
 
-/** Widths in px from which a layout applies (docs/behavior.md#theme). */
+/** Minimum window widths in px (docs/behavior.md#theme). */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Stacking order of what floats (docs/behavior.md#theme). */
+/** Stacking order of floating elements (docs/behavior.md#theme). */
 export const Z_INDEX = {
   mobileStepper: 1000,
   fab: 1050,
@@ -50,7 +48,7 @@ export const TRANSITION_DURATION = {
   leavingScreen: 195,
 } as const;
 
-/** Corner radius of frames and spacing unit, in px (docs/behavior.md#theme). */
+/** Border radius and spacing unit, in px (docs/behavior.md#theme). */
 export const BORDER_RADIUS = 12;
 export const SPACING = 8;
 
@@ -82,10 +80,10 @@ const components: Components<Theme> = {
 };
 
 /**
- * The one MUI theme of the site. Colours are CSS variables under `[data-theme=light|dark]`; a
- * script before first paint owns that attribute, so give `ThemeProvider` `storageManager={null}`
- * and `colorSchemeNode={null}`.
- * @param extend MUI's function, of the copy whose components the theme is for
+ * Creates the MUI theme of the site. Colors are CSS variables under `[data-theme=light|dark]`. The
+ * inline script sets that attribute, so pass `storageManager={null}` and `colorSchemeNode={null}`
+ * to `ThemeProvider`.
+ * @param extend MUI's function, from the same copy of MUI as the components
  */
 export function createSiteTheme(
   { direction = 'ltr', dense = false }: SiteThemeOptions = {},

@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 /**
- * The dense form of MUI's components: their own small variants, so that type size and touch targets
- * stay in step.
+ * Dense variants of MUI's components. They are MUI's own small variants, so that type sizes and
+ * touch targets match.
  */
 export const denseComponents: Components<Theme> = {
   MuiButton: { defaultProps: { size: 'small' } },

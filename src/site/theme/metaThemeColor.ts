@@ -1,5 +1,5 @@
 /**
- * `<meta name="theme-color">` for each resolved mode: the page's background as hexadecimal. In a
- * file of its own, since the script before first paint carries it and nothing else of the theme.
+ * `<meta name="theme-color">` by resolved mode: the page's background in hexadecimal. This is a
+ * separate file, because the inline script needs nothing else of the theme.
  */
 export const metaThemeColor = { light: '#fff', dark: '#0f1214' } as const;

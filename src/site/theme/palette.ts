@@ -1,12 +1,10 @@
 import { blue, darkSurface, grey, hsl, lightSurface } from './colors';
 
-/** The colours a MUI control can be given by name. */
+/** Names of colors for MUI controls. */
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/**
- * One named colour. `light`, `dark` and `contrastText` are derived by MUI where they are left out.
- */
+/** A named color. MUI derives `light`, `dark`, and `contrastText` if they are missing. */
 export interface PaletteColor {
   main: string;
   light?: string;
@@ -14,13 +12,13 @@ export interface PaletteColor {
   contrastText?: string;
 }
 
-/** Contrast text is chosen so that it reaches this ratio (docs/behavior.md#theme). */
+/** Minimum contrast of derived contrast text (docs/behavior.md#theme). */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far `light` and `dark` lie from `main` where they are derived (docs/behavior.md#theme). */
+/** Difference between `main` and derived values of `light` and `dark` (docs/behavior.md#theme). */
 export const TONAL_OFFSET = 0.2;
 
-/** Colours of the light scheme. Each `main` is readable as text on white (WCAG AA). */
+/** Colors of the light scheme. Each `main` is readable as text on white (WCAG AA). */
 export const lightPalette = {
   primary: { light: blue[400], main: blue[500], dark: blue[700], contrastText: '#fff' },
   secondary: { light: grey[500], main: grey[600], dark: grey[800], contrastText: '#fff' },
@@ -34,7 +32,7 @@ export const lightPalette = {
   grey,
 } as const;
 
-/** Colours of the dark scheme. Each `main` is readable as text on the dark page (WCAG AA). */
+/** Colors of the dark scheme. Each `main` is readable as text on the dark page (WCAG AA). */
 export const darkPalette = {
   primary: { light: blue[200], main: blue[300], dark: blue[400], contrastText: darkSurface.page },
   secondary: { light: grey[200], main: grey[300], dark: grey[400], contrastText: darkSurface.page },
@@ -49,9 +47,9 @@ export const darkPalette = {
 } as const;
 
 /**
- * Checks that every named colour has a string `main` and gives the palette back
+ * Checks that all named colors have a string `main`, and returns the palette
  * (docs/behavior.md#theme).
- * @throws an error that names the first colour without one
+ * @throws an error that names the first invalid color
  */
 export function validatePalette<T extends Readonly<Record<string, unknown>>>(palette: T): T {
   for (const name of COLOR_NAMES) {

@@ -1,7 +1,7 @@
 import { placeOfError } from './place';
 import { tellServer, type Problem } from './server';
 
-/** What fails on a page: its markup, or an island on it. */
+/** Types of errors on a page: in its markup, or in an island. */
 const kinds = {
   page: {
     rule: 'run/page',
@@ -15,13 +15,14 @@ const kinds = {
   },
 } as const;
 
-/** What this document has met since it was shown last. */
+/** Errors of this document since it was last shown. */
 let met: Problem[] = [];
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Tells the server, and with it the terminal and all open pages, what failed and where.
+ * Reports an error with its position to the server, which shows it in the terminal and in all open
+ * pages.
  * @returns the problem
  */
 export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Problem> {
@@ -40,7 +41,7 @@ export async function addFailure(kind: keyof typeof kinds, error: unknown): Prom
   return problem;
 }
 
-/** The page is rendered anew: what fails still will be heard again. */
+/** Clears the errors before the page is rendered again. Remaining errors will be reported again. */
 export function clearFailures(): void {
   if (met.length > 0) tellServer([]);
   met = [];

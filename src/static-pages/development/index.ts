@@ -7,9 +7,9 @@ import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
 
 /**
- * Entry of the client bundle in `npm start`. Each route is rendered to a document as the build does
- * it, and the page script and the islands run on that: what is inert for readers is inert while
- * writing.
+ * Entry of the client bundle in `npm start`. Each route is rendered to the same document as in the
+ * build, on which the page script and the islands run. Writers therefore see pages with the same
+ * interactivity as readers.
  */
 const islands = createIslands(() => ({
   mount: (element) => mountIsland(element, { onCaughtError }),
@@ -18,20 +18,21 @@ const islands = createIslands(() => ({
 
 window.toolpadIslands = islands;
 
-/** Crashes that an island keeps to itself: those of demos. */
+/** Reports errors that an island catches, such as those of demos. */
 function onCaughtError(error: unknown): void {
   console.error(error);
   void addFailure('island', error);
 }
 
-/** Says, first on the page itself, that it cannot be rendered. */
+/** Reports that the page can't be rendered, first on the page itself. */
 function fail(error: unknown): void {
   console.error(error);
   const showPlace = showFailure(error);
   void addFailure('page', error).then(showPlace);
 }
 
-// An edit must not move the page: all of it is laid out, as after a reload (`src/css/prose.css`).
+// An edit must not move the page, so all sections are laid out, as after a reload
+// (`src/css/prose.css`).
 document.documentElement.dataset.return = '';
 
 const started = renderRoute(location.pathname)
@@ -56,10 +57,10 @@ async function update(): Promise<void> {
   }
 }
 
-/** One after the other: an older document must not come after a newer one. */
+/** Runs updates one after another, so that an older document never replaces a newer one. */
 let updated: Promise<void> = Promise.resolve();
 
-// Changes of the page script itself bubble up to here unaccepted: the document loads again.
+// Changes of the page script aren't accepted here, so they reload the document.
 import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => {
   updated = updated.then(update);
 });

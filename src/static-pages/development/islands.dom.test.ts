@@ -1,7 +1,7 @@
 import { startIslands } from '../islands/loader';
 import { createIslands, type IslandCode } from './islands';
 
-/** Code of islands that is updated, and whose starts end when they are told. */
+/** Creates code of islands that can be updated. The test decides when an island has started. */
 function createCode() {
   const ends: (() => void)[] = [];
   const create = (): IslandCode => ({
@@ -21,12 +21,12 @@ function createCode() {
 const start = (element: Element) =>
   element.dispatchEvent(new Event('island:start', { bubbles: true }));
 
-/** Lets all that is due happen. */
+/** Waits until pending tasks have run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeAll(startIslands);
 
-test('an island that was being started during an update starts anew with the new code', async () => {
+test('an island that starts during an update is started again with the new code', async () => {
   document.body.innerHTML = '<div data-island="demo"></div>';
   const island = document.querySelector('div') as HTMLElement;
   const { ends, newest, update } = createCode();
@@ -53,7 +53,7 @@ test('an island that was being started during an update starts anew with the new
   expect(island.dataset.state).toBe('ready');
 });
 
-test('waits for an island that is asked for while others are waited for', async () => {
+test('settled also waits for islands that are started meanwhile', async () => {
   const { ends, newest } = createCode();
   const islands = createIslands(newest);
   const onSettled = jest.fn();
@@ -69,7 +69,7 @@ test('waits for an island that is asked for while others are waited for', async 
   await settled;
 });
 
-test('islands stay where no code was updated', () => {
+test('islands keep running if their code has not changed', () => {
   document.body.innerHTML = '<div data-island="demo" data-state="ready">runs</div>';
   createIslands(createCode().newest).stopOld();
   expect(document.body).toHaveTextContent('runs');

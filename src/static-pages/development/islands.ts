@@ -1,23 +1,23 @@
 import type { IslandRuntime } from '../islands/loader';
 
-/** Functions that start and take down an island. */
+/** Functions that start and stop an island. */
 export interface IslandCode {
   mount(element: HTMLElement): Promise<void>;
   unmount(element: HTMLElement): void;
 }
 
 export interface Islands extends IslandRuntime {
-  /** Takes an island down: it can be started anew. */
+  /** Stops an island, so that it can be started again. */
   stop(element: HTMLElement): void;
-  /** Stops all islands if there is newer code: they start anew with that. */
+  /** Stops all islands if there's newer code, so that they start again with it. */
   stopOld(): void;
-  /** Resolves once no island is being started: one would render into what is shown after it. */
+  /** Resolves when no island is starting. One that is would render into the updated page. */
   settled(): Promise<void>;
 }
 
 /**
- * The islands of a document whose code is updated while they run.
- * @param newest the code as of now; an update brings other functions
+ * Creates the islands of a document whose code can change while they run.
+ * @param newest returns the current code; after an update, its functions are different
  */
 export function createIslands(newest: () => IslandCode): Islands {
   let code = newest();
@@ -43,7 +43,7 @@ export function createIslands(newest: () => IslandCode): Islands {
     async settled() {
       do {
         await Promise.allSettled(starting);
-        // Who asked for an island marks it as ready after that, in the same task.
+        // The caller of `mount` marks the island as ready afterwards, in the same task.
         await new Promise((resolve) => {
           setTimeout(resolve);
         });

@@ -1,6 +1,6 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Where an error comes from, in a file of the repository: 1-based. */
+/** Position of an error in a file of the repository, 1-based. */
 export interface Place {
   file: string;
   line: number;
@@ -8,26 +8,26 @@ export interface Place {
 }
 
 interface Frame {
-  /** Name of the evaluated module. */
+  /** Name under which the module is evaluated. */
   name: string;
   line: number;
   column: number;
 }
 
 /**
- * Calls of a stack trace in modules, the innermost first. In development, each module is evaluated
- * under a name of its own.
+ * Stack frames in modules, the innermost first. In development, each module has a separate name in
+ * stack traces.
  */
 const framesOf = (stack: string): Frame[] =>
   [...stack.matchAll(/(webpack-internal:\/\/\/[^\s()]+):(\d+):(\d+)/g)].map(
     ([, name = '', line, column]) => ({ name, line: Number(line), column: Number(column) }),
   );
 
-/** Own code: not what packages throw, nor what runs it. */
+/** Returns whether a frame is in this site's code, except the code that runs it. */
 const isOwn = ({ name }: Frame) =>
   !/node_modules|\/static-pages\/(?:development|islands)\//.test(name);
 
-/** Texts of the scripts of this document, those of hot updates first. */
+/** Source code of this document's scripts, those of hot updates first. */
 async function scripts(): Promise<string[]> {
   const urls = performance
     .getEntriesByType('resource')
@@ -38,7 +38,7 @@ async function scripts(): Promise<string[]> {
   return Promise.all(all.map(async (url) => (await fetch(url, { cache: 'force-cache' })).text()));
 }
 
-/** Source map of a module, which stands beside its name in the script that evaluates it. */
+/** Source map of a module, which is beside its name in the script that evaluates it. */
 function mapOf(name: string, texts: readonly string[]): TraceMap | undefined {
   for (const text of texts) {
     const end = text.indexOf(`//# sourceURL=${name}\\n`);
@@ -51,21 +51,21 @@ function mapOf(name: string, texts: readonly string[]): TraceMap | undefined {
   return undefined;
 }
 
-/** Path from the root of the repository. */
+/** Path relative to the root of the repository. */
 const fileOf = (source: string) => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
 
 function originalOf(frame: Frame, texts: readonly string[]): Place {
   const file = fileOf(frame.name.replace('webpack-internal:///', '')).replace(/\?.*$/, '');
   const map = mapOf(frame.name, texts);
   const at = map && originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
-  // Pages are compiled without a map of their lines.
+  // Compiled pages have no source map.
   if (!map || !at?.source || /\.mdx?$/.test(file)) return { file, line: 1, column: 1 };
-  // These maps know lines alone: the code of the line begins where its blanks end.
+  // These source maps have no columns, so the start of the line's code is used.
   const text = sourceContentFor(map, at.source)?.split('\n')[at.line - 1] ?? '';
   return { file, line: at.line, column: Math.max(at.column, text.search(/\S/)) + 1 };
 }
 
-/** The place in our code that an error comes from; nothing where no such code took part. */
+/** Position in this site's code of an error; `undefined` if it involves no such code. */
 export async function placeOfError(error: unknown): Promise<Place | undefined> {
   const frame = framesOf(error instanceof Error ? (error.stack ?? '') : '').find(isOwn);
   return frame && originalOf(frame, await scripts());

@@ -20,20 +20,20 @@ i { color: var(--quiet); font-style: normal; }
 p { margin: 2px 0 0; white-space: pre-wrap; }
 `;
 
-/** Path of the page that is open, or of what it fails with, from the root of the repository. */
+/** Path of the current page, or of the file in which it fails, from the root of the repository. */
 const currentFile = () =>
   document
     .querySelector<HTMLElement>(':is(article, [role=alert])[data-source]')
     ?.dataset.source?.replace(/^@site\//, '');
 
-/** Name of a demo's file, which is the id of the demo in a page. */
+/** Name of a demo's file, which is the demo's id in a page. */
 const demoIn = (file: string) => /([^/]+)\.tsx$/.exec(file)?.[1] ?? '\0';
 
 const folderOf = (file: string) => file.replace(/[^/]*$/, '');
 
 /**
- * Whether a file is that page, a demo on it, a part beside it, or anything beside it where the page
- * has a folder of its own.
+ * Returns whether a file belongs to a page: the page itself, a demo on it, a part beside it, or, if
+ * the page has a separate folder, any file in it.
  */
 function belongsTo(file: string, page: string): boolean {
   if (file === page || document.getElementById(demoIn(file))) return true;
@@ -59,7 +59,7 @@ function toItem({ file, line, column, rule, message }: Problem): HTMLLIElement {
 function createPanel() {
   const summary = create('summary');
   const list = create('ol');
-  // What scrolls is reached by keyboard.
+  // Scrollable elements must be reachable by keyboard.
   list.tabIndex = 0;
   const details = create('details', summary, list);
   details.setAttribute('role', 'status');
@@ -69,17 +69,17 @@ function createPanel() {
 }
 
 /**
- * Shows the problems of the docs over the page for as long as there are any, those of this page
- * first. Where this page has none, the list stays closed.
+ * Shows the current problems of the docs on top of the page, those of this page first. If this page
+ * has none, the list is closed.
  */
 export function showProblems(): void {
   const { host, details, summary, list } = createPanel();
   let before = 0;
   connect((problems) => {
-    // A frame tells what it meets; the page around it shows that.
+    // A frame only reports its errors; the page around it shows them.
     if (window !== window.top) return;
     const here = currentFile();
-    // A page that cannot be rendered does not say which it is: any problem may be the reason.
+    // The path of a page that can't be rendered is unknown, so any problem may be the reason.
     const ofPage = problems.filter(({ file }) => !here || belongsTo(file, here));
     const sorted = [...ofPage, ...problems.filter((each) => !ofPage.includes(each))];
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
@@ -88,7 +88,7 @@ export function showProblems(): void {
       ...(here ? [create('small', `${ofPage.length} on this page`)] : []),
     );
     list.replaceChildren(...sorted.map(toItem));
-    // It opens by a new problem of this page, and stays as its reader has it otherwise.
+    // A new problem on this page opens the list. Otherwise, the list stays open or closed.
     if (ofPage.length > before) details.open = true;
     before = ofPage.length;
     if (problems.length > 0) document.documentElement.append(host);

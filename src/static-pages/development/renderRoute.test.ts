@@ -1,7 +1,7 @@
 import serverEntry from '@docusaurus/core/lib/client/serverEntry';
 import { renderRoute } from './renderRoute';
 
-// Everything of core is real except the application, which a build generates.
+// Everything in @docusaurus/core is real, except for the application, which a build generates.
 jest.mock('@docusaurus/core/lib/client/preload', () => jest.fn(() => Promise.resolve()));
 jest.mock('@docusaurus/core/lib/client/App', () => {
   const { createElement, lazy, Suspense } = jest.requireActual('react');
@@ -37,7 +37,7 @@ type Rendered = {
   collectedData: { metadata: { internal: Record<string, string> } };
 };
 
-test('npm start renders a route as core’s server does in a build', async () => {
+test('npm start renders the same document as the build', async () => {
   const { html, collectedData } = (await (serverEntry as (request: object) => Promise<Rendered>)({
     pathname: '/page/',
     v4RemoveLegacyPostBuildHeadAttribute: true,

@@ -9,26 +9,25 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 
 /**
- * The head of the page is collected as on the server, instead of being written by effects, which
- * never run here.
+ * Collects the head of the page as on the server. Otherwise, effects would write it, which never
+ * run here.
  */
 HelmetProvider.canUseDOM = false;
 
 /**
- * As V8 has it by default, said here: a hot update may read it while the version of this module
- * before it has it off.
+ * V8's default, which isn't read from `Error`: during a hot update, the previous version of this
+ * module may have disabled it.
  * @see https://v8.dev/docs/stack-trace-api
  */
 const stackTraceLimit = { configurable: true, enumerable: true, writable: true, value: 10 };
 const noLimit = { configurable: true, get: () => undefined, set: () => undefined };
 
-/** How many routes are being rendered: an edit may come while the last one is not shown yet. */
+/** Number of routes being rendered: an edit may arrive before the last one is shown. */
 let rendering = 0;
 
 /**
- * Renders without stack traces. React's development build takes one for each element it makes, to
- * name the place in a warning: most of the time of a route. An engine takes none where the limit is
- * no number.
+ * Disables stack traces while rendering. React's development build creates one per element for its
+ * warnings, which takes most of the time. An engine creates none if the limit isn't a number.
  */
 async function withoutStacks<Result>(render: () => Promise<Result>): Promise<Result> {
   rendering += 1;
@@ -42,15 +41,16 @@ async function withoutStacks<Result>(render: () => Promise<Result>): Promise<Res
 }
 
 /**
- * The document of a route. What fails is rendered once more, so that the error says where.
- * @throws what a component of the page throws
+ * Renders the document of a route. If that fails, renders it again with stack traces, so that the
+ * error has a position.
+ * @throws errors of the page's components
  */
 export const renderRoute = (pathname: string): Promise<string> =>
   withoutStacks(() => renderDocument(pathname)).catch(() => renderDocument(pathname));
 
 /**
- * The document of a route: Docusaurus' server entry, run in the browser. What a page does not show
- * on the server, it does not show here. A test compares the two.
+ * Renders the document of a route, like Docusaurus' server entry but in the browser. The result is
+ * the same as on the server; a test compares the two.
  * @see @docusaurus/core/lib/client/serverEntry.js
  */
 async function renderDocument(pathname: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { baseUrl } from '@site/src/site/origins';
 
-/** A problem in the docs, as `plugins/checker` sends and takes it. */
+/** A problem in the docs, as exchanged with `plugins/checker`. */
 export interface Problem {
   file: string;
   line: number;
@@ -18,15 +18,15 @@ function send(): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(met));
 }
 
-/** Tells the server what this document has met while it ran, all there is. */
+/** Sends all current errors of this document to the server. */
 export function tellServer(problems: readonly Problem[]): void {
   met = problems;
   send();
 }
 
 /**
- * Connects to the server, again and again while it is away.
- * @param onProblems hears of all problems in the docs
+ * Connects to the server, and reconnects when the connection is lost.
+ * @param onProblems called with all problems in the docs
  */
 export function connect(onProblems: (problems: Problem[]) => void): void {
   socket = new WebSocket(address);

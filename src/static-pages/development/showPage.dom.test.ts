@@ -1,6 +1,6 @@
 import { updatePage } from './showPage';
 
-// The package names its entry for `import` alone, and Jest requires.
+// The package only exports its entry for `import`, but Jest uses `require`.
 jest.mock('idiomorph', () => jest.requireActual<object>('idiomorph/dist/idiomorph.esm.js'), {
   virtual: true,
 });
@@ -10,7 +10,7 @@ window.scrollTo = () => undefined;
 const island = (props: string, state = '', content = '') =>
   `<div data-island="demo" data-props="${props}"${state && ` data-state="${state}"`}>${content}</div>`;
 
-/** Shows a page with an island, and updates it. @returns the island and what was stopped */
+/** Shows a page with an island, and updates it. @returns the island and the mock of `stop` */
 function update(before: string, after: string) {
   document.body.innerHTML = `<div id="__docusaurus"><p>Old</p>${before}</div>`;
   const live = document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
@@ -25,27 +25,27 @@ function update(before: string, after: string) {
   return { live, stop };
 }
 
-it.each(['ready', 'loading'])('leaves an island alone that is %s', (state) => {
+it.each(['ready', 'loading'])('does not change an island that is %s', (state) => {
   const { live, stop } = update(island('a', state, '<b>3</b>'), island('a', '', '<b>0</b>'));
   expect(stop).not.toHaveBeenCalled();
   expect(document.body).toHaveTextContent('New3');
   expect(document.contains(live)).toBe(true);
 });
 
-it('stops an island before its markup becomes that of other properties', () => {
+it('stops an island before it gets markup with other props', () => {
   const { live, stop } = update(island('a', 'ready', '<b>3</b>'), island('b', '', '<b>0</b>'));
   expect(stop.mock.calls).toEqual([[live]]);
   expect(document.body).toHaveTextContent('New0');
   expect(live.dataset.props).toBe('b');
 });
 
-it.each(['', 'failed'])('takes the new markup where nothing runs: %p', (state) => {
+it.each(['', 'failed'])('updates the markup of an island that is not running: %p', (state) => {
   const { stop } = update(island('a', state, '<b>3</b>'), island('a', '', '<b>0</b>'));
   expect(stop).not.toHaveBeenCalled();
   expect(document.body).toHaveTextContent('New0');
 });
 
-describe('the frame of a demo', () => {
+describe('frame of a demo', () => {
   const page = (frameUrl: string, text: string, frame = '') =>
     `<p>${text}</p><div data-demo data-frame-url="${frameUrl}"><div data-demo-part="stage">${frame}<b>8</b></div></div>`;
 

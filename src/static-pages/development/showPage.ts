@@ -8,7 +8,7 @@ const container = () => {
   return element;
 };
 
-/** Scripts that come in as text do not run, other than those of a parsed document. */
+/** Runs scripts, because those that are added as text don't run. */
 function runScripts(root: ParentNode): void {
   for (const inert of root.querySelectorAll('script')) {
     const script = document.createElement('script');
@@ -28,7 +28,7 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-/** An island that runs or is about to is React's. */
+/** Returns whether React controls an element: an island that is running or starting. */
 const isTaken = (live: Node): live is HTMLElement =>
   live instanceof HTMLElement &&
   live.dataset.island !== undefined &&
@@ -39,15 +39,15 @@ const isSameIsland = (live: HTMLElement, next: Node) =>
   live.dataset.island === next.dataset.island &&
   live.dataset.props === next.dataset.props;
 
-/** The frame of a demo that the page still has: it follows the demo by itself. */
+/** Returns whether a frame still belongs to a demo on the page. It updates itself. */
 const isFrameInUse = (live: Node) =>
   live instanceof HTMLIFrameElement &&
   live.matches('[data-demo-part=stage] > iframe') &&
   live.getAttribute('src') === live.closest<HTMLElement>('[data-demo]')?.dataset.frameUrl;
 
 /**
- * Markup as this document reads it: where scripts run, what is in `<noscript>` is text and no
- * frame.
+ * Parses markup in this document: because scripts are enabled, the content of `<noscript>` is text,
+ * not elements.
  */
 function parse(html: string): Node[] {
   const parent = document.createElement('div');
@@ -55,7 +55,7 @@ function parse(html: string): Node[] {
   return [...parent.childNodes];
 }
 
-/** The browser looked for the anchor of the address before there was anything to find. */
+/** Scrolls to the anchor in the URL, because the browser tried before the page was there. */
 function scrollToAnchor(): void {
   document.getElementById(decode(location.hash.slice(1)))?.scrollIntoView();
 }
@@ -72,9 +72,8 @@ export function showPage(html: string): void {
 }
 
 /**
- * Shows what an edit changed: scroll, open groups and running islands stay.
- * @param stop takes down a running island that the page asks for no more, or asks for with other
- *   properties
+ * Shows the changes of an edit. Scroll position, open groups, and running islands are preserved.
+ * @param stop stops a running island that is no longer on the page, or has different props
  */
 export function updatePage(html: string, stop: (island: HTMLElement) => void): void {
   const { scrollX, scrollY } = window;
@@ -97,8 +96,8 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
 }
 
 /**
- * A page that cannot be rendered says why, in place of its content.
- * @returns says where the error comes from, as soon as that is known
+ * Shows an error instead of the content of a page that can't be rendered.
+ * @returns a function that adds the position of the error when it's known
  */
 export function showFailure(error: unknown): (place: Place) => void {
   const title = document.createElement('p');
@@ -113,7 +112,7 @@ export function showFailure(error: unknown): (place: Place) => void {
   container().replaceChildren(alert);
   return ({ file, line, column }) => {
     if (!file.startsWith('/')) alert.dataset.source = file;
-    // Of a page, the lines are not known.
+    // Pages have no line numbers.
     where.textContent = /\.mdx?$/.test(file) ? file : `${file}:${line}:${column}`;
   };
 }

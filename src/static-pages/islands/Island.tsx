@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
 export interface IslandProps {
-  /** Key of `src/static-pages/islands/registry.ts`. */
+  /** Key in `src/static-pages/islands/registry.ts`. */
   name: string;
-  /** Props of the island's component. Must survive JSON. */
+  /** Props of the island's component. Must be serializable as JSON. */
   props?: object;
   className?: string;
   /**
-   * What the server renders. The island's component must render the same at first, it takes this
-   * markup over.
+   * Markup that the server renders. The component must initially render the same, because it's
+   * hydrated.
    */
   children?: ReactNode;
 }
 
 /**
- * A part of the page that React runs. React is loaded at the first click or key press inside
- * (prefetched when pointer or focus enters), or when a script asks for it by `island:start`.
- * Without children the island starts empty: reserve its height by `className`.
+ * A part of the page that React runs. It starts at the first click on a control inside, or when a
+ * script dispatches `island:start`. React is prefetched when the pointer or focus enters. Without
+ * children, the island is empty until then: reserve its height with `className`.
  */
 export function Island({ name, props = {}, className, children }: IslandProps): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** Tells once when its children are in the document and listen. */
+/** Calls a function once its children are mounted and handle events. */
 export function Mounted({
   onMount,
   children,

@@ -24,7 +24,7 @@ test('a page loads nothing by itself', async () => {
 });
 
 test.each(['pointerover', 'focusin'])(
-  '%s on an island loads its scripts and mounts nothing',
+  '%s on an island loads its scripts without starting it',
   async (type) => {
     control().dispatchEvent(new Event(type, { bubbles: true }));
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/runtime.js', '/main.js']);
@@ -45,8 +45,8 @@ test.each(['pointerover', 'focusin', 'click', 'island:start'])(
   },
 );
 
-describe('a click on a control', () => {
-  test('is held until React listens, then repeated on that control', async () => {
+describe('click on a control', () => {
+  test('is held until the island is ready, then repeated on that control', async () => {
     const { runtime, finish } = slowRuntime();
     const event = press(control());
     expect(event.defaultPrevented).toBe(true);
@@ -62,7 +62,7 @@ describe('a click on a control', () => {
   test.each([
     ['Escape', []],
     ['Tab', ['Settings']],
-  ])('is taken back by Escape alone: %s', async (key, expected) => {
+  ])('is discarded by Escape only: %s', async (key, expected) => {
     const { runtime, finish } = slowRuntime();
     press(control());
     await arrive(runtime);
@@ -72,7 +72,7 @@ describe('a click on a control', () => {
     expect(clicks).toEqual(expected);
   });
 
-  test('reaches nobody else before', async () => {
+  test('reaches no other listeners before', async () => {
     const onDocument = jest.fn();
     document.addEventListener('click', onDocument);
     press(control());
@@ -80,7 +80,7 @@ describe('a click on a control', () => {
     document.removeEventListener('click', onDocument);
   });
 
-  test('counts once for an impatient reader, who means the last one', async () => {
+  test('is repeated once if there are several, on the last control', async () => {
     document.body.innerHTML = islandMarkup('<button id="a">A</button><button id="b">B</button>');
     const { runtime, mount, finish } = slowRuntime();
     press(control('#a'));
@@ -94,7 +94,7 @@ describe('a click on a control', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  test('on what is in the control is one on the control', async () => {
+  test('on an element in a control counts for the control', async () => {
     document.body.innerHTML = islandMarkup('<button><svg></svg>Settings</button>');
     const { runtime, finish } = slowRuntime();
     press(document.querySelector('svg') as Element);
@@ -104,7 +104,7 @@ describe('a click on a control', () => {
     expect(clicks).toEqual(['Settings']);
   });
 
-  test('is not held any more once the island is ready', async () => {
+  test('is not held once the island is ready', async () => {
     const { runtime, finish } = slowRuntime();
     press(control());
     await arrive(runtime);
@@ -114,7 +114,7 @@ describe('a click on a control', () => {
     expect(clicks).toEqual(['Settings', 'Settings']);
   });
 
-  test('is dropped when React rendered another control in its place', async () => {
+  test('is discarded if React replaced the control', async () => {
     const { runtime, finish } = slowRuntime((target) => {
       target.innerHTML = '<button>Other</button>';
       target.addEventListener('click', () => clicks.push('other'));
@@ -131,13 +131,13 @@ describe('a click on a control', () => {
     ['text', '<p>text</p>', 'p'],
     ['a link', '<a href="#there">link</a>', 'a'],
     ['a disclosure', '<details><summary>More</summary></details>', 'summary'],
-  ])('is left alone on %s of an island', (_, inside, target) => {
+  ])('is not handled on %s of an island', (_, inside, target) => {
     document.body.innerHTML = islandMarkup(inside);
     expect(press(control(target)).defaultPrevented).toBe(false);
     expect(scripts()).toEqual([]);
   });
 
-  test('is left alone where only what is around the island is a control', () => {
+  test('is not handled if the control is outside the island', () => {
     document.body.innerHTML = `<div role="group">${islandMarkup('<p>text</p>')}</div>`;
     expect(press(control('p')).defaultPrevented).toBe(false);
   });

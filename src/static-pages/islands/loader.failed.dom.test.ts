@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => page.leave());
 
-describe('an island that fails', () => {
+describe('island that fails', () => {
   test.each([
     ['a script does not load', () => scripts()[1]?.dispatchEvent(new Event('error'))],
     [
       'the scripts bring no runtime',
       () => scripts().forEach((script) => script.dispatchEvent(new Event('load'))),
     ],
-  ])('because %s says so, and starts at the next click', async (_, failure) => {
+  ])('because %s: has the state failed, and starts at the next click', async (_, failure) => {
     press(control());
     failure();
     await settle();
@@ -39,7 +39,7 @@ describe('an island that fails', () => {
     expect(clicks).toEqual(['Settings']);
   });
 
-  test('while mounting says so, drops the click, and starts when it is asked', async () => {
+  test('while mounting: has the state failed, discards the click, and can be started again', async () => {
     const { runtime, mount, fail, finish } = slowRuntime();
     press(control());
     await arrive(runtime);
@@ -55,14 +55,14 @@ describe('an island that fails', () => {
     expect(clicks).toEqual([]);
   });
 
-  test('leaves no broken script behind', async () => {
+  test('removes scripts that failed to load', async () => {
     press(control());
     scripts().forEach((script) => script.dispatchEvent(new Event('error')));
     await settle();
     expect(scripts()).toEqual([]);
   });
 
-  test('on a page without islands’ scripts', async () => {
+  test('on a page that lacks the scripts of islands: has the state failed', async () => {
     document.head.innerHTML = '';
     press(control());
     await settle();

@@ -1,6 +1,6 @@
 import { closest } from '@site/src/components/closest';
 
-/** What the client bundle offers once it is loaded, see `src/static-pages/client.ts`. */
+/** Interface of the client bundle, see `src/static-pages/client.ts`. */
 export interface IslandRuntime {
   mount(element: HTMLElement): Promise<void>;
 }
@@ -26,7 +26,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Loads React and the island runtime, once. A failure can be tried again. */
+/** Loads React and the island runtime once. After a failure, the next call tries again. */
 function loadRuntime(): Promise<IslandRuntime> {
   const sources =
     document.querySelector<HTMLMetaElement>('meta[name=islands]')?.content.split(' ') ?? [];
@@ -55,7 +55,10 @@ async function load(element: HTMLElement): Promise<boolean> {
 
 const starting = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Starts an island. Who asks while it loads waits for the same start; a failed one starts anew. */
+/**
+ * Starts an island. While it's starting, all callers get the same promise; after a failure, it's
+ * started again.
+ */
 function start(element: HTMLElement): Promise<boolean> {
   if (element.dataset.state === 'ready') return Promise.resolve(true);
   const running = starting.get(element) ?? load(element).finally(() => starting.delete(element));
@@ -66,12 +69,12 @@ function start(element: HTMLElement): Promise<boolean> {
 const islandOf = (event: Event) => closest(event, '[data-island]:not([data-state=ready])');
 
 /**
- * The control to press once its island is ready: the last one a reader pressed, who may have been
- * impatient.
+ * Control to click when its island is ready. If the reader clicked several times, it's the last
+ * one.
  */
 const held = new Map<HTMLElement, HTMLElement>();
 
-/** Keeps a click until React listens, then repeats it on the same control. */
+/** Holds a click until the island is ready, then repeats it on the same control. */
 function holdClick(event: MouseEvent): void {
   const element = islandOf(event);
   const control = closest(event, 'button, [role], input, select');
@@ -88,12 +91,12 @@ function holdClick(event: MouseEvent): void {
   });
 }
 
-/** Escape takes back what was pressed: nothing opens once its code has loaded. */
+/** Escape discards held clicks, so that nothing opens later. */
 function forgetClicks({ key }: KeyboardEvent): void {
   if (key === 'Escape') held.clear();
 }
 
-/** Starts islands when they are needed: at the reader's first intent, or when a script asks. */
+/** Starts islands on demand: at the reader's first interaction, or when a script requests it. */
 export function startIslands(): void {
   const prefetch = (event: Event) => {
     if (islandOf(event)) loadRuntime().catch(() => undefined);

@@ -17,7 +17,7 @@ function Counter({ start = 0 }: { start?: number }): ReactNode {
   return <button onClick={() => setCount(count + 1)}>{count} clicks</button>;
 }
 
-/** An island in the document, with what the server rendered. */
+/** Adds an island with the server's markup to the document. */
 function island(name: string, props = '{"start":3}', markup = ''): HTMLElement {
   document.body.innerHTML = `<div data-island="${name}"></div>`;
   const element = document.body.firstElementChild as HTMLElement;
@@ -39,7 +39,7 @@ afterAll(() => {
   delete registry.counter;
 });
 
-test('an empty island is rendered with its props, and listens once it has resolved', async () => {
+test('an empty island is rendered with its props, and handles events once mounting has resolved', async () => {
   const element = island('counter');
   await mountIsland(element);
   expect(element).toHaveTextContent('3 clicks');
@@ -48,7 +48,7 @@ test('an empty island is rendered with its props, and listens once it has resolv
   expect(element).toHaveTextContent('4 clicks');
 });
 
-test('server markup is taken over, not replaced', async () => {
+test('server markup is hydrated, not replaced', async () => {
   const element = island('counter', '{"start":3}', serverMarkup());
   const button = element.querySelector('button');
   await mountIsland(element);
@@ -59,16 +59,16 @@ test('server markup is taken over, not replaced', async () => {
   expect(window.reportError).not.toHaveBeenCalled();
 });
 
-test('an island is started once, however often and early it is asked', async () => {
+test('an island is started only once', async () => {
   const element = island('counter');
   await Promise.all([mountIsland(element), mountIsland(element)]);
   await mountIsland(element);
   await settle();
-  // Twice in strict mode.
+  // Strict mode runs the effect twice.
   expect(mounted).toBe(2);
 });
 
-test.each(['null', '3', '"text"', '{}', undefined])('props %j are none', async (props) => {
+test.each(['null', '3', '"text"', '{}', undefined])('props %j count as empty', async (props) => {
   const element = island('counter', props);
   if (props === undefined) delete element.dataset.props;
   await mountIsland(element);
@@ -76,7 +76,7 @@ test.each(['null', '3', '"text"', '{}', undefined])('props %j are none', async (
 });
 
 test.each(['', '{', 'start=3'])(
-  'props that are no JSON (%j) reject and leave the markup alone',
+  'props that are invalid JSON (%j) reject, and the markup is unchanged',
   async (props) => {
     const element = island('counter', props, '<p>server</p>');
     await expect(mountIsland(element)).rejects.toThrow(SyntaxError);
@@ -85,18 +85,18 @@ test.each(['', '{', 'start=3'])(
 );
 
 test.each(['conter', '', 'constructor', '__proto__'])(
-  'an island called %j does not exist',
+  'an island named %j does not exist',
   async (name) => {
     await expect(mountIsland(island(name))).rejects.toThrow(`No island is called "${name}".`);
   },
 );
 
-test('an island without a name is none', async () => {
+test('an island without a name does not exist', async () => {
   const element = document.createElement('div');
   await expect(mountIsland(element)).rejects.toThrow('No island is called "".');
 });
 
-test('code that could not be loaded may be loaded again', async () => {
+test('code that could not be loaded can be loaded again', async () => {
   registry.counter = () => Promise.reject(new Error('offline'));
   const element = island('counter', '{}', '<p>server</p>');
   await expect(mountIsland(element)).rejects.toThrow('offline');
@@ -110,7 +110,7 @@ test('code that could not be loaded may be loaded again', async () => {
 test.each([
   ['an empty island', () => ''],
   ['server markup', serverMarkup],
-])('%s that crashes at first is as before, and can be started again', async (_, markup) => {
+])('%s that crashes initially is restored and can be started again', async (_, markup) => {
   const html = markup();
   const element = island('counter', '{"start":3}', html);
   crash = 'at first';
@@ -125,7 +125,7 @@ test.each([
   expect(element).toHaveTextContent('4 clicks');
 });
 
-test('an island that crashes later gets its first markup back and says so', async () => {
+test('an island that crashes later is restored and has the state failed', async () => {
   const html = serverMarkup();
   const element = island('counter', '{"start":3}', html);
   await mountIsland(element);
@@ -137,7 +137,7 @@ test('an island that crashes later gets its first markup back and says so', asyn
   expect(element.dataset.state).toBe('failed');
 });
 
-test('every island that a component places is in the registry', () => {
+test('all islands in components are in the registry', () => {
   const folder = path.resolve('src/features');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),

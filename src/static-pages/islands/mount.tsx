@@ -10,11 +10,12 @@ function propsOf(element: HTMLElement): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** What `npm start` adds. */
+/** Options that `npm start` adds. */
 type Options = Pick<RootOptions, 'onCaughtError'>;
 
 /**
- * Renders into the element. Resolves once React listens, rejects when the component crashes before.
+ * Renders a component into an element. Resolves when it handles events; rejects if it crashes
+ * before.
  */
 function render(
   element: HTMLElement,
@@ -24,12 +25,12 @@ function render(
   const markup = element.innerHTML;
   return new Promise((resolve, reject) => {
     /**
-     * React takes a crashed tree away: the element gets its first markup back, from which the
-     * island can be started again.
+     * Restores the initial markup, because React removes the tree that crashed. The island can then
+     * be started again.
      */
     const onUncaughtError = (error: unknown) => {
       reportError(error);
-      // Not while React is at work.
+      // Wait until React has finished.
       queueMicrotask(() => {
         roots.get(element)?.unmount();
         roots.delete(element);
@@ -56,10 +57,10 @@ function render(
 }
 
 /**
- * Starts the island of an element, once. Resolves when React has rendered it, so that a held click
- * can be replayed.
- * @throws if the registry has no such island, its code could not be loaded or it crashes; the
- * element may be mounted again later
+ * Starts the island of an element once. Resolves when React has rendered it, so that a held click
+ * can be repeated.
+ * @throws if the registry doesn't contain the island, its code can't be loaded, or it crashes; the
+ *   element can be mounted again
  */
 export async function mountIsland(element: HTMLElement, options: Options = {}): Promise<void> {
   if (roots.has(element)) return;
@@ -70,7 +71,7 @@ export async function mountIsland(element: HTMLElement, options: Options = {}): 
   if (!roots.has(element)) await render(element, Component, options);
 }
 
-/** Takes a running island down and leaves its element empty. */
+/** Stops a running island and empties its element. */
 export function unmountIsland(element: HTMLElement): void {
   roots.get(element)?.unmount();
   roots.delete(element);

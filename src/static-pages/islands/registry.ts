@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Loader = () => Promise<{ default: ComponentType<never> }>;
 
-/** Everything React runs in a page, by the `name` of its `<Island>`. Each is a chunk of its own. */
+/** All islands by the `name` of their `<Island>`. Each is a separate chunk. */
 export const registry: Record<string, Loader> = {
   demo: () => import('@site/src/features/demo/island'),
   'demo-editor': () => import('@site/src/features/demo/editorIsland'),

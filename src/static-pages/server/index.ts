@@ -5,8 +5,8 @@ import { renderedPage } from './renderedPages';
 import { nameSheets, readSheets } from './sheets';
 
 /**
- * Absolute paths of folders, set by the build: its root, the server's chunks, and the pages of the
- * build before.
+ * Absolute paths of folders, set by the build: its root, the server's chunks, and the previous
+ * build's pages.
  */
 declare const BUILD_ROOT: string;
 declare const SERVER_CHUNKS: string;
@@ -21,8 +21,8 @@ const sheets = readSheets(BUILD_ROOT);
 const inputs = inputsOf(readdirSync(SERVER_CHUNKS), routesChunkNames);
 
 /**
- * Core's server entry, behind the pages that the build before rendered from the same chunks: where
- * nothing changed, the application is not even loaded.
+ * Docusaurus' server entry with a cache: a page is taken from the previous build if its chunks
+ * haven't changed. If no page has changed, the application isn't loaded at all.
  * @see @docusaurus/core/lib/ssg/ssgRenderer.js
  */
 const render: Render = async (request) => {

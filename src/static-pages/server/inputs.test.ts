@@ -21,7 +21,7 @@ const files = [
 ].map((name) => `${name}.00000000.js`);
 const pages = ['/docs/start/', '/docs/start/setup/', '/docs/end/'];
 
-/** The pages whose inputs are others after a change of one chunk. */
+/** Returns the pages with different inputs after a change of one chunk. */
 function changedBy(chunk: string): string[] {
   const before = inputsOf(files, routes);
   const after = inputsOf(
@@ -40,23 +40,23 @@ it.each([
   ['of the route of all paths', 'missing', pages],
   ['of no route', 'packages', pages],
   ['of the application', 'app', pages],
-])('a change in a chunk %s is one of the pages that may load it', (_title, chunk, changed) => {
+])('a change in a chunk %s affects the pages that can load it', (_title, chunk, changed) => {
   expect(changedBy(chunk)).toEqual(changed);
 });
 
-it('is another one for each page, whatever the order of the files', () => {
+it('the hash differs for each page and does not depend on the order of files', () => {
   const inputs = inputsOf(files, routes);
   expect(new Set(pages.map(inputs)).size).toBe(pages.length);
   expect(pages.map(inputsOf([...files].reverse(), routes))).toEqual(pages.map(inputs));
 });
 
-it('is another one when a chunk is new or gone', () => {
+it('the hash changes when a chunk is added or removed', () => {
   const [page = ''] = pages;
   expect(inputsOf([...files, 'more.00000000.js'], routes)(page)).not.toBe(
     inputsOf(files, routes)(page),
   );
 });
 
-it('needs the hash of what is in a file', () => {
+it('throws an error if a file has no hash in its name', () => {
   expect(() => inputsOf(['app.js'], routes)).toThrow('app.js has no hash');
 });

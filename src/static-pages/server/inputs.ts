@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names of the chunks each route loads, by the route's path with `-` and a hash:
- * `@generated/routesChunkNames`.
+ * Names of the chunks that routes load, by path with `-` and a hash: `@generated/routesChunkNames`.
  */
 export type RoutesChunkNames = Record<string, unknown>;
 
@@ -12,16 +11,17 @@ const stringsOf = (value: unknown): string[] =>
 
 const pathOf = (route: string) => route.slice(0, route.lastIndexOf('-'));
 
-/** Routes around a page have its path or one above it; those with a pattern match any. */
+/**
+ * Returns whether a route is part of a page: it has the page's path, one above it, or a pattern.
+ */
 const isAround = (route: string, pathname: string) =>
   /[*:]/.test(route) ||
   route === pathname ||
   pathname.startsWith(route.endsWith('/') ? route : `${route}/`);
 
 /**
- * A function that gives the hash of everything a page is rendered from: the chunks of the routes
- * around it, and those that belong to no route, which any page may load. What changes in a page
- * leaves the hash of its neighbors as it was.
+ * Returns a function that hashes all inputs of a page: the chunks of its routes, and those of no
+ * route, which any page can load. A change in one page doesn't affect the hashes of others.
  * @param files names of the server's chunks, `<chunk>.<hash of its content>.js`
  * @throws if the name of a file has no hash
  */

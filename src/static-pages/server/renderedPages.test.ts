@@ -9,14 +9,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = { html: '<h1>Größe</h1>', collectedData: { links: ['/a/'], modules: [] } };
 
-it('renders a page once as long as it is made from the same', async () => {
+it('renders a page once while its inputs are the same', async () => {
   const render = jest.fn(async () => page);
   await renderedPage(folder, '/a/', 'one', render);
   expect(await renderedPage(folder, '/a/', 'one', render)).toEqual(page);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('renders again what is made from something else, and keeps that', async () => {
+it('renders and stores a page again if its inputs have changed', async () => {
   await renderedPage(folder, '/a/', 'one', async () => page);
   const render = jest.fn(async () => ({ ...page, html: '<h1>New</h1>' }));
   await renderedPage(folder, '/a/', 'two', render);
@@ -24,20 +24,20 @@ it('renders again what is made from something else, and keeps that', async () =>
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('keeps pages apart', async () => {
+it('stores pages separately', async () => {
   await renderedPage(folder, '/a/', 'one', async () => page);
   expect(await renderedPage(folder, '/b/', 'one', async () => ({ html: 'b' }))).toEqual({
     html: 'b',
   });
 });
 
-it('keeps nothing of a page that fails', async () => {
+it('stores nothing if rendering fails', async () => {
   const failed = renderedPage(folder, '/a/', 'one', () => Promise.reject(new Error('no')));
   await expect(failed).rejects.toThrow('no');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('renders a page whose file is broken', async () => {
+it('renders a page again if its file is invalid', async () => {
   await renderedPage(folder, '/a/', 'one', async () => page);
   const [file = ''] = readdirSync(folder);
   writeFileSync(path.join(folder, file), '{"inputs":"one","resu');

@@ -11,16 +11,17 @@ async function read(file: string): Promise<Kept | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Kept;
   } catch {
-    // Missing, or not ours: the page is rendered.
+    // The file is missing or invalid, so the page is rendered.
     return undefined;
   }
 }
 
 /**
- * Takes a page from the build before if it was made from the same inputs, and renders it otherwise.
- * @param folder with a file for each page
- * @param inputs hash of all that the page is made from
- * @param render makes the page as JSON. What it throws is thrown, and nothing is kept.
+ * Returns a page from the previous build if its inputs are the same; otherwise, renders it.
+ * @param folder contains a file for each page
+ * @param inputs hash of everything that the page is rendered from
+ * @param render returns the page as JSON. If it throws, the error is passed on and nothing is
+ *   stored
  */
 export async function renderedPage<Result>(
   folder: string,

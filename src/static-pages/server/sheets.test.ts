@@ -14,7 +14,7 @@ const sheets = readSheets(root);
 
 const named = (html: string) => /^<!--sheets (.*?)-->/.exec(nameSheets(html, sheets))?.[1];
 
-test('a page names the sheets of its classes', () => {
+test('lists the style sheets of a page’s classes', () => {
   expect(named('<p class="menu_sh_P">')).toBe('assets/css/styles.1.css');
   expect(named('<p class="header_iWEC"><i class="other stage_x_2y">')?.split(' ')).toEqual([
     'assets/css/demo.2.css',
@@ -22,11 +22,11 @@ test('a page names the sheets of its classes', () => {
   ]);
 });
 
-test('global classes belong to every page, and text is no class', () => {
+test('global classes are included in every page, and text does not count as a class', () => {
   expect(named('<figure class="code">')).toBe('');
   expect(named('<p>demo_Ab-1</p>')).toBe('');
 });
 
-test('the page itself stays as it is', () => {
+test('the page itself is unchanged', () => {
   expect(nameSheets('<p>Text</p>', sheets)).toMatch(/-->(<p>Text<\/p>)$/);
 });

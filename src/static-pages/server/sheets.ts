@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Name of a class from a CSS module: its own name and a hash. */
+/** Name of a class in a CSS module: its original name and a hash. */
 const moduleClass = /\.(\w[\w-]*_[\w-]{4})(?![\w-])/g;
 
-/** Style sheets by the classes that they style. */
+/** Style sheets by class name. */
 export type Sheets = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads the style sheets of a build, as paths below its root. */
@@ -22,7 +22,7 @@ export function readSheets(root: string, folder = 'assets/css'): Sheets {
 }
 
 /**
- * Page with a comment before it that names the style sheets of its classes. The template
+ * Adds a comment with the style sheets of its classes before a page. The template
  * (`plugins/static-pages/template.ts`) reads and removes it.
  */
 export function nameSheets(html: string, sheets: Sheets): string {

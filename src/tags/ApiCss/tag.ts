@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../../site/api';
 import { defineApiTag, sentences } from '../api';
 
-/** Classes to style a component by. */
+/** CSS classes of a component. */
 export const tag = defineApiTag<ComponentApi>({
   kinds: ['component'],
   membersOf: ({ cssClasses }) =>

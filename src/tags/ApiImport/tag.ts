@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../../site/api';
 import { defineApiTag, importsOf } from '../api';
 
-/** Import forms of a component, those for frameworks included. */
+/** Import statements of a component, including those for frameworks. */
 export const tag = defineApiTag<ComponentApi>({
   kinds: ['component'],
   toMarkdown: importsOf,

@@ -1,6 +1,6 @@
 import { defineTag } from '../define';
 
-/** Code samples, of which one is shown. */
+/** Code samples as tabs. */
 export const tag = defineTag()({
   attributes: {
     group: {

@@ -10,13 +10,13 @@ import { demoKey, type DemoSource, type DemoSummary } from '../../site/demo';
 import { defineTag, type TagContext } from '../define';
 
 interface DemoData {
-  /** Nothing in `npm start` where the demo has a problem. */
+  /** `null` in `npm start` if the demo has a problem. */
   demo: DemoSummary | null;
-  /** Only where the source is shown from the start. */
+  /** Only if the source is shown from the start. */
   source?: DemoSource;
 }
 
-/** The file or folder of a demo. */
+/** Absolute path of a demo's file or folder. */
 const fileOf = (src: string, { page, find }: TagContext) =>
   find(path.posix.join(path.posix.dirname(page), src));
 

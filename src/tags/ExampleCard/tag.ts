@@ -1,6 +1,6 @@
 import { defineTag } from '../define';
 
-/** An example with its picture, and ways to open it. */
+/** An example with its picture and links to open it. */
 export const tag = defineTag()({
   attributes: {},
   children: 'A heading, a `<Picture>`, a few sentences and an `<ExampleProject>`.',

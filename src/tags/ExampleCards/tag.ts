@@ -1,6 +1,6 @@
 import { defineTag } from '../define';
 
-/** Cards of examples beside one another, as many as fit. */
+/** Cards of examples, as many per row as fit. */
 export const tag = defineTag()({
   attributes: {},
   children: 'Several `<ExampleCard>`.',

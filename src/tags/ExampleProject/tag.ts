@@ -2,7 +2,7 @@ import path from 'node:path';
 import { exampleNames, filesOfExample } from '../../../plugins/example-downloads/collect';
 import { defineTag } from '../define';
 
-/** Ways to get a finished project: a download, and a sandbox that opens it. */
+/** Links to a complete project: a download, and a sandbox that opens it. */
 export const tag = defineTag<{ folder: string }>()({
   attributes: {
     name: {

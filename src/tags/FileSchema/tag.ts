@@ -3,7 +3,7 @@ import { readJson } from '../../../plugins/shared/files';
 import { keyAnchor, variantsOf, type FileSchemaData, type SchemaType } from '../../site/fileSchema';
 import { defineTag, memberList, type Member, type TagContext } from '../define';
 
-/** The schema is a file beside the pages of its version. */
+/** Path of the schema, which is beside the pages of its version. */
 const schemaFile = ({ version }: TagContext) => `${version.dir}/reference/file-schema.json`;
 
 function entriesOf(context: TagContext) {

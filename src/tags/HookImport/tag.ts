@@ -1,7 +1,7 @@
 import type { HookApi } from '../../site/api';
 import { defineApiTag, importsOf } from '../api';
 
-/** Import forms of a hook. */
+/** Import statements of a hook. */
 export const tag = defineApiTag<HookApi>({
   kinds: ['hook'],
   toMarkdown: importsOf,

@@ -1,7 +1,7 @@
 import { liveExamples, livePageFolder } from '../../site/liveExamples';
 import { defineTag } from '../define';
 
-/** Runs an example project in the page once its reader opens it. */
+/** Runs an example project in the page when the reader opens it. */
 export const tag = defineTag<{ folder: string }>()({
   attributes: {
     name: {

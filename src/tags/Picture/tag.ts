@@ -5,11 +5,11 @@ import { defineTag } from '../define';
 interface PictureData {
   /** The pictures of the version. */
   pictures: Pictures;
-  /** Folder of their files, below the base. */
+  /** Folder of their files, below the base URL. */
   folder: string;
 }
 
-/** A picture of an interface, which `tools/pictures` has taken. */
+/** A picture of a user interface, taken by `tools/pictures`. */
 export const tag = defineTag<PictureData>()({
   attributes: {
     name: {

@@ -1,7 +1,7 @@
 import type { StudioComponent } from '../../site/studioApi';
 import { defineApiTag, sentences } from '../api';
 
-/** Table of the properties of a component of Studio. */
+/** Table of the properties of a Studio component. */
 export const tag = defineApiTag<StudioComponent>({
   kinds: ['component of Studio'],
   membersOf: ({ properties }) =>

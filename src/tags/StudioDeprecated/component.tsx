@@ -4,7 +4,7 @@ import { products } from '@site/src/site/products';
 import { Anchor } from '@site/src/mdx/Anchor';
 import { Callout } from '@site/src/mdx/Callout';
 
-/** Opens every guide of Toolpad Studio. */
+/** Notice at the start of every Toolpad Studio guide. */
 export default function StudioDeprecated(): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

@@ -1,7 +1,7 @@
 import { products } from '../../site/products';
 import { defineTag } from '../define';
 
-/** Opens every guide of Toolpad Studio. */
+/** Notice at the start of every Toolpad Studio guide. */
 export const tag = defineTag()({
   attributes: {},
   children: false,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@site/src/features/shell';
 
 /**
- * Every page's frame. Replaces the classic layout: its providers hold state for controls this site
- * does without.
+ * Frame of all pages. Replaces the classic layout, whose providers contain state for controls that
+ * this site doesn't have.
  */
 export default function Layout({ children, title, description }: Props): ReactNode {
   return (

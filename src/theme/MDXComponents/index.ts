@@ -1,4 +1,4 @@
 import { mdxComponents } from '@site/src/mdx';
 
-/** What Markdown elements become (`src/mdx`), and the tags writers may use (`src/tags`). */
+/** Components for Markdown elements (`src/mdx`) and the tags for writers (`src/tags`). */
 export default mdxComponents;

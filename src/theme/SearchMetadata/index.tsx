@@ -3,8 +3,8 @@ import type { Props } from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * The version of the page, by which the search finds its scope. The other marks are for crawlers of
- * hosted searches.
+ * Version of the page, from which the search gets its scope. The original also adds tags for
+ * crawlers of hosted searches.
  */
 export default function SearchMetadata({ tag }: Props): ReactNode {
   if (!tag) return null;

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { runSlot } from '../slot';
 
-/** A slot on a page whose time, draws and sponsor are in the hands of the test. */
+/** Renders a slot on a page and mocks time, random numbers, and the sponsor. */
 export const fetchMock = jest.fn();
 const gtag = jest.fn();
 let root: HTMLElement;
@@ -16,17 +16,17 @@ export const events = () =>
       `${command} ${name} ${parameters.eventAction} ${parameters.eventLabel}`,
   );
 
-/** Time goes on, and what waits for a promise goes on with it. */
+/** Advances the time and runs pending promises. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** What the sponsor's script does. */
+/** Simulates the sponsor's script. */
 export function placeSponsorAd(href = 'https://example.com/click'): void {
   root
     .querySelector('[data-part=sponsor]')
     ?.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${href}">Sponsor</a></div>`);
 }
 
-/** Sets the sponsor's answer to every request. */
+/** Sets the sponsor's response to all requests. */
 export function respond(body: string, ok = true): void {
   fetchMock.mockImplementation(async () => {
     const parts = [new TextEncoder().encode(body)];
@@ -39,14 +39,14 @@ export function respond(body: string, ok = true): void {
   });
 }
 
-/** @param draw what each `Math.random()` gives @param shape none: it is drawn */
+/** @param draw return value of `Math.random()` @param shape if missing, chosen at random */
 export function start(shape?: 'image' | 'inline', draw = 0.5): void {
   if (shape) sessionStorage.setItem('docs-ad-shape', shape);
   jest.spyOn(Math, 'random').mockReturnValue(draw);
   runSlot(root);
 }
 
-/** Prepares each test of a file. */
+/** Sets up and cleans up each test of a file. */
 export function setUpSlots(): void {
   beforeEach(() => {
     jest.useFakeTimers();

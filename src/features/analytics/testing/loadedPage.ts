@@ -4,13 +4,10 @@ import {
   type FakeSystem,
 } from '@site/src/features/preferences/testing/fakeBrowser';
 
-/**
- * Pages as the analytics of a test meets them: each is loaded anew, and `gtag` tells what it was
- * called with.
- */
+/** Helpers for analytics tests: load a page and record the calls of `gtag`. */
 export const gtag = jest.fn();
 
-/** Loads a page: fresh modules, as each page of the site has its own. */
+/** Loads a page with new modules, as a browser would. */
 export async function load() {
   jest.resetModules();
   delete window.toolpadDocs;
@@ -19,7 +16,7 @@ export async function load() {
   return page;
 }
 
-/** Lets timeouts of no delay and dynamic imports come to an end. */
+/** Waits for timeouts and dynamic imports to finish. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 export const eventsNamed = (name: string) =>
@@ -29,15 +26,12 @@ export function setNavigator(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
 
-/** What a test can change around the page. */
+/** Properties of the browser that a test can change. */
 export interface Surroundings extends FakeSystem {
   setPixelRatio(ratio: number): void;
 }
 
-/**
- * The fake system answers every query with the colour scheme; the pixel ratio has listeners of its
- * own.
- */
+/** Mocks `matchMedia` for the color scheme and the pixel ratio, which have separate listeners. */
 function installSurroundings(): Surroundings {
   const system = installSystem();
   const colorScheme = window.matchMedia;
@@ -55,7 +49,7 @@ function installSurroundings(): Surroundings {
   };
 }
 
-/** jsdom keeps the listeners of pages that are gone. */
+/** Removes the listeners of earlier pages, because jsdom keeps them. */
 function rememberListeners(): () => void {
   const added: (() => void)[] = [];
   const targets: EventTarget[] = [document, window];
@@ -72,7 +66,7 @@ function rememberListeners(): () => void {
   };
 }
 
-/** Prepares each test of a file. @returns what surrounds the page of the present test */
+/** Sets up each test of a file. @returns the browser of the current test */
 export function setUpPages(): () => Surroundings {
   let surroundings: Surroundings;
   let removeListeners: () => void;

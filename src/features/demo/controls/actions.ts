@@ -18,7 +18,7 @@ async function showSource(demo: DemoElement): Promise<void> {
   else if (await fillSource(demo)) setView(demo, 'source');
 }
 
-/** Starts the island of a part, also after its code could not be loaded. */
+/** Starts the island of a part, also if its code failed to load before. */
 const startIsland = (part: Element | null) =>
   void part
     ?.querySelector('[data-island]')
@@ -79,8 +79,7 @@ const actions: Record<
 };
 
 /**
- * Does what a control of a demo is for, named by its `data-demo-action`, and closes the menu that
- * it is in.
+ * Runs the action in a control's `data-demo-action`, and closes the menu that contains the control.
  */
 export async function act(control: HTMLElement): Promise<void> {
   const demo = demoOf(control);
@@ -100,8 +99,8 @@ export async function openSource(
 }
 
 /**
- * Shows a notice on demos that were edited before a reload. Edits run when the reader asks for it:
- * one may have blocked the page.
+ * Shows a notice on demos that were edited before a reload. Edits don't run until the reader asks
+ * for it, because one may have blocked the page.
  */
 export function showStoredEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {

@@ -6,7 +6,7 @@ import { shownCode } from '../session/text';
 import { sourceHtml } from '../view/codeHtml';
 import { partOf, showStatus, type DemoElement } from './elements';
 
-/** The files a reader sees of a demo, their own edits in them. */
+/** The files of a demo as its reader sees them, including edits. */
 export interface CurrentCode {
   source: DemoSource;
   styling: CodeStyling;
@@ -15,13 +15,13 @@ export interface CurrentCode {
   edited: boolean;
 }
 
-/** The styling and the variant in which a demo is shown now. */
+/** Styling and variant that a demo currently shows. */
 export function currentChoice(demo: DemoElement): { styling: CodeStyling; variant: CodeVariant } {
   const { codeStyling, codeVariant } = getPreferences().getSnapshot();
   return { styling: effectiveStyling(demo.stylings, codeStyling), variant: codeVariant };
 }
 
-/** What copying and sandboxes take. */
+/** Code that is copied and opened in sandboxes. */
 export async function currentCode(demo: DemoElement): Promise<CurrentCode> {
   const source = await loadSource(demo.sourceUrl);
   const { styling, variant: wanted } = currentChoice(demo);
@@ -34,7 +34,7 @@ export async function currentCode(demo: DemoElement): Promise<CurrentCode> {
   return { source, styling, variant: shown.variant, files, edited: shown.edited };
 }
 
-/** Puts the sources into the page, once. @returns whether they are there */
+/** Adds the sources to the page, once. @returns whether they could be loaded */
 export async function fillSource(demo: DemoElement): Promise<boolean> {
   const t = createTranslate();
   const part = partOf(demo, 'source');

@@ -21,7 +21,7 @@ function selectCode(demo: DemoElement): void {
   if (code) selectContents(code);
 }
 
-/** Shows success on the button, in place of its label, and in a visually hidden status. */
+/** Shows success on the button instead of its label, and in a visually hidden status. */
 function showCopied(demo: DemoElement, control: HTMLElement, text: string): void {
   const label = control.querySelector('span');
   const [before, name] = [label?.textContent ?? '', control.getAttribute('aria-label') ?? ''];

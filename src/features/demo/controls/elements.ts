@@ -2,11 +2,11 @@ import { createTranslate } from '@site/src/features/i18n';
 import { codeStylings, type CodeStyling } from '@site/src/site/demo';
 import { getSession, type DemoSession } from '../session/session';
 
-/** What the code region of a demo shows. Stored in `data-view`, which the style sheet reads. */
+/** Content of a demo's code region, in `data-view` for the style sheet. */
 export type DemoView = 'preview' | 'source' | 'editor';
 
 /**
- * A demo's element and attributes. Read when they are needed, as routes replace elements in
+ * A demo's element and attributes. They are read on demand, because routes replace elements in
  * development.
  */
 export interface DemoElement {
@@ -31,7 +31,7 @@ export function demoOf(target: EventTarget | null): DemoElement | null {
   };
 }
 
-/** A part of a demo by its `data-demo-part`. */
+/** Returns a part of a demo by its `data-demo-part`. */
 export function partOf(
   { root }: DemoElement,
   name: 'source' | 'editor' | 'stage' | 'status' | 'notice',
@@ -57,10 +57,7 @@ export function setView({ root }: DemoElement, view: DemoView): void {
     ?.setAttribute('aria-pressed', String(view === 'editor'));
 }
 
-/**
- * Shows a status message, or only announces it to screen readers. An empty text removes the
- * message.
- */
+/** Shows a status message, or only announces it to screen readers. An empty string removes it. */
 export function showStatus(
   demo: DemoElement,
   text: string,

@@ -11,6 +11,6 @@ test.each([
   ['#system-.tsx', null],
   ['#a b.tsx', null],
   ['', null],
-])('%s names the demo %s', (hash, name) => {
+])('%s returns %s', (hash, name) => {
   expect(demoNameOfHash(hash)).toBe(name);
 });

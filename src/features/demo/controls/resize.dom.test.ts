@@ -23,7 +23,7 @@ beforeEach(() => {
 it.each([
   ['phone', '375px', '375'],
   ['tablet', '600px', '600'],
-])('%s has its width, and the handle tells it', (name, css, now) => {
+])('%s sets the width and updates the handle', (name, css, now) => {
   applySize(root, name);
   expect(width()).toBe(css);
   expect(handle()).toHaveAttribute('aria-valuenow', now);
@@ -31,7 +31,7 @@ it.each([
   expect(pressed()).toEqual([name]);
 });
 
-it('full goes back to the width of the page', () => {
+it('full restores the width of the page', () => {
   applySize(root, 'phone');
   applySize(root, 'full');
   expect(width()).toBe('');
@@ -46,13 +46,13 @@ it.each([
   ['ltr', ['Home', 'ArrowLeft'], '320px'],
   ['ltr', ['Home', 'End'], ''],
   ['ltr', ['a'], ''],
-])('in %s the keys %p lead to "%s"', (direction, keys, expected) => {
+])('in %s, the keys %p set the width "%s"', (direction, keys, expected) => {
   stage().style.direction = direction;
   for (const key of keys) resizeByKey(handle(), new KeyboardEvent('keydown', { key }));
   expect(width()).toBe(expected);
 });
 
-it('follows the pointer until it lets go', () => {
+it('follows the pointer until it is released', () => {
   const at = (type: string, clientX: number) =>
     Object.assign(new MouseEvent(type, { clientX }), { pointerId: 1 }) as unknown as PointerEvent;
   resizeByPointer(handle(), at('pointerdown', 700));

@@ -1,6 +1,6 @@
 import { demoSizes, minWidth } from './sizes';
 
-/** A step of the arrow keys, in px. */
+/** Step of the arrow keys, in px. */
 const step = 20;
 
 const stageOf = (root: Element) => root.querySelector<HTMLElement>('[data-demo-part=stage]');
@@ -11,8 +11,8 @@ function widthOf(stage: HTMLElement): number {
 }
 
 /**
- * Sets the width of a demo, and updates the handle and the presets. From the full width on, the
- * demo follows the page.
+ * Sets the width of a demo, and updates the handle and the presets. At full width, the demo resizes
+ * with the page.
  */
 function setWidth(stage: HTMLElement, wanted: number): void {
   const full = stage.clientWidth;
@@ -29,14 +29,14 @@ function setWidth(stage: HTMLElement, wanted: number): void {
   }
 }
 
-/** Sets the width that a button of the toolbar names. */
+/** Sets the width of a preset. */
 export function applySize(root: HTMLElement, name: string): void {
   const stage = stageOf(root);
   const preset = demoSizes.find((each) => each.name === name);
   if (stage && preset) setWidth(stage, preset.width ?? Infinity);
 }
 
-/** Moves the handle of a demo's width by keys: arrows in reading direction, Home and End. */
+/** Moves the handle with keys: arrows in reading direction, Home, and End. */
 export function resizeByKey(handle: HTMLElement, event: KeyboardEvent): void {
   const stage = handle.closest<HTMLElement>('[data-demo-part=stage]');
   if (!stage) return;
@@ -52,7 +52,7 @@ export function resizeByKey(handle: HTMLElement, event: KeyboardEvent): void {
   if (target !== undefined) setWidth(stage, target);
 }
 
-/** Follows the pointer that took the handle until it lets go. */
+/** Resizes the demo with the pointer until it's released. */
 export function resizeByPointer(handle: HTMLElement, { pointerId, clientX }: PointerEvent): void {
   const stage = handle.closest<HTMLElement>('[data-demo-part=stage]');
   if (!stage) return;
@@ -70,7 +70,7 @@ export function resizeByPointer(handle: HTMLElement, { pointerId, clientX }: Poi
     // The pointer was released before this code was loaded.
     return;
   }
-  // Otherwise, frames receive the pointer's events.
+  // Prevents frames from receiving the pointer's events.
   stage.setAttribute('data-resizing', '');
   handle.addEventListener('pointermove', move);
   handle.addEventListener('lostpointercapture', end, { once: true });

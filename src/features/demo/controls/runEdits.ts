@@ -4,7 +4,7 @@ import { currentChoice } from './code';
 import { partOf, type DemoElement } from './elements';
 import { startFrame } from './stages';
 
-/** Time in ms between the last key and the run of an edit. */
+/** Time in ms between the last key press and running an edit. */
 const DEBOUNCE = 250;
 
 const connected = new WeakSet<HTMLElement>();
@@ -12,8 +12,8 @@ const connected = new WeakSet<HTMLElement>();
 const frameOf = (demo: DemoElement) => partOf(demo, 'stage')?.querySelector('iframe') ?? null;
 
 /**
- * The frame that runs edited code. A demo inside the page gets one at its first edit, as only the
- * demos' own pages may evaluate code.
+ * Returns the frame that runs edited code. A demo inside the page gets one at its first edit,
+ * because only the separate pages of demos may evaluate code.
  */
 function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
   const stage = partOf(demo, 'stage');
@@ -33,7 +33,7 @@ export function restoreStage(demo: DemoElement): void {
   } else frame?.contentWindow?.location.reload();
 }
 
-/** Starts to run the reader's edits, a moment after each change. */
+/** Runs the reader's edits after each change, with a delay. */
 export function runEdits(demo: DemoElement): void {
   if (connected.has(demo.root)) return;
   connected.add(demo.root);

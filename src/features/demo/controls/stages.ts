@@ -2,8 +2,8 @@ import { nearViewport } from '@site/src/site/near';
 import { startOnStage } from '../preview/start';
 
 /**
- * Adds the frame of a stage, with the demo's own page, unless it has one. Frames are added when
- * they are needed: a phone needs half a second to parse a dozen empty ones.
+ * Adds the frame with the demo's separate page to a stage, unless it exists. Frames are added on
+ * demand, because a phone takes half a second to parse a dozen empty ones.
  */
 export function startFrame(stage: HTMLElement): HTMLIFrameElement {
   const existing = stage.querySelector('iframe');
@@ -22,7 +22,7 @@ async function showPreview(stage: HTMLElement): Promise<void> {
   startOnStage(stage, await loaded.catch(() => null));
 }
 
-/** Shows demos when they are near the viewport. Nothing of them is loaded before. */
+/** Shows demos when they are near the viewport. Until then, nothing is loaded. */
 export function watchStages(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-/** Steps of the keys that move through a toolbar; `first` and `last` are absolute. */
+/** Steps of the keys that move the focus in a toolbar. `first` and `last` are absolute. */
 const steps: Record<string, number | 'first' | 'last' | undefined> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -16,8 +16,8 @@ function stopAt(items: HTMLElement[], current: HTMLElement): void {
 }
 
 /**
- * Moves the focus within a toolbar, which is one tab stop. Arrow keys follow the reading direction
- * and wrap around.
+ * Moves the focus in a toolbar, which is one tab stop. Arrow keys follow the reading direction and
+ * wrap around.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function moveInToolbar(event: KeyboardEvent): void {
@@ -39,7 +39,7 @@ export function moveInToolbar(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Makes the focused control the toolbar's tab stop, also when a pointer focused it. */
+/** Makes the focused control the toolbar's tab stop, including when a pointer focused it. */
 export function rememberStop(event: FocusEvent): void {
   const item = event.target instanceof HTMLElement ? event.target : null;
   const toolbar = item?.closest('[data-demo] [role=toolbar]');

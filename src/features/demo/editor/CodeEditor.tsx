@@ -20,7 +20,7 @@ export interface CodeEditorProps {
   /** Result of running the code. The position of an error is marked. */
   result: RunResult;
   onChange: (code: string) => void;
-  /** The reader pressed Esc. */
+  /** Called when the reader presses Esc. */
   onLeave: () => void;
   /** Messages between the code and the hint about keys. */
   children?: ReactNode;
@@ -40,7 +40,7 @@ function Mark({ result }: { result: RunResult }): ReactNode {
   return <div data-part="mark" data-column={result.column ?? undefined} style={place} />;
 }
 
-/** A text area that looks like code. Tab indents, so Esc leaves it; a hint describes both keys. */
+/** Text area that looks like code. Tab indents, so Esc leaves it; a hint explains both keys. */
 export function CodeEditor({
   label,
   code,
@@ -58,9 +58,9 @@ export function CodeEditor({
   }, []);
   useEffect(() => {
     const area = box.current?.querySelector('textarea');
-    // The library gives such attributes to the element around its text area.
+    // The library adds such attributes to the element around its text area.
     area?.setAttribute('aria-describedby', `${id}-hint`);
-    // A control of the demo moves the focus to the editor. A URL that opens the editor doesn't.
+    // Focus moves to the editor if a control of the demo opened it, but not if a URL did.
     if (document.activeElement?.closest('[data-demo]')) area?.focus({ preventScroll: true });
   }, [id]);
 

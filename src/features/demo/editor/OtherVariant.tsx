@@ -5,7 +5,7 @@ import type { CodeVariant } from '@site/src/site/demo';
 export interface OtherVariantProps {
   /** Variant of the edit. */
   variant: CodeVariant;
-  /** Variant the reader chose. */
+  /** Variant that the reader chose. */
   wanted: CodeVariant;
   onKeep: () => void;
   onDiscard: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
 
-/** The error of the last edit. Success shows in the demo itself. */
+/** Error of the last edit. Success isn't reported, because the demo shows it. */
 export function Outcome({ result }: { result: RunResult }): ReactNode {
   const t = useTranslate();
   const place =

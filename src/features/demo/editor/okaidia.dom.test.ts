@@ -7,7 +7,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 const load = async () => (await import('./okaidia')).loadOkaidia();
 const address = '/toolpad/static/styles/prism-okaidia.css';
 
-it('loads the colours by fetch, once', async () => {
+it('loads the colors with fetch, once', async () => {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, text: () => Promise.resolve('.token {}') } as Response),
   );
@@ -21,7 +21,7 @@ it('loads the colours by fetch, once', async () => {
 it.each([
   ['fails', () => Promise.reject(new TypeError('offline'))],
   ['finds nothing', () => Promise.resolve({ ok: false, status: 404 } as Response)],
-])('takes a link where fetch %s', async (_what, fetch) => {
+])('adds a link if fetch %s', async (_what, fetch) => {
   globalThis.fetch = jest.fn(fetch);
   const loaded = load();
   await new Promise(process.nextTick);
@@ -31,7 +31,7 @@ it.each([
   await expect(loaded).resolves.toBeUndefined();
 });
 
-it('leaves code plain where both fail', async () => {
+it('shows plain code if both fail', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
   const loaded = load();
   await new Promise(process.nextTick);

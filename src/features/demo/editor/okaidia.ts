@@ -33,7 +33,7 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the colors of the editor, once: by fetch, or if that fails by a link
+ * Loads the colors of the editor once: with fetch, or if that fails, with a link
  * (docs/behavior.md#theme). Without them, code has no colors.
  */
 export function loadOkaidia(): Promise<void> {

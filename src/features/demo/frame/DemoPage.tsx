@@ -10,11 +10,11 @@ import styles from './Frame.module.css';
 export interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
-  /** Absent in `npm start`. */
+  /** Missing in `npm start`. */
   preview?: PreviewModule;
 }
 
-/** The separate page of a demo. `data-page` tells features that this isn't a page of the docs. */
+/** Separate page of a demo. `data-page` tells features that this isn't a page of the docs. */
 export default function DemoPage({
   demo: { key, name, fullPage, stylings, frameUrl },
   preview,

@@ -29,7 +29,7 @@ it('runs edited code and reports it with its JavaScript', () => {
   });
 });
 
-it('goes on with the last good code while the next one cannot be read', () => {
+it('continues with the last valid code while the new code is invalid', () => {
   const { onOutcome, edit } = setup(good);
   edit(good.replace('return', 'return ('));
   expect(screen.getByText('First')).toBeVisible();
@@ -46,7 +46,7 @@ it('goes on with the last good code while the next one cannot be read', () => {
   expect(screen.getByText('Second')).toBeVisible();
 });
 
-it('a crash leaves the version that worked in view, below the message', async () => {
+it('a crash shows the last version that worked below the message', async () => {
   const { edit } = setup(good);
   edit(good.replace('First', '{null.x}'));
   expect(screen.getByRole('alert')).toHaveTextContent('The edited code has crashed.');
@@ -56,7 +56,7 @@ it('a crash leaves the version that worked in view, below the message', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a first edit that is wrong leaves the demo as it is written', () => {
+it('if the first edit is invalid, the original demo stays', () => {
   render(
     <EditedDemo
       code="<"
@@ -77,7 +77,7 @@ it('shows a crash, reports it, and recovers with the next code', async () => {
   expect(screen.getByText('First')).toBeVisible();
 });
 
-it('reports what fails in an event', async () => {
+it('reports an error in an event handler', async () => {
   const { onOutcome } = setup(
     good.replace(
       '<p>First</p>',
@@ -88,7 +88,7 @@ it('reports what fails in an event', async () => {
   expect(onOutcome.mock.lastCall?.[0].error?.message).toBe('Too late');
 });
 
-it('reports a promise that fails', () => {
+it('reports a rejected promise', () => {
   const { onOutcome } = setup(good);
   act(() => {
     window.dispatchEvent(

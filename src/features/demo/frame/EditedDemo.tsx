@@ -13,7 +13,7 @@ export interface EditedDemoProps {
   code: string;
   variant: CodeVariant;
   modules: DemoModules;
-  /** Called once for each code that ran, and again when it fails later. */
+  /** Called once when the code has run, and again if it fails later. */
   onOutcome: (outcome: EditOutcome) => void;
   /** The original demo, shown until an edit works. */
   fallback?: ReactNode;
@@ -29,7 +29,7 @@ function attemptTo(code: string, modules: DemoModules): Attempt {
   }
 }
 
-/** Runs edited code. While it is invalid or crashes at once, the last version that worked stays. */
+/** Runs edited code. If it's invalid or crashes at once, the last version that worked stays. */
 export function EditedDemo({
   code,
   variant,
@@ -48,13 +48,13 @@ export function EditedDemo({
     const report = (error: unknown) =>
       onOutcome({ code: attempt.code, error: toCodeError(error), js });
     if ('error' in attempt) report(attempt.error);
-    // React reports a crash before it runs this effect.
+    // If the component crashes, React calls `onError` before this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
     else {
       setWorked(() => attempt.Edited);
       onOutcome({ code: attempt.code, error: null, js });
     }
-    // Errors in events and promises are outcomes, too.
+    // Errors in events and promises are reported too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
       report('error' in event ? event.error : event.reason);
     window.addEventListener('error', onFailure);

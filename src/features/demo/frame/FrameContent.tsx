@@ -8,7 +8,7 @@ import { Rendered } from '../preview/Rendered';
 import { postMessage, type RunMessage } from '../session/messages';
 import type { EditOutcome } from './EditedDemo';
 
-/** Compiler and runner, loaded for the first edit. */
+/** Compiles and runs edited code. Loaded with the first edit. */
 const EditedDemo = lazy(async () => ({ default: (await import('./EditedDemo')).EditedDemo }));
 
 interface EditProps {

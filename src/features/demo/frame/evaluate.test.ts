@@ -21,7 +21,7 @@ describe('evaluate', () => {
     expect(render(code)).toBe('<b>default2</b>');
   });
 
-  it('runs without style sheets, which the page adds', () => {
+  it('ignores imports of style sheets, which the page adds', () => {
     expect(render("import './styles.css';\nexport default () => <i />;")).toBe('<i></i>');
   });
 
@@ -53,7 +53,7 @@ describe('evaluate', () => {
         line: expect.anything(),
       },
     ],
-  ])('tells of %s', (_what, code, expected) => {
+  ])('reports %s', (_what, code, expected) => {
     expect(errorOf(() => evaluate(code, modules))).toMatchObject({ message: expected.message });
     if (typeof expected.line === 'number')
       expect(errorOf(() => evaluate(code, modules)).line).toBe(expected.line);
@@ -71,7 +71,7 @@ describe('evaluate', () => {
     });
   });
 
-  it('copes with things thrown that are no errors', () => {
+  it('accepts thrown values that are not errors', () => {
     expect(toCodeError('text')).toEqual({ message: 'text', line: null, column: null });
   });
 });
@@ -83,13 +83,13 @@ describe('toJavaScript', () => {
     ).toBe("import { b } from 'c';\n\n// one\nconst d = <b a={b} />;\n");
   });
 
-  it('closes up imports whose last name was a type', () => {
+  it('removes the comma if the last import was a type', () => {
     expect(toJavaScript("import { b, type A } from 'c';\nb();")).toBe(
       "import { b } from 'c';\nb();",
     );
   });
 
-  it('is null for code that cannot be read', () => {
+  it('returns null for invalid code', () => {
     expect(toJavaScript('const = 1')).toBeNull();
   });
 });

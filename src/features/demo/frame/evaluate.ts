@@ -3,7 +3,7 @@ import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
 import { translateAll } from '@site/src/features/i18n/hooks';
 
-/** A module that edited code may import, by the name the demo uses. */
+/** Modules that edited code can import, by the name that the demo uses. */
 export type DemoModules = Record<string, Record<string, unknown>>;
 
 export interface CodeError {
@@ -11,25 +11,25 @@ export interface CodeError {
   /** 1-based; `null` if the browser doesn't report it. */
   line: number | null;
   /**
-   * 1-based; only for syntax errors, as the code that runs has other columns than the code that was
-   * typed.
+   * 1-based. Only for syntax errors, because the columns of running code differ from those of the
+   * edited code.
    */
   column: number | null;
 }
 
-/** Lines that `new Function` puts before the code it is given. */
+/** Lines that `new Function` adds before its body. */
 const FUNCTION_HEAD = 2;
 
 /**
- * Line of evaluated code in a stack: `<anonymous>:5:11` (Chromium, Safari), `Function:5:11`
- * (Firefox).
+ * Matches the line of evaluated code in a stack: `<anonymous>:5:11` (Chromium, Safari),
+ * `Function:5:11` (Firefox).
  */
 function lineInStack(stack: string): number | null {
   const line = /(?:<anonymous>|\bFunction):(\d+):\d+/.exec(stack)?.[1];
   return line === undefined ? null : Math.max(1, Number(line) - FUNCTION_HEAD);
 }
 
-/** An error as the reader of the code can use it. */
+/** Converts an error for the reader of the code. */
 export function toCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), line: null, column: null };
   const [, message = error.message, line, column] =
@@ -40,8 +40,8 @@ export function toCodeError(error: unknown): CodeError {
 }
 
 /**
- * Marks modules as ES modules for compiled imports, which a bundler's namespace objects don't
- * always do.
+ * Marks modules as ES modules for compiled imports, because a bundler's namespace objects may lack
+ * the mark.
  */
 function asModules(modules: DemoModules): DemoModules {
   return Object.fromEntries(
@@ -57,9 +57,9 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /**
- * Makes a component of edited code.
- * @throws on wrong syntax, on a module the demo does not have, and without a component as default
- *   export
+ * Creates a component from edited code.
+ * @throws if the syntax is invalid, a module isn't available, or the default export isn't a
+ *   component
  */
 export function evaluate(code: string, modules: DemoModules): ComponentType {
   const t = translateAll();
@@ -79,7 +79,7 @@ export function evaluate(code: string, modules: DemoModules): ComponentType {
   }
 }
 
-/** Code as JavaScript: types removed, JSX kept. `null` for invalid code. */
+/** Converts code to JavaScript: removes types and keeps JSX. Returns `null` for invalid code. */
 export function toJavaScript(code: string): string | null {
   try {
     const { code: js } = transform(code, {

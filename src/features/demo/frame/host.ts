@@ -10,7 +10,7 @@ import { hostWindow } from './hostWindow';
 const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
 
 /**
- * Copies preferences from the page around this frame, and their changes.
+ * Copies preferences from the parent page, now and when they change.
  * @returns a function that stops it
  */
 export function followHost(): () => void {
@@ -37,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
 
 const attribute = (name: string) => document.documentElement.getAttribute(name);
 
-/** The reader's preferences, from `<html>` of this frame. */
+/** The reader's preferences, read from `<html>` of this frame. */
 export interface FrameSettings {
   mode: 'light' | 'dark';
   direction: PreferenceValues['direction'];
@@ -45,7 +45,7 @@ export interface FrameSettings {
   styling: PreferenceValues['codeStyling'];
 }
 
-/** A string, so that unchanged settings are equal for React. */
+/** Returns a string, so that React compares settings by value. */
 const snapshot = () => attributes.map((name) => attribute(name) ?? '').join(' ');
 
 export function useFrameSettings(): FrameSettings {

@@ -1,4 +1,7 @@
-/** The window around this frame. `null` for a demo opened alone or by another site. */
+/**
+ * Returns the window of the parent page; `null` if the demo was opened directly or is embedded by
+ * another site.
+ */
 export function hostWindow(): Window | null {
   try {
     return window.parent !== window && window.parent.document ? window.parent : null;

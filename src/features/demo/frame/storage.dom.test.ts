@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("a demo's storage", () => {
-  it("is apart from the reader's", () => {
+  it("is separate from the reader's storage", () => {
     const readers = window.localStorage;
     readers.setItem('mui-mode', 'dark');
     isolateStorage();
@@ -19,7 +19,7 @@ describe("a demo's storage", () => {
     expect(readers.getItem('mui-mode')).toBe('dark');
   });
 
-  it('tells a running demo of the mode as another tab would', () => {
+  it('notifies a running demo of a new mode as another tab would', () => {
     isolateStorage();
     const heard: (string | null)[] = [];
     const listen = (event: StorageEvent) => heard.push(event.key, event.newValue);

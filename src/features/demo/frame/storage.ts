@@ -1,6 +1,6 @@
 import { writeStored } from '@site/src/components/storage';
 
-/** Key under which Toolpad Core's AppProvider keeps its mode. */
+/** Key under which Toolpad Core's AppProvider stores its mode. */
 const MODE_KEY = 'toolpad-mode';
 
 /** A `Storage` that lasts as long as the frame. */
@@ -33,9 +33,9 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Replaces the local storage of this window. Demos share an origin, so a theme that is switched in
- * one would switch in all of them, and stay on the reader's device. Also works if storage is
- * denied.
+ * Replaces the local storage of this window. All demos share an origin, so switching the theme in
+ * one demo would otherwise switch it in all others and store it on the device. Also works if
+ * storage is denied.
  */
 export function isolateStorage(): void {
   try {
@@ -44,15 +44,13 @@ export function isolateStorage(): void {
       value: new MemoryStorage(),
     });
   } catch {
-    // A browser that forbids it: demos share the storage.
+    // The browser forbids it, so demos share the storage.
   }
 }
 
-/**
- * Sets the mode of a full-page demo. MUI takes the event for a change in another tab and follows.
- */
+/** Sets the mode of a full-page demo. MUI handles the event like a change in another tab. */
 export function setDemoMode(mode: 'light' | 'dark'): void {
-  // Where that is denied, the event is all a running demo needs.
+  // If writing is denied, the event is enough for a running demo.
   writeStored('local', MODE_KEY, mode);
   window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
 }

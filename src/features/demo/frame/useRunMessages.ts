@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CodeStyling } from '@site/src/site/demo';
 import { postMessage, readMessage, type RunMessage } from '../session/messages';
 
-/**
- * Messages of the page around this frame with code to run, by styling. None for a demo that is
- * opened alone.
- */
+/** Code to run from the parent page, by styling. Empty if the demo was opened directly. */
 export function useRunMessages(): Partial<Record<CodeStyling, RunMessage>> {
   const [messages, setMessages] = useState<Partial<Record<CodeStyling, RunMessage>>>({});
   useEffect(() => {

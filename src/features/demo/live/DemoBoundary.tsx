@@ -4,15 +4,15 @@ import { Failure } from './Failure';
 
 export interface DemoBoundaryProps {
   children: ReactNode;
-  /** The reader's edit, which crashed: reports the error, and what is shown below the message. */
+  /**
+   * Set for a reader's edit: `onError` reports the crash, and `before` is shown below the message.
+   */
   edit?: { onError: (error: unknown) => void; before: ReactNode };
 }
 
 type State = { error: unknown } | null;
 
-/**
- * Keeps a crash inside the demo's frame: shows what happened and offers to start the demo again.
- */
+/** Contains a crash of a demo: shows the error and a button that restarts the demo. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { crash: State }> {
   override state = { crash: null as State };
 

@@ -16,7 +16,7 @@ const caches = new WeakMap<
   Partial<Record<DemoStylesProps['direction'], EmotionCache>>
 >();
 
-/** One cache per direction, created when it is needed. */
+/** Returns the cache for a direction, and creates it if necessary. */
 function cacheOf(
   themeLibraries: ThemeLibraries,
   direction: DemoStylesProps['direction'],
@@ -30,8 +30,7 @@ function cacheOf(
 }
 
 /**
- * The preferences feature owns `data-theme` and the stored mode. MUI reads the former and must
- * write neither.
+ * `features/preferences` controls `data-theme` and the stored mode, so MUI must not write either.
  */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
@@ -46,8 +45,8 @@ export interface DemoThemeProps extends DemoStylesProps {
 }
 
 /**
- * The theme of demos inside a page: MUI's default, which readers get who copy the code. The mode is
- * `data-theme` on `<html>`, which the page sets.
+ * Theme of demos inside a page: MUI's default, which readers get when they copy the code. The page
+ * sets the mode with `data-theme` on `<html>`.
  */
 export function PageTheme({
   themeLibraries,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Failure.module.css';
 
 export interface FailureProps {
-  /** What happened. */
+  /** Short description of the error. */
   title: string;
   /** Message of the error. */
   message?: string;
@@ -11,7 +11,8 @@ export interface FailureProps {
 }
 
 /**
- * A failure inside a demo's frame. Plain elements: what failed may be the component library itself.
+ * Error message inside a demo's frame. It uses plain elements, because the component library may be
+ * what failed.
  */
 export function Failure({ title, message, retryLabel, onRetry }: FailureProps): ReactNode {
   return (

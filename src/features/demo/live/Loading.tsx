@@ -4,11 +4,11 @@ import { Rendered } from '../preview/Rendered';
 import { Failure } from './Failure';
 
 export interface LoadingProps<Value> {
-  /** Loads the value. Another function loads again. */
+  /** Loads the value. If the function changes, it's called again. */
   load: () => Promise<Value>;
   /** Title of a failure. */
   failure: string;
-  /** Shows the message of the error, too. */
+  /** Whether to show the error's message, too. */
   showError?: boolean;
   /** Shown while the value is loading. */
   pending?: ReactNode;
@@ -17,7 +17,7 @@ export interface LoadingProps<Value> {
 
 type State<Value> = { value: Value } | { error: unknown } | null;
 
-/** Content that is loaded. A failure is shown in its place, with a button that tries again. */
+/** Renders content after loading it. If that fails, shows a message with a button that retries. */
 export function Loading<Value>({
   load,
   failure,

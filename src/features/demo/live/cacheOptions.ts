@@ -4,12 +4,14 @@ import { prefixer } from 'stylis';
 
 const muiFont = /"?Roboto"?,\s*"?Helvetica"?,\s*"?Arial"?,\s*sans-serif/;
 
-/** Demos use the font of the site, as the font of MUI's default theme isn't loaded. */
+/** Demos use the site's font, because the font of MUI's default theme isn't loaded. */
 const siteFont: StylisPlugin = (element) => {
   if (element.type === 'decl') element.value = element.value.replace(muiFont, 'var(--font-sans)');
 };
 
-/** Options of Emotion by reading direction. The keys differ, as a style sheet has one direction. */
+/**
+ * Emotion's options by reading direction. The keys differ, because a style sheet has one direction.
+ */
 export const cacheOptions = {
   ltr: { key: 'demo', stylisPlugins: [siteFont, prefixer] },
   rtl: { key: 'demortl', stylisPlugins: [siteFont, prefixer, rtlPlugin] },

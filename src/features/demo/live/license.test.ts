@@ -7,12 +7,12 @@ beforeEach(async () => {
   (await license()).setLicenseKey('untouched');
 });
 
-it('sets the key that the site was built with', async () => {
+it('sets the license key of the build', async () => {
   await set('some-key');
   expect(await keyOf()).toBe('some-key');
 });
 
-it.each([undefined, ''])('sets nothing where the build has %p', async (key) => {
+it.each([undefined, ''])('sets nothing if the key is %p', async (key) => {
   await set(key);
   expect(await keyOf()).toBe('untouched');
 });

@@ -4,7 +4,7 @@ import type { CodeStyling } from '@site/src/site/demo';
 import { setGridLicense } from './license';
 import { siteLibraries, type ThemeLibraries } from './themeLibraries';
 
-/** Demos of a version by their key, and the libraries that provide their theme. */
+/** Demos of a version by key, and the libraries that provide their theme. */
 export interface DemoRegistry {
   demos: Record<string, DemoEntry>;
   themeLibraries: ThemeLibraries;
@@ -12,7 +12,10 @@ export interface DemoRegistry {
 
 const current: DemoRegistry = { demos, themeLibraries: siteLibraries };
 
-/** Loads the registry with a demo such as `core/v0.14.0/Basic`. Cut versions have their own. */
+/**
+ * Loads the registry that contains a demo such as `core/v0.14.0/Basic`. Each cut version has a
+ * separate one.
+ */
 export const loadRegistry = async (key: string): Promise<DemoRegistry> =>
   (await cutVersions[key.slice(0, key.lastIndexOf('/'))]?.()) ?? current;
 
@@ -22,7 +25,7 @@ async function findEntry(key: string, styling: CodeStyling) {
   return entry;
 }
 
-/** Component and style sheet of a demo. `styles` is empty if it has none. */
+/** Loads the component and style sheet of a demo. `styles` is empty if it has none. */
 export async function loadDemo(
   key: string,
   styling: CodeStyling,
@@ -36,7 +39,10 @@ export async function loadDemo(
   return { Component: component.default, styles: styles?.styles ?? '' };
 }
 
-/** What edited code of a demo runs with: modules by the name the demo uses, and its style sheet. */
+/**
+ * Loads what edited code of a demo needs: modules by the name that the demo uses, and its style
+ * sheet.
+ */
 export async function loadScope(key: string, styling: CodeStyling) {
   const entry = await findEntry(key, styling);
   const [{ scope }, styles] = await Promise.all([entry.scope(), entry.styles?.()]);

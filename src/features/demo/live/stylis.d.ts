@@ -1,7 +1,7 @@
-/** What is used of Emotion's preprocessor, which brings no types. */
+/** The used parts of Emotion's preprocessor, which has no types. */
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache';
 
-  /** Adds the prefixes of browsers. */
+  /** Adds vendor prefixes. */
   export const prefixer: StylisPlugin;
 }

@@ -8,27 +8,27 @@ import frameStyles from '../frame/Frame.module.css';
 import styles from './DemoPreview.module.css';
 import { usedCss } from './usedCss';
 
-/** What a demo's preview is rendered from. Written by plugins/demos. */
+/** Data that a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {
   Component: ComponentType;
   /** Libraries of the demo's version. */
   themeLibraries: ThemeLibraries;
-  /** Whether the demo waits for data that the server doesn't have. */
+  /** Whether the demo needs data that the server doesn't have. */
   partial: boolean;
 }
 
 export interface DemoPreviewProps {
   preview: PreviewModule;
-  /** Name of the demo, unique among the demos of a page. */
+  /** Name of the demo, unique on its page. */
   name: string;
   /**
-   * A `document` has its own theme; other demos have the page's, on a stage of the docs or on a
+   * A `document` has its own theme. Other demos use the page's, on a stage of the docs or on a
    * separate page.
    */
   place: 'document' | 'page' | 'stage';
 }
 
-/** The demo, with the same elements around it that its island renders there. */
+/** The demo, with the same elements around it as in its island. */
 function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewProps): ReactNode {
   if (place === 'document') return <Component />;
   const box = (
@@ -44,8 +44,8 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
 }
 
 /**
- * HTML of a preview, and the rules that it needs. The mode is that of the page, as no script has
- * run.
+ * HTML of a preview, and the CSS rules that it needs. The mode is that of the page, because no
+ * script has run yet.
  */
 function renderPreview(props: DemoPreviewProps) {
   const { createCache, CacheProvider } = props.preview.themeLibraries;
@@ -64,8 +64,8 @@ function renderPreview(props: DemoPreviewProps) {
 }
 
 /**
- * The static preview of a demo: HTML and CSS of the build, shown until the demo runs. In
- * development, where the browser renders pages, there is none, and the demo starts at once.
+ * Static preview of a demo: HTML and CSS from the build, shown until the demo runs. In development,
+ * pages are rendered in the browser, so there's no preview and the demo starts at once.
  */
 export function DemoPreview(props: DemoPreviewProps): ReactNode {
   if (typeof document !== 'undefined') return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
  * Reports that a demo is rendered: two frames after its first effects, when charts and grids have
- * measured themselves. Place it beside the demo.
+ * measured themselves. Render it beside the demo.
  */
 export function Rendered(): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);

@@ -4,8 +4,8 @@ interface Codec<T> {
 }
 
 /**
- * Stored state of static previews: the initial state, as for a reader who has stored nothing. On
- * the server @toolpad/core returns `null`. Replaces its hooks there (plugins/demos/bundler.ts).
+ * Stored state in static previews: the initial state, as if the reader had stored nothing. Replaces
+ * the hooks of @toolpad/core on the server, which return `null` there (plugins/demos/bundler.ts).
  */
 function useInitialState<T>(
   _key: string | null,

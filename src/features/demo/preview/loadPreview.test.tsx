@@ -15,7 +15,8 @@ const preview = () => stage().querySelector('[data-demo-part=preview]');
 const button = () => preview()?.querySelector('button') as HTMLButtonElement;
 
 /**
- * Hears the starts of the island of this test: those of earlier ones still listen to the window.
+ * Records `island:start` events of this test's island. Islands of earlier tests still listen to the
+ * window.
  */
 let started: jest.Mock;
 const serve = (answer: () => Promise<Partial<Response>>) =>
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => getPreferences().reset());
 
-it('a demo in the page stands there as its own page shows it, and waits for its reader', async () => {
+it('shows the preview of the demo and does not start it', async () => {
   openDemo();
   await waitFor(() => expect(button()).toHaveTextContent('Save'));
   expect(fetch).toHaveBeenCalledWith(`${summary.frameUrl}preview/`);
@@ -45,7 +46,7 @@ it('a demo in the page stands there as its own page shows it, and waits for its 
   expect(started).not.toHaveBeenCalled();
 });
 
-it('starts at the first input in it, and gives way with its click', async () => {
+it('starts at the first input on the stage, and repeats its click on the demo', async () => {
   openDemo();
   await waitFor(() => expect(preview()).not.toBeNull());
   button().click();
@@ -58,14 +59,14 @@ it('starts at the first input in it, and gives way with its click', async () => 
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('starts when its reader has done anything on the page', async () => {
+it('starts after any input on the page', async () => {
   openDemo();
   await waitFor(() => expect(preview()).not.toBeNull());
   window.dispatchEvent(new Event('wheel'));
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
 });
 
-it('does not start again by itself when it has failed', async () => {
+it('does not restart by itself after a failure', async () => {
   openDemo();
   await waitFor(() => expect(preview()).not.toBeNull());
   island().dataset.state = 'failed';
@@ -74,7 +75,7 @@ it('does not start again by itself when it has failed', async () => {
   expect(started).not.toHaveBeenCalled();
 });
 
-it('starts when the reader wants it in another way', async () => {
+it('starts when the reader changes a preference', async () => {
   openDemo();
   await waitFor(() => expect(preview()).not.toBeNull());
   getPreferences().set('density', 'dense');
@@ -93,7 +94,7 @@ it.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('takes its first styling for one that it does not have', async () => {
+it('shows the first styling if the demo lacks the chosen one', async () => {
   getPreferences().set('codeStyling', 'tailwind');
   openDemo();
   await waitFor(() => expect(preview()).not.toBeNull());
@@ -103,7 +104,7 @@ it.each([
   ['is missing', { ok: false, text: () => Promise.resolve('<h1>Not found</h1>') }],
   ['holds none', { ok: true, text: () => Promise.resolve('<div data-island="demo-frame"></div>') }],
   ['breaks off', { ok: true, text: () => Promise.reject(new TypeError('Failed to fetch')) }],
-])('starts by itself where its preview %s', async (_what, answer) => {
+])('starts by itself if the preview %s', async (_what, answer) => {
   openDemo(answer);
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
   expect(preview()).toBeNull();

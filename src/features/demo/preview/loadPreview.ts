@@ -1,7 +1,7 @@
 import { getPreferences } from '@site/src/features/preferences';
 
 /**
- * Whether the preview, which is built for the default preferences, is what this reader would see.
+ * Returns whether the preview, which is built for the default preferences, matches this reader's.
  */
 function fitsReader(stylings: string): boolean {
   const { direction, density, codeStyling } = getPreferences().getSnapshot();
@@ -15,7 +15,7 @@ function fitsReader(stylings: string): boolean {
 
 /**
  * Loads the static preview of a demo inside the page.
- * @returns `null` if there is none, as in `npm start`, or if the demo would look different to this
+ * @returns `null` if there is none, as in `npm start`, or if the demo would look different for this
  *   reader
  */
 export async function loadPreview(stage: HTMLElement): Promise<HTMLElement | null> {
@@ -26,7 +26,7 @@ export async function loadPreview(stage: HTMLElement): Promise<HTMLElement | nul
   const template = document.createElement('template');
   template.innerHTML = await response.text();
   const preview = template.content.querySelector<HTMLElement>('[data-demo-part=preview]');
-  // On a stage, the preview has the padding of the island.
+  // On a stage, the preview has the same padding as the island.
   preview?.classList.add(island.className);
   return response.ok ? preview : null;
 }

@@ -6,7 +6,7 @@ function find(from: Element, element: Element, to: Element): Element | undefined
     : undefined;
 }
 
-/** Finds the element at the same place of another tree, if it is of the same kind. */
+/** Returns the element at the same position in another tree, if it's of the same kind. */
 export function matchingElement(from: Element, element: Element, to: Element): HTMLElement | null {
   const found = find(from, element, to);
   return found instanceof HTMLElement && found.tagName === element.tagName ? found : null;

@@ -6,7 +6,7 @@ let starts: number;
 const island = () => document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
 const preview = () => document.querySelector<HTMLElement>('[data-demo-part=preview]');
 
-/** A frame in a page, with its preview and what will run behind it. */
+/** Renders a frame in a page, with its preview and the island behind it. */
 function frame({ partial = false, shown = true, inside = false } = {}): void {
   host = Object.assign(new EventTarget(), {
     document: document.implementation.createHTMLDocument(),
@@ -37,7 +37,7 @@ beforeEach(() => {
   starts = 0;
 });
 afterEach(() => {
-  // End what is still listening.
+  // Removes the remaining listeners.
   window.dispatchEvent(new Event('keydown'));
   document.querySelector('[data-island]')?.dispatchEvent(new Event('demo:rendered'));
   window.dispatchEvent(new Event('pagehide'));
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a frame waits for its reader', () => {
+test('a demo in a frame does not start by itself', () => {
   frame();
   startInFrame(island());
   idle();
@@ -53,7 +53,7 @@ test('a frame waits for its reader', () => {
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
-  '%s in the frame starts it at once, on its page when that is idle',
+  '%s in the frame starts the demo at once, on the page when it is idle',
   (type) => {
     frame();
     startInFrame(island());
@@ -71,7 +71,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
   },
 );
 
-test('one that says so does not mind what is done around it', () => {
+test('with data-start=inside, input on the page does not start the demo', () => {
   frame({ inside: true });
   startInFrame(island());
   host.dispatchEvent(new Event('pointermove'));
@@ -79,7 +79,7 @@ test('one that says so does not mind what is done around it', () => {
   expect(starts).toBe(0);
 });
 
-test('one that waits for its data waits for nobody', () => {
+test('a demo that waits for data starts when the frame is idle', () => {
   frame({ partial: true });
   startInFrame(island());
   expect(starts).toBe(0);
@@ -87,7 +87,7 @@ test('one that waits for its data waits for nobody', () => {
   expect(starts).toBe(1);
 });
 
-test('one whose preview is not shown, or that is opened alone, starts at once', () => {
+test('a demo starts at once if its preview is hidden or it was opened directly', () => {
   frame({ shown: false });
   startInFrame(island());
   expect(starts).toBe(1);
@@ -99,7 +99,7 @@ test('one whose preview is not shown, or that is opened alone, starts at once', 
   expect(starts).toBe(2);
 });
 
-test('the running demo takes the place of the preview, the click and the focus', () => {
+test('the running demo replaces the preview and receives its click and focus', () => {
   frame();
   startInFrame(island());
   button().focus();

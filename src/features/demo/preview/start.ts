@@ -2,12 +2,12 @@ import { getPreferences } from '@site/src/features/preferences';
 import { hostWindow } from '../frame/hostWindow';
 import { matchingElement } from './matchingElement';
 
-/** What readers do first, on any device. */
+/** Possible types of a reader's first input, on any device. */
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /**
- * Calls a function at the first input of each kind in a window or an element, unless `signal` is
- * aborted before.
+ * Calls a function at the first input of each type in a window or element, until `signal` is
+ * aborted.
  */
 function onInput(target: EventTarget, listener: () => void, signal: AbortSignal): void {
   for (const type of inputs)
@@ -19,17 +19,17 @@ const whenIdle = (run: () => void) =>
     ? requestIdleCallback(run, { timeout: 2000 })
     : setTimeout(run, 200);
 
-/** Starts an island. One that failed shows that, and waits for a click on its button. */
+/** Starts an island, unless it failed: then it shows a button that restarts it. */
 function start(island: HTMLElement): void {
   if (!island.dataset.state)
     island.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 }
 
 /**
- * Replaces a preview when the demo behind it reports that it is rendered. A click on the preview
- * starts the demo, and is repeated on it together with the focus.
+ * Replaces a preview when the demo behind it reports that it's rendered. A click on the preview
+ * starts the demo; then the demo receives the click and the focus.
  * @param place window or element that contains both
- * @returns a signal that is aborted then
+ * @returns a signal that is aborted when the preview is replaced
  */
 function replaceWhenRendered(
   preview: HTMLElement,
@@ -63,8 +63,8 @@ function replaceWhenRendered(
 
 /**
  * Starts the demo of this frame behind its preview: at the first input in the frame, or when the
- * page around it is idle after an input. A demo that waits for data starts when the frame is idle.
- * A demo that is opened alone, has no preview, or is here to run an edit starts at once.
+ * parent page is idle after an input. A demo that waits for data starts when the frame is idle. A
+ * demo starts at once if it was opened directly, has no preview, or runs an edit.
  */
 export function startInFrame(island: HTMLElement): void {
   const preview = document.querySelector<HTMLElement>('[data-demo-part=preview]');
@@ -85,7 +85,7 @@ export function startInFrame(island: HTMLElement): void {
 
 /**
  * Starts the demo of a stage inside the page behind its preview: at the first input on the stage,
- * at a choice that changes the demo, or when the page is idle after an input. A demo without a
+ * when the reader changes a preference, or when the page is idle after an input. A demo without a
  * preview starts at once.
  */
 export function startOnStage(stage: HTMLElement, preview: HTMLElement | null): void {

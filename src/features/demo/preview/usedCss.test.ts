@@ -2,17 +2,17 @@ import { usedCss } from './usedCss';
 
 const used = (css: string, html: string) => usedCss(css.split('\n'), html);
 
-it('leaves out rules whose classes stand nowhere', () => {
+it('removes rules with unused classes', () => {
   const css = '.demo-a{color:red}.demo-a:hover{color:blue}\n.demo-ab{color:green}\n.demo-b{top:0}';
   expect(used(css, '<p class="demo-a x"></p>')).toBe('.demo-a{color:red}.demo-a:hover{color:blue}');
 });
 
-it('keeps rules without a class of their own, and names of animations', () => {
+it('keeps rules without a class, and names of animations', () => {
   const css = 'html{margin:0}\n@keyframes animation-x{from{top:0}}\n.demo-gone{top:0}';
   expect(used(css, '<p></p>')).toBe('html{margin:0}@keyframes animation-x{from{top:0}}');
 });
 
-it('keeps the variables that are read, and those that these read, in each mode', () => {
+it('keeps variables that are used, directly or by other variables, in each mode', () => {
   const css = [
     ':root{--mui-a:var(--mui-b);--mui-b:1px;--mui-c:var(--mui-b)}',
     '[data-theme=dark]{--mui-b:2px;--mui-c:3px;--Own:4px}',

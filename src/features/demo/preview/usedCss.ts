@@ -1,8 +1,8 @@
-/** Name and value of a declaration. Values of MUI's variables hold no semicolon and no brace. */
+/** Name and value of a declaration. Values of MUI's variables contain no semicolons or braces. */
 const declaration = /([\w-]+)\s*:([^;{}]*)(?=[;}])/g;
 const read = /var\(\s*(--mui-[\w-]+)/g;
 
-/** Variables of the theme that declarations read, and those that the values of these read. */
+/** Returns the theme variables that declarations use, directly or through other variables. */
 function variablesRead(css: string): Set<string> {
   const readBy = new Map<string, string[]>();
   const found = new Set<string>();
@@ -11,15 +11,15 @@ function variablesRead(css: string): Set<string> {
     if (name.startsWith('--mui-')) readBy.set(name, [...(readBy.get(name) ?? []), ...names]);
     else names.forEach((each) => found.add(each));
   }
-  // Iterating over a set includes values that are added meanwhile.
+  // A set's iteration includes values that are added during it.
   for (const name of found) readBy.get(name)?.forEach((each) => found.add(each));
   return found;
 }
 
 /**
- * What a piece of HTML needs of the style sheet Emotion wrote with it. A theme brings some 400
- * variables, of which a demo reads a tenth, and components bring the styles they are made from.
- * @param rules of one class each, or of none, as in `cache.inserted`
+ * Returns the rules of Emotion's style sheet that a piece of HTML uses. A theme has some 400
+ * variables, of which a demo uses a tenth, and components include the styles they are based on.
+ * @param rules each with one class or none, as in `cache.inserted`
  */
 export function usedCss(rules: readonly string[], html: string): string {
   const classes = new Set(html.match(/demo-[\w-]+/g));
@@ -35,7 +35,7 @@ export function usedCss(rules: readonly string[], html: string): string {
       .replace(/(--mui-[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
         kept.has(name) ? text : '',
       )
-      // The lookbehind keeps this linear: a match starts only where a rule does.
+      // The lookbehind makes this linear: a match starts only where a rule starts.
       .replace(/(?<![^{}])[^{}]+\{\}/g, '')
   );
 }

@@ -37,14 +37,14 @@ describe('sandboxProject', () => {
     expect(files['src/main.tsx']).toMatchSnapshot();
   });
 
-  it('has nothing of TypeScript in JavaScript', () => {
+  it('contains no TypeScript in JavaScript', () => {
     const { files } = sandboxProject(source, 'JS', 'system');
     expect(Object.keys(files).filter((name) => /ts/.test(name))).toEqual([]);
     expect(files['package.json']).not.toContain('typescript');
     expect(files['src/main.jsx']).not.toContain('!');
   });
 
-  it('pins every version', () => {
+  it('pins all versions', () => {
     const manifest = JSON.parse(
       sandboxProject(source, 'TS', 'tailwind').files['package.json'] ?? '',
     ) as Record<string, Record<string, string>>;
@@ -57,7 +57,7 @@ describe('sandboxProject', () => {
     expect(manifest.name).toBe('sign-in-basic');
   });
 
-  it('adds Tailwind where the demo is styled with it', () => {
+  it('adds Tailwind if the demo is styled with it', () => {
     const { files } = sandboxProject(source, 'TS', 'tailwind');
     expect(files['vite.config.ts']).toContain('tailwindcss()');
     expect(files['src/main.tsx']).toContain("import './index.css';");
@@ -70,7 +70,7 @@ describe('sandboxProject', () => {
     ).toMatchSnapshot();
   });
 
-  it('takes the edits of the reader', () => {
+  it('includes the reader’s edits', () => {
     expect(
       sandboxProject(source, 'TS', 'system', [{ name: 'SignInBasic.tsx', code: 'edited' }]).files[
         'src/SignInBasic.tsx'
@@ -91,7 +91,7 @@ describe('sandboxForm', () => {
     });
   });
 
-  it('posts the files to CodeSandbox, compressed and safe in an address', () => {
+  it('posts the files to CodeSandbox, compressed and encoded for URLs', () => {
     const { action, fields } = sandboxForm('codesandbox', project);
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     expect(fields.parameters).toMatch(/^[\w-]+$/);

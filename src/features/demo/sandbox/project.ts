@@ -23,7 +23,7 @@ function manifest(source: DemoSource, variant: CodeVariant, styling: CodeStyling
       ...(variant === 'TS' ? typescriptTools : {}),
       ...(styling === 'tailwind' ? tailwindTools : {}),
     },
-    // Toolpad Core names an older range of this build tool among its peers.
+    // The peer dependencies of Toolpad Core include an older range of this build tool.
     overrides: { '@toolpad/core': { '@vitejs/plugin-react': '$@vitejs/plugin-react' } },
   });
 }
@@ -118,7 +118,7 @@ function mainFile(
   ].join('\n');
 }
 
-/** The reset is left out, as on this site: it would reach into the components a demo shows. */
+/** The reset is left out, as on this site: it would affect the components that a demo shows. */
 const tailwindStyles = `@layer theme, base, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css';
@@ -132,9 +132,9 @@ const tailwindStyles = `@layer theme, base, utilities;
 `;
 
 /**
- * A project in which a demo runs as it does here: the same package versions, the variant and the
- * styling in view.
- * @param files the demo's files with the reader's edits in them; by default the demo as it is
+ * Creates a project that runs a demo as it runs here: with the same package versions, and the
+ * current variant and styling.
+ * @param files the demo's files with the reader's edits; by default, the original files
  */
 export function sandboxProject(
   source: DemoSource,

@@ -1,6 +1,6 @@
 /**
- * Versions of what a sandbox project needs besides the demo's own packages. `npm run
- * test:sandboxes` builds with them.
+ * Versions of the packages that a sandbox project needs besides the demo's. `npm run
+ * test:sandboxes` builds projects with them.
  */
 export const tools = {
   vite: '8.3.8',

@@ -4,7 +4,7 @@ const event = (data: unknown, origin = window.location.origin, source: Window | 
   new MessageEvent('message', { data, origin, source });
 
 describe('readMessage', () => {
-  it('takes messages of the expected window', () => {
+  it('accepts messages from the expected window', () => {
     expect(readMessage(event({ type: 'demo/ready' }), window)).toEqual({ type: 'demo/ready' });
   });
 
@@ -14,11 +14,11 @@ describe('readMessage', () => {
     ['another kind', event({ type: 'webpackOk' })],
     ['text', event('demo/run')],
     ['nothing', event(null)],
-  ])('ignores messages of %s', (_what, message) => {
+  ])('ignores messages: %s', (_what, message) => {
     expect(readMessage(message, window)).toBeNull();
   });
 
-  it('ignores everything while there is no window to listen to', () => {
+  it('ignores all messages while the window is missing', () => {
     expect(
       readMessage(event({ type: 'demo/ready' }, window.location.origin, null), null),
     ).toBeNull();

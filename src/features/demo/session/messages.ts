@@ -1,6 +1,6 @@
 import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
 
-/** From the page to a demo's frame: run this code instead of the demo's own. */
+/** From the page to a demo's frame: runs this code instead of the original. */
 export interface RunMessage {
   type: 'demo/run';
   styling: CodeStyling;
@@ -8,7 +8,7 @@ export interface RunMessage {
   code: string;
 }
 
-/** From a frame: it is ready for messages. */
+/** From a frame: it can receive messages. */
 export interface ReadyMessage {
   type: 'demo/ready';
 }
@@ -17,10 +17,10 @@ export interface ReadyMessage {
 export interface ResultMessage {
   type: 'demo/result';
   styling: CodeStyling;
-  /** The code that was run. */
+  /** Code that was run. */
   code: string;
   error: { message: string; line: number | null; column: number | null } | null;
-  /** The code as JavaScript, where it was TypeScript. */
+  /** The code as JavaScript, if it's TypeScript. */
   js: string | null;
 }
 
@@ -33,8 +33,8 @@ const types: readonly unknown[] = [
 ] satisfies DemoMessage['type'][];
 
 /**
- * The demo message of an event, or `null` if another window or origin sent it: code from other
- * sites never runs.
+ * Returns the demo message of an event, or `null` if another window or origin sent it, so that code
+ * from other sites never runs.
  */
 export function readMessage(
   event: MessageEvent,

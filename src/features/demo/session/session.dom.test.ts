@@ -5,7 +5,7 @@ beforeEach(() => window.sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('a demo session', () => {
-  it('keeps edits over a reload of the same source', () => {
+  it('restores edits after a reload if the source is the same', () => {
     createSession('a.1.json').edit('system', 'TS', 'code');
     expect(createSession('a.1.json').getSnapshot().edits).toEqual({
       system: { variant: 'TS', code: 'code', js: null },
@@ -13,7 +13,7 @@ describe('a demo session', () => {
     expect(createSession('a.2.json').getSnapshot().edits).toEqual({});
   });
 
-  it('keeps the edits of each styling apart', () => {
+  it('stores edits separately for each styling', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'one');
     session.edit('css', 'JS', 'two');
@@ -23,7 +23,7 @@ describe('a demo session', () => {
     });
   });
 
-  it('takes over derived JavaScript only for the code it was derived from', () => {
+  it('accepts derived JavaScript only for the current code', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'new');
     session.derived('system', 'old', 'old js');
@@ -32,7 +32,7 @@ describe('a demo session', () => {
     expect(session.getSnapshot().edits.system?.js).toBe('new js');
   });
 
-  it('keeps the last JavaScript while the next code is typed, and drops it for code typed in JavaScript', () => {
+  it('keeps the derived JavaScript until there is a new one, and removes it for edits in JavaScript', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'one');
     session.derived('system', 'one', 'one js');
@@ -42,7 +42,7 @@ describe('a demo session', () => {
     expect(session.getSnapshot().edits.system?.js).toBeNull();
   });
 
-  it('forgets everything when it is reset, and tells that the demo starts anew', () => {
+  it('reset removes everything and restarts the demo', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'code');
     session.reset();
@@ -51,7 +51,7 @@ describe('a demo session', () => {
     expect(hasStoredEdits()).toBe(false);
   });
 
-  it('tells listeners of changes, and not of the same code typed again', () => {
+  it('notifies listeners of changes, and not if the code is the same', () => {
     const session = createSession('a');
     const listener = jest.fn();
     const end = session.subscribe(listener);
@@ -80,12 +80,12 @@ describe('a demo session', () => {
     ['an unknown variant', '{"system":{"variant":"CS","code":"x","js":null}}'],
     ['code that is no text', '{"system":{"variant":"TS","code":1,"js":null}}'],
     ['an unknown styling', '{"sass":{"variant":"TS","code":"x","js":null}}'],
-  ])('ignores kept edits that are %s', (_what, kept) => {
+  ])('ignores invalid stored edits: %s', (_what, kept) => {
     window.sessionStorage.setItem('demo-edit:a', kept);
     expect(createSession('a').getSnapshot().edits).toEqual({});
   });
 
-  it('is one for all scripts of a document', () => {
+  it('is shared by all scripts of a document', () => {
     expect(getSession('a')).toBe(getSession('a'));
     expect(getSession('a')).not.toBe(getSession('b'));
   });

@@ -15,11 +15,11 @@ export interface DemoSnapshot {
   readonly resets: number;
 }
 
-/** The state of one demo in this document. */
+/** State of one demo in this document. */
 export interface DemoSession {
   getSnapshot(): DemoSnapshot;
   edit(styling: CodeStyling, variant: CodeVariant, code: string): void;
-  /** Adds the JavaScript derived from an edit. Ignored when the edit has changed since. */
+  /** Adds the JavaScript derived from an edit. Ignored if the edit has changed meanwhile. */
   derived(styling: CodeStyling, code: string, js: string): void;
   report(result: RunResult): void;
   /** Removes all edits and remounts the demo. */
@@ -29,7 +29,7 @@ export interface DemoSession {
 
 /**
  * Creates the session of a demo, with the edits from before a reload.
- * @param id URL of the demo's source, which changes with the source, so that edits of an older one
+ * @param id URL of the demo's source. It changes with the source, so that edits of an older source
  *   are ignored
  */
 export function createSession(id: string): DemoSession {
@@ -82,8 +82,8 @@ declare global {
 }
 
 /**
- * The session of a demo, the same object for the page script and the islands, which are bundled
- * apart. Browser only.
+ * Returns the session of a demo. The page script and the islands are bundled separately, but get
+ * the same object. Browser only.
  */
 export function getSession(id: string): DemoSession {
   const sessions = ((window.toolpadDocs ??= {}).demos ??= new Map());

@@ -12,7 +12,7 @@ const source = { key: 'k', name: 'A', fullPage: false, stylings: {}, packages: {
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 describe('loadSource', () => {
-  it('asks once', async () => {
+  it('sends one request', async () => {
     globalThis.fetch = jest.fn(() => answer(source));
     await Promise.all([loadSource('/once.json'), loadSource('/once.json')]);
     expect(globalThis.fetch).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ describe('loadSource', () => {
     ['a broken connection', () => Promise.reject(new TypeError('offline'))],
     ['an error of the server', () => answer(null, false)],
     ['another file', () => answer({ hello: 'world' })],
-  ])('can be tried again after %s', async (what, fetch) => {
+  ])('retries after %s', async (what, fetch) => {
     globalThis.fetch = jest.fn(fetch);
     await expect(loadSource(`/${what}.json`)).rejects.toThrow();
     globalThis.fetch = jest.fn(() => answer(source));

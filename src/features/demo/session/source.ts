@@ -32,7 +32,7 @@ export function loadSource(url: string): Promise<DemoSource> {
   return source;
 }
 
-/** The reader's styling if the demo has it, otherwise its first one. */
+/** The reader's styling if the demo has it, otherwise the demo's first one. */
 export function effectiveStyling(
   available: readonly CodeStyling[],
   wanted: CodeStyling,
@@ -40,7 +40,7 @@ export function effectiveStyling(
   return available.includes(wanted) ? wanted : (available[0] ?? 'system');
 }
 
-/** Files of a demo, the demo's own first. */
+/** Files of a demo, its own file first. */
 export function filesOf(
   source: DemoSource,
   styling: CodeStyling,

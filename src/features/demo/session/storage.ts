@@ -12,7 +12,8 @@ export interface DemoEdit {
   variant: CodeVariant;
   code: string;
   /**
-   * An edit in TypeScript as JavaScript, once it could be derived. `null` for edits in JavaScript.
+   * JavaScript derived from an edit in TypeScript, if it's available. `null` for edits in
+   * JavaScript.
    */
   js: string | null;
 }
@@ -40,7 +41,7 @@ function parseEdits(text: string | null): DemoEdits {
   return Object.fromEntries(entries.filter(([, edit]) => isEdit(edit)));
 }
 
-/** Edits stored in this tab. Empty if storage is denied or contains something else. */
+/** Edits stored in this tab. Empty if storage is denied or invalid. */
 export function readEdits(id: string): DemoEdits {
   try {
     return parseEdits(readStored('session', prefix + id));
@@ -49,12 +50,18 @@ export function readEdits(id: string): DemoEdits {
   }
 }
 
-/** Stores edits for a reload of this tab. If storage is denied, they last as long as the page. */
+/**
+ * Stores edits, so that they survive a reload of this tab. If storage is denied, they are lost with
+ * the page.
+ */
 export const storeEdits = (id: string, edits: DemoEdits): void =>
   writeStored('session', prefix + id, JSON.stringify(edits));
 
 export const removeEdits = (id: string): void => forgetStored('session', prefix + id);
 
-/** Whether this tab stores an edit of any demo. Otherwise, no code is loaded to restore it. */
+/**
+ * Returns whether this tab stores an edit of any demo. If not, the code that restores edits isn't
+ * loaded.
+ */
 export const hasStoredEdits = (): boolean =>
   storedKeys('session').some((key) => key.startsWith(prefix));

@@ -1,19 +1,19 @@
 import type { CodeVariant } from '@site/src/site/demo';
 import type { DemoEdit } from './storage';
 
-/** The code that a reader sees, copies and opens in a sandbox. */
+/** Code that a reader sees, copies, and opens in a sandbox. */
 export interface ShownCode {
   code: string;
-  /** Actual variant of the code. */
+  /** Variant of the shown code. */
   variant: CodeVariant;
   edited: boolean;
-  /** Whether the reader chose a variant in which the edit can't be shown. */
+  /** Whether the edit can't be shown in the variant that the reader chose. */
   otherVariant: boolean;
 }
 
 /**
- * The code in the variant that a reader chose. An edit in JavaScript can't become TypeScript and
- * stays as it is, as does an edit in TypeScript without derived JavaScript.
+ * Returns the code in the variant that a reader chose. An edit in JavaScript can't become
+ * TypeScript and is returned unchanged, as is an edit in TypeScript without derived JavaScript.
  */
 export function shownCode(
   original: string,

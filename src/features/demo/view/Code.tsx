@@ -8,13 +8,13 @@ import styles from './Demo.module.css';
 export interface CodeProps {
   demo: DemoSummary;
   title: string;
-  /** Shown from the start; otherwise the page script loads it. */
+  /** Source to show from the start. Without it, the page script loads the source. */
   source?: DemoSource;
-  /** Show the marked lines while the code is collapsed. */
+  /** Whether to show the marked lines while the code is collapsed. */
   preview: boolean;
 }
 
-/** The code of a demo: marked lines, whole source or editor. */
+/** Code of a demo: marked lines, whole source, or editor. */
 export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
   const t = useTranslate();
   const html = source && sourceHtml(source, demo.stylings, t('demo.files'));

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { renderDemo, source, summary } from '../fixtures/demo';
 
 describe('<Demo>', () => {
-  it('is a region with the id and the name readers and addresses use', () => {
+  it('is a region whose id and name match its URL and title', () => {
     renderDemo();
     expect(screen.getByRole('region', { name: 'Basic layout' })).toHaveAttribute('id', 'Basic');
   });
 
-  it('keeps the height free and loads no frame by itself', () => {
+  it('reserves its height and loads no frame by itself', () => {
     const { container } = renderDemo({ height: 500 });
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('region', { name: 'Basic layout' })).toHaveAttribute(
@@ -19,12 +19,12 @@ describe('<Demo>', () => {
     });
   });
 
-  it('has an empty island for a demo inside of the page', () => {
+  it('has an empty island if the demo is inside the page', () => {
     const { container } = renderDemo({ iframe: false });
     expect(container.querySelector('[data-island=demo]')).toBeEmptyDOMElement();
   });
 
-  it('labels every control and has one tab stop', () => {
+  it('labels all controls and has one tab stop', () => {
     renderDemo();
     const controls = within(
       screen.getByRole('toolbar', { name: 'Code of the demo: Basic layout' }),
@@ -51,12 +51,12 @@ describe('<Demo>', () => {
     expect(items.filter((item) => item.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('offers no styling where there is one', () => {
+  it('offers no choice of styling if there is only one', () => {
     renderDemo({ demo: { ...summary, stylings: ['system'] } });
     expect(screen.queryByRole('group', { name: 'Styling' })).toBeNull();
   });
 
-  it('has the marked lines in both variants and nothing else of the source', () => {
+  it('contains the marked lines in both variants and no other code', () => {
     const { container } = renderDemo();
     expect(container).toHaveTextContent('preview TS');
     expect(container).toHaveTextContent('preview JS');
@@ -67,12 +67,12 @@ describe('<Demo>', () => {
     ['no marked lines', { defaultCodeOpen: false }, 'preview TS', false],
     ['the whole source', { defaultCodeOpen: true, source }, 'code of Basic.tsx', true],
     ['all files of a styling', { defaultCodeOpen: true, source }, 'code of styles.css', true],
-  ])('shows %s when the writer asks for it', (_what, props, text, expected) => {
+  ])('shows %s if the writer asks for it', (_what, props, text, expected) => {
     const { container } = renderDemo(props);
     expect(container.textContent?.includes(text)).toBe(expected);
   });
 
-  it('has neither toolbar nor code when the writer hides them', () => {
+  it('has neither toolbar nor code if the writer hides them', () => {
     const { container } = renderDemo({ hideToolbar: true });
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect(container).not.toHaveTextContent('preview');

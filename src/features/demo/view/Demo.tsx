@@ -8,8 +8,8 @@ import { Toolbar } from './Toolbar';
 import styles from './Demo.module.css';
 
 /**
- * A live demo with its code. Static markup, which the page script and two islands bring to life
- * (README.md).
+ * A live demo with its code. The markup is static; the page script and two islands make it
+ * interactive (README.md).
  */
 export function Demo({
   title,

@@ -4,18 +4,18 @@ import styles from './Demo.module.css';
 
 export interface DemoFrameProps {
   product: string;
-  /** Of the pages the demo belongs to, without `v`. */
+  /** Version of the demo's pages, without `v`. */
   version: string;
   name: string;
-  /** Accessible name, a short phrase. */
+  /** Accessible name: a short phrase. */
   title: string;
   /** In px. */
   height: number;
 }
 
 /**
- * A full-page demo by itself, outside the pages of its product: without code, and a static preview
- * until its reader turns to it.
+ * A full-page demo without its code, for pages that belong to no product. Shows a static preview
+ * until the reader uses it.
  */
 export function DemoFrame({ product, version, name, title, height }: DemoFrameProps): ReactNode {
   const frameUrl = `/toolpad/demos/${demoKey(product, `v${version}`, name)}/`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Demo.module.css';
 
-/** Messages of a demo: the result of an action, and an edit from before a reload. */
+/** Messages of a demo: the result of an action, and a notice about an edit from before a reload. */
 export function Notice(): ReactNode {
   const t = useTranslate();
   return (

@@ -14,8 +14,8 @@ export interface StageProps {
 }
 
 /**
- * Where a demo runs. Its height is reserved; its preview or frame is loaded when the stage is near
- * the viewport.
+ * Container in which a demo runs. Its height is reserved; its preview or frame is loaded when it's
+ * near the viewport.
  */
 export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
   const t = useTranslate();

@@ -11,9 +11,9 @@ interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   action: string;
   icon?: IconName;
   label: string;
-  /** Shown beside the icon if `named`; on phones, always shown in the menu. */
+  /** Label. Shown beside the icon if `named`, and always in the menu on phones. */
   text?: string;
-  /** Shows `text` outside of the menu, too. */
+  /** Whether to show `text` outside of the menu, too. */
   named?: boolean;
 }
 
@@ -62,8 +62,8 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
 }
 
 /**
- * The controls of a demo, one tab stop. controls/toolbar.ts handles keys, controls/actions.ts
- * clicks.
+ * Controls of a demo, with one tab stop. controls/toolbar.ts handles keys, and controls/actions.ts
+ * handles clicks.
  */
 export function Toolbar({
   demo,

@@ -10,7 +10,7 @@ import {
 const figure = (html: string) =>
   `<figure class="code"><pre tabindex="0"><code>${html}</code></pre></figure>`;
 
-/** Blocks of all stylings and variants. The style sheet shows the reader's. */
+/** Blocks in all stylings and variants. The style sheet shows the one that the reader chose. */
 const blocks = (
   stylings: CodeStyling[],
   render: (styling: CodeStyling, variant: CodeVariant) => string | undefined,
@@ -24,7 +24,7 @@ const blocks = (
     )
     .join('');
 
-/** Files of a demo, one tab for each. */
+/** Files of a demo as tabs. */
 function tabs(files: SourceFile[], group: string, legend: string): string {
   if (files.length < 2) return files.map(({ html }) => figure(html)).join('');
   const tab = ({ name, html }: SourceFile, index: number) =>
@@ -39,7 +39,7 @@ export const markedLinesHtml = ({ stylings, markedLines }: DemoSummary) =>
     return lines && figure(lines.html);
   });
 
-/** HTML of the whole source of a demo. @param legend accessible name of the tabs */
+/** HTML of a demo's whole source. @param legend accessible name of the tabs */
 export const sourceHtml = (source: DemoSource, stylings: CodeStyling[], legend: string) =>
   blocks(stylings, (styling, variant) =>
     tabs(source.stylings[styling]?.[variant] ?? [], `${source.name}-${styling}-${variant}`, legend),

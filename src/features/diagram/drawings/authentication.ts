@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 
-/** Signing in with a provider, from top to bottom. */
+/** Sign-in with a provider, from top to bottom. */
 export const authentication: Drawing = {
   width: 720,
   height: 380,

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 
-/** From the state of the page over an expression to a property. */
+/** From the page's state through an expression to a property. */
 export const binding: Drawing = {
   width: 720,
   height: 330,

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 
-/** Queries and actions between the browser, Studio and a source. */
+/** Queries and actions between the browser, Studio, and a data source. */
 export const dataFlow: Drawing = {
   width: 720,
   height: 340,

@@ -15,7 +15,7 @@ const placed = readdirSync('docs-studio', { recursive: true, encoding: 'utf8' })
     );
   });
 
-test('each drawing stands on a page, and each page has a drawing that exists', () => {
+test('each drawing is used on a page, and each page uses existing drawings', () => {
   expect(placed.map(({ name }) => name).sort()).toEqual(Object.keys(drawings).sort());
 });
 
@@ -27,23 +27,20 @@ test.each(placed)('the list of $file explains each number of $name', ({ name, it
 const overlap = (a: Box | Group, b: Box | Group) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-test.each(all)(
-  '%s: boxes stay inside the drawing and do not cover each other',
-  (_name, drawing) => {
-    const { boxes, groups, width, height } = drawing;
-    for (const { x, y, width: w, height: h } of [...boxes, ...groups])
-      expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
-    const covering = boxes.flatMap((box, index) =>
-      boxes.slice(index + 1).filter((other) => overlap(box, other)),
-    );
-    expect(covering.map(({ label }) => label)).toEqual([]);
-  },
-);
+test.each(all)('%s: boxes are inside the drawing and do not overlap', (_name, drawing) => {
+  const { boxes, groups, width, height } = drawing;
+  for (const { x, y, width: w, height: h } of [...boxes, ...groups])
+    expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
+  const covering = boxes.flatMap((box, index) =>
+    boxes.slice(index + 1).filter((other) => overlap(box, other)),
+  );
+  expect(covering.map(({ label }) => label)).toEqual([]);
+});
 
-// Widths of a digit or letter at the sizes of Diagram.module.css, generous on purpose.
+// Upper bounds for the width of a letter or digit at the font sizes in Diagram.module.css.
 const letter = { label: 8.2, note: 6.6, code: 7 };
 
-test.each(all)('%s: texts fit into their boxes', (_name, { boxes }) => {
+test.each(all)('%s: text fits into its box', (_name, { boxes }) => {
   const tight = boxes.filter(
     ({ label, note = '', code, width }) =>
       Math.max(label.length * letter.label, note.length * (code ? letter.code : letter.note)) >

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 
-/** Who writes and who reads the files of an app. */
+/** What writes and reads the files of an app. */
 export const fileStructure: Drawing = {
   width: 720,
   height: 400,

@@ -8,7 +8,7 @@ import { fileStructure } from './fileStructure';
 import { roles } from './roles';
 import { whatRunsWhere } from './whatRunsWhere';
 
-/** All drawings, by the name that `<Diagram>` takes. */
+/** All drawings, by their name in `<Diagram>`. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   authentication,
   binding,

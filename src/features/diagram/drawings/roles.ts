@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing';
 
-/** From the roles at the provider to pages and data. */
+/** From roles at the provider to pages and data. */
 export const roles: Drawing = {
   width: 720,
   height: 276,

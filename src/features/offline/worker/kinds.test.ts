@@ -20,7 +20,7 @@ test.each([
   ['https://example.com/toolpad/', undefined],
   ['https://mui.com.example/toolpad/', undefined],
   ['data:text/html,hi', undefined],
-])('%s is a file of kind %s', (address, kind) => {
+])('%s is of kind %s', (address, kind) => {
   expect(kindOf(new URL(address, here).href, here)).toBe(kind);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/toolpad/core/a', '/toolpad/core/a/'],
   ['/toolpad/core/a/index.html', '/toolpad/core/a/'],
   ['/toolpad/404.html?x', '/toolpad/404.html'],
-])('%s is kept as %s', (address, key) => {
+])('%s is stored as %s', (address, key) => {
   expect(pageKey(new URL(address, here).href)).toBe(`https://mui.com${key}`);
 });

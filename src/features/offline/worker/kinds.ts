@@ -1,12 +1,14 @@
 import { baseUrl } from '@site/src/site/origins';
 import { workerUrl } from '@site/src/site/offline';
 
-/** `hashed`: its name changes with its content. `named`: pictures, lists and the like. */
+/**
+ * `hashed`: files with a content hash in their name. `unhashed`: pictures, lists, and other files.
+ */
 export type FileKind = 'page' | 'hashed' | 'unhashed';
 
 const workerPath = workerUrl.replace(/\?.*/, '');
 
-/** What a file of the site is; undefined for what is none of ours to answer. */
+/** Returns the kind of a file; `undefined` if the worker doesn't handle it. */
 export function kindOf(url: string, here: string): FileKind | undefined {
   const { origin, pathname } = new URL(url);
   if (origin !== new URL(here).origin || !pathname.startsWith(baseUrl)) return undefined;

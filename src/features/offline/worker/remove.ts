@@ -1,9 +1,9 @@
 import { scope } from './scope';
 
 /**
- * The worker of a build with `SERVICE_WORKER=off`: takes the place of the one a browser has,
- * removes all it keeps, then itself. Pages reload, as at each new worker, and come from the network
- * from then on.
+ * Worker of a build with `SERVICE_WORKER=off`. It replaces an existing worker, removes all stored
+ * data, and unregisters itself. Pages reload, as for each new worker, and then load from the
+ * network.
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
@@ -16,7 +16,7 @@ async function removeAll(): Promise<void> {
   await scope.registration.unregister();
 }
 
-// A page of an older build may register this worker again, which brings it back without another
-// activation. It then sends a message.
+// A page of an older build may register this worker again. Then it isn't activated again, but
+// receives a message.
 for (const type of ['activate', 'message'] as const)
   scope.addEventListener(type, (event) => event.waitUntil(removeAll().catch(() => undefined)));

@@ -1,6 +1,6 @@
 /**
- * The parts of a worker's world that are used here. TypeScript cannot describe a page and a worker
- * in one project.
+ * The parts of a worker's global scope that are used here. TypeScript can't type pages and workers
+ * in the same project.
  * @see https://github.com/microsoft/TypeScript/issues/20595
  */
 export interface LifetimeEvent extends Event {

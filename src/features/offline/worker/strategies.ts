@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { visitedCaches } from '@site/src/site/offline';
 import { kindOf, pageKey, type FileKind } from './kinds';
 
-/** How long a page may take to come, in seconds, before the one on the device is shown. */
+/** Time in seconds to wait for a page before the stored copy is shown. */
 const PAGE_TIMEOUT = 3;
 
 const day = 24 * 60 * 60;
@@ -22,7 +22,7 @@ const whole: WorkboxPlugin[] = [
   },
 ];
 
-/** The least recently used are dropped first; all of them when the device is full. */
+/** Removes the least recently used files first, and all of them if the device is full. */
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
@@ -31,7 +31,7 @@ const oneKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
 };
 
-/** What was downloaded with a product or with the worker serves where nothing visited does. */
+/** Falls back to files that were downloaded with a product or with the worker. */
 const orDownloaded: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     if (cachedResponse) return cachedResponse;
@@ -41,7 +41,7 @@ const orDownloaded: WorkboxPlugin = {
   },
 };
 
-/** How each kind of file is answered. */
+/** Strategy for each kind of file. */
 export const strategies: Record<FileKind, Strategy> = {
   page: new NetworkFirst({
     cacheName: visitedCaches.pages,

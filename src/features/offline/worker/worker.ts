@@ -1,7 +1,7 @@
 /**
- * What our worker does beyond plugin-pwa's, which follows it in the same file: that one downloads
- * the files of the shell, and answers with files of the device alone. Here pages come from the
- * network first, and its handler is not asked.
+ * Extends the worker of plugin-pwa, whose code follows in the same file. That one downloads the
+ * files of the shell and responds only with stored files. This one loads pages from the network
+ * first, and prevents the handler of plugin-pwa from running.
  */
 import { createTranslate } from '@site/src/features/i18n';
 import {
@@ -19,7 +19,7 @@ import { strategies } from './strategies';
 
 const products = productList.map(({ key }) => key);
 
-/** Caches of this worker. Others with our prefix belong to an older one. */
+/** Caches of this worker. Others with this prefix belong to older workers. */
 const current = new Set<string>([...Object.values(visitedCaches), ...products.map(productCache)]);
 
 async function removeOldCaches(): Promise<void> {
@@ -29,9 +29,7 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/**
- * Replaces a page that isn't on the device: by the offline page, or by a line of text in a frame.
- */
+/** Response for a page that isn't on the device: the offline page, or a line of text in a frame. */
 async function missingPage({ destination }: Request): Promise<Response> {
   if (destination === 'iframe') {
     const t = createTranslate('en');
@@ -50,12 +48,12 @@ async function answer(event: RequestEvent, kind: FileKind): Promise<Response> {
   try {
     return await strategies[kind].handle({ event: event as never, request });
   } catch {
-    // There is no network, or the storage fails. In the latter case the network still answers.
+    // There's no network, or storage fails. In the latter case, the network still works.
     return fetch(request).catch(() => (kind === 'page' ? missingPage(request) : Response.error()));
   }
 }
 
-/** Stores what a page loaded before this worker was installed. */
+/** Stores files that a page loaded before this worker was installed. */
 async function takeUp(event: AskEvent, urls: string[]): Promise<void> {
   for (const url of urls) {
     const kind = kindOf(url, scope.location.href);
@@ -85,7 +83,7 @@ function respond(event: AskEvent, version: string): Promise<void> | void {
   }
 }
 
-/** A constant of the build, so that each build has another worker. */
+/** Build-time constant, so that each build has a different worker. */
 const version = process.env.OFFLINE_VERSION ?? '';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -104,7 +102,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('range')) return;
   const kind = kindOf(request.url, scope.location.href);
-  // A file that is opened by itself is a download.
+  // Navigating to a file is a download.
   if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
   event.stopImmediatePropagation();
   event.respondWith(answer(event, kind));

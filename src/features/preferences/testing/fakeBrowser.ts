@@ -1,18 +1,18 @@
-/** Browser features that jsdom lacks or that a test has to steer. */
+/** Fakes of browser features that jsdom lacks or that a test has to control. */
 
-/** The operating system's colour scheme. */
+/** Color scheme of the operating system. */
 export interface FakeSystem {
   setDark(dark: boolean): void;
 }
 
-/** Installs `matchMedia` with a system that can change. */
+/** Installs `matchMedia` with a color scheme that can change. */
 export function installSystem(dark = false): FakeSystem {
   const listeners = new Set<() => void>();
   const list = {
     matches: dark,
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-    // MUI still calls the older names.
+    // MUI still calls the deprecated methods.
     addListener: (listener: () => void) => listeners.add(listener),
     removeListener: (listener: () => void) => listeners.delete(listener),
   };
@@ -32,12 +32,12 @@ export function installSystem(dark = false): FakeSystem {
 /** Messages on every channel of the test, in order. */
 export interface FakeChannels {
   readonly sent: unknown[];
-  /** Delivers a message as another tab would send it. */
+  /** Delivers a message from another tab. */
   receive(data: unknown): void;
 }
 
 /**
- * Installs `BroadcastChannel`: each instance represents a tab and receives the messages of all
+ * Installs `BroadcastChannel`. Each instance represents a tab and receives the messages of all
  * others.
  */
 export function installChannels(): FakeChannels {
@@ -66,8 +66,8 @@ export function installChannels(): FakeChannels {
 }
 
 /**
- * Makes cookies and both storages throw, as a browser does that denies them. @returns a function
- * that allows them again
+ * Makes cookies and both storages throw, as in a browser that denies them. @returns a function that
+ * allows them again
  */
 export function denyStorage(): () => void {
   const deny = () => {
@@ -86,7 +86,7 @@ export function denyStorage(): () => void {
   };
 }
 
-/** Clears all storage of preferences, and the hash. */
+/** Clears all stored preferences, and the hash. */
 export function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();

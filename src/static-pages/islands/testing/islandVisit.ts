@@ -8,7 +8,7 @@ export const control = (selector = 'button') => document.querySelector(selector)
 export const scripts = () => [...document.head.querySelectorAll('script')];
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What the controls of a mounted island were told, in order. */
+/** Labels of the controls in a mounted island that were clicked, in order. */
 export const clicks: string[] = [];
 
 export function press(target: Element): MouseEvent {
@@ -22,7 +22,7 @@ const listen = (target: HTMLElement) =>
     clicks.push((event.target as Element).textContent ?? ''),
   );
 
-/** A runtime whose mounts wait for `finish`, after which the controls work. */
+/** Creates a runtime that mounts islands when the test calls `finish`; then their controls work. */
 export function slowRuntime(work: (target: HTMLElement) => void = listen) {
   let finish = () => {};
   let fail = () => {};
@@ -44,7 +44,7 @@ export function slowRuntime(work: (target: HTMLElement) => void = listen) {
   };
 }
 
-/** Lets the scripts that were asked for arrive. */
+/** Simulates that the requested scripts have loaded. */
 export function arrive(runtime: IslandRuntime): Promise<unknown> {
   window.toolpadIslands = runtime;
   scripts().forEach((script) => script.dispatchEvent(new Event('load')));
@@ -52,9 +52,9 @@ export function arrive(runtime: IslandRuntime): Promise<unknown> {
 }
 
 /**
- * A visit to a page with one island, in a module of its own: what it knows of loaded scripts is of
- * one page.
- * @returns how to end the visit
+ * Opens a page with one island, with a new instance of the loader, because that stores which
+ * scripts are loaded.
+ * @returns a function that closes the page
  */
 export async function visit(): Promise<{ leave: () => void }> {
   clicks.length = 0;

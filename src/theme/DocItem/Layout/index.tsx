@@ -11,14 +11,14 @@ import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
 import { isApiSubject } from '@site/src/site/apiSubject';
 
-/** The sponsor slot, on the pages of products that have one. */
+/** Sponsor slot, on pages of products that have one. */
 const adSlot = (
   <AdProvider config={adConfig}>
     <AdSlot />
   </AdProvider>
 );
 
-/** A docs page, with the features that belong to each of them. */
+/** A docs page with the features that all docs pages have. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata } = useDoc();
