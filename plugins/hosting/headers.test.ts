@@ -22,7 +22,7 @@ const rules = parseHostFiles(
   '',
 );
 
-test('patterns come from the addresses, each once', () => {
+test('each pattern of the page URLs is listed once', () => {
   expect(patterns).toEqual([
     '/',
     '/de/toolpad/',

@@ -31,7 +31,7 @@ test.each([
   expect(nearest(found, valid)).toBe(expected);
 });
 
-test('nearest: how the value is written is the rule’s matter', () => {
+test('nearest: the rule decides how the value is written', () => {
   expect(nearest('setu', ['setup'], (value) => `"#${value}"`)).toBe(' Did you mean "#setup"?');
 });
 
