@@ -20,7 +20,8 @@ export const styleTexts = (target: string[]): EsbuildPlugin => ({
 });
 
 /**
- * Lets the modules of a Docusaurus bundle do the same. Core's rule is for all other style sheets.
+ * Allows the modules of a Docusaurus bundle to do the same. Core's rule then applies to all other
+ * style sheets.
  */
 export function allowStyleTexts({ module: { rules = [] } = {} }: Configuration): void {
   const css = rules.find(

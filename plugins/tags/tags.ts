@@ -5,21 +5,20 @@ import type { DocumentedVersion } from '../shared/versions';
 
 const folder = path.join(__dirname, '../../src/tags');
 
-/** The tags that writers may place in a page, by name: the folders of `src/tags`. */
+/** The tags that writers can use in a page, by name: the folders of `src/tags`. */
 export const tags: ReadonlyMap<string, Tag> = new Map(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
-      // esbuild bundles all files that this path may mean.
-      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      // esbuild bundles all files that this path can match.
       const { tag } = require(`../../src/tags/${name}/tag.ts`) as { tag: Tag };
       return [name, tag];
     }),
 );
 
 /**
- * What tags may look at.
- * @param siteDirs roots of the site; the first one that has a file counts
+ * Context that tags can use.
+ * @param siteDirs roots of the site; the first one that contains a file is used
  */
 export const contextOf = (
   page: string,
