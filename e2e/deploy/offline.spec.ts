@@ -231,7 +231,7 @@ test(
   },
 );
 
-test.describe('a worker that is broken', slow, () => {
+test.describe('a broken worker', slow, () => {
   for (const [how, content] of [
     ['does not parse', '}{'],
     ['throws at once', 'throw new Error("broken")'],

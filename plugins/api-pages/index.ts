@@ -9,7 +9,7 @@ import { moduleName } from './entries';
 import { linksTo, renderEntry, renderStudioComponent } from './render';
 
 export interface ApiPagesOptions {
-  /** Versions whose API data pages show. */
+  /** Versions with API data that pages show. */
   versions: readonly DocumentedVersion[];
 }
 

@@ -71,7 +71,7 @@ async function addJavaScript({ parent, element, code, language, meta, at }: Deri
 /** Inline code that readers type into a terminal. */
 const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
 
-/** Parents of inline code that get no copy button: their code is a name, or part of a link. */
+/** Parent nodes without copy buttons: inline code in them is a name or part of a link. */
 const withoutButtons = new Set(['heading', 'link']);
 
 /** Creates the `<InlineCommand>` for a command in running text. */

@@ -27,7 +27,7 @@ describe('deriveJs', () => {
     expect(await derive(source)).toBe(`${expected}\n`);
   });
 
-  it('keeps JSX, comments and blank lines', async () => {
+  it('preserves JSX, comments, and blank lines', async () => {
     const source = [
       "import * as React from 'react';",
       '',

@@ -7,7 +7,7 @@ export interface HostHeaders {
   page: Headers;
   /** Pages that run demos in frames on our own pages. */
   demo: Headers;
-  /** Files whose name changes with their content. */
+  /** Files with a hash of their content in their name. */
   hashed: Headers;
   /** Files with permanent names, such as pictures. */
   named: Headers;

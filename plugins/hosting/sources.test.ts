@@ -93,7 +93,7 @@ test.each([
   'file:///etc',
   'https://',
   ' ',
-])('a setting like %p allows nothing', (value) => {
+])('an invalid setting such as %p allows nothing', (value) => {
   expect(allowed('connect-src', { FEEDBACK_URL: value, SPONSOR_ADS_URL: value })).toEqual([]);
   expect(allowed('script-src', { SPONSOR_SCRIPT_URL: value })).toEqual([]);
   expect(allowed('style-src', { FONTS_STYLESHEET_URL: value })).toEqual([]);

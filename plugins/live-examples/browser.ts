@@ -16,7 +16,7 @@ function follow(page: HTMLElement): void {
   try {
     window.localStorage.setItem(MODE_KEY, mode);
   } catch {
-    // An example that is already running only reacts to the event.
+    // Without storage, the event still reaches a running example.
   }
   // MUI treats it as a change in another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));

@@ -10,8 +10,8 @@ const isSectionHeading = (node: RootContent) =>
 const pictures = new Set(['img', 'Picture']);
 
 /**
- * If a body isn't laid out, browsers load all of its lazy pictures as soon as the body comes near
- * the viewport.
+ * Returns whether the content has pictures. Browsers load all lazy pictures of a body at once when
+ * it comes near the viewport, because the body hasn't been laid out before.
  */
 const hasPictures = (nodes: readonly Node[]): boolean =>
   nodes.some(

@@ -10,8 +10,8 @@ export interface PackCache {
   /** Whether a result is cached for this input. */
   has(kind: string, input: unknown): boolean;
   /**
-   * Writes the results that were used since the cache was opened, and drops the others unless
-   * something else still uses them.
+   * Writes the results that were used since the cache was opened. Drops the others, unless `rest`
+   * is `'keep'` because other runs need them.
    */
   save(rest?: 'drop' | 'keep'): void;
 }

@@ -35,7 +35,7 @@ test('nearest: the rule decides how the value is written', () => {
   expect(nearest('setu', ['setup'], (value) => `"#${value}"`)).toBe(' Did you mean "#setup"?');
 });
 
-test('nothing fails without problems', () => {
+test('no error is thrown without problems', () => {
   expect(() => failOn([])).not.toThrow();
 });
 

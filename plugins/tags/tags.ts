@@ -11,6 +11,7 @@ export const tags: ReadonlyMap<string, Tag> = new Map(
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
       // esbuild bundles all files that this path can match.
+      // eslint-disable-next-line @typescript-eslint/no-require-imports
       const { tag } = require(`../../src/tags/${name}/tag.ts`) as { tag: Tag };
       return [name, tag];
     }),

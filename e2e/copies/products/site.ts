@@ -41,8 +41,8 @@ export const kit: SidebarsConfig = {
 `;
 
 /**
- * Files outside the new product's folders that it changes, with the text to insert and the text to
- * insert it before; if that's empty, at the end.
+ * Files outside the new product's folders that it changes. `text` is inserted before `before`, or
+ * at the end if that's empty.
  */
 const changes = [
   { file: 'src/site/products.ts', before: '} satisfies', text: facts },
