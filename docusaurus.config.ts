@@ -8,8 +8,7 @@ import { defaultSiteUrl, docsBranch } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
 
 /**
- * Pages show when they were changed, except in sources without their history, such as a downloaded
- * archive.
+ * Pages show their last update, unless the sources have no Git history, as in a downloaded archive.
  */
 const hasHistory = existsSync('.git');
 
@@ -17,7 +16,7 @@ export default async function createConfig(): Promise<Config> {
   const plugins = await loadPlugins();
   const { definePlugin } = plugins;
 
-  /** Versions of the pages: what runs in each, and where all that belongs to it lives. */
+  /** Versions of the pages, with their packages, API data, examples, and pictures. */
   const versions = plugins.documentedVersions(__dirname);
 
   /** A docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
@@ -60,8 +59,8 @@ export default async function createConfig(): Promise<Config> {
     favicon: 'static/logos/favicon.svg',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    // The checker reports two pages with one slug: a build fails at its end, and `npm start` goes
-    // on with them.
+    // The checker reports pages with the same slug. A build then fails at its end, and `npm start`
+    // continues.
     onDuplicateRoutes: 'ignore',
     future: { faster: { gitEagerVcs: hasHistory } },
     markdown: {
@@ -91,7 +90,7 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pwa, 'worker'),
       definePlugin(plugins.hosting, 'host'),
     ],
-    // The reader's mode has one writer, src/features/preferences.
+    // Only src/features/preferences sets the color mode.
     themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },
   });
 }

@@ -8,7 +8,7 @@ const rootDir = import.meta.dirname ?? process.cwd();
 const { aliveFiles, noInert } = await tsImport('./tools/lint/index.ts', import.meta.url);
 
 /**
- * Forbids imports whose path matches, with the reason. A later entry for the same file replaces an
+ * Forbids imports with matching paths, with the reason. A later entry for the same file replaces an
  * earlier one.
  */
 const restrict = (files, patterns, ignores = []) => ({
@@ -22,19 +22,22 @@ const restrict = (files, patterns, ignores = []) => ({
   },
 });
 
-/** Tools are imported by their index, `@site/tools/<name>`. */
+/** Forbids imports from a tool except from its index, `@site/tools/<name>`. */
 const toolsByIndex = [
   String.raw`(?:^@site|\.)/tools/[^/]+/(?!index\.mjs$)`,
   'Other code imports a tool by its index: @site/tools/<name>.',
 ];
 
-/** Relative imports that leave the tool of a file which is `depth` folders below `tools/<name>`. */
+/**
+ * Forbids relative imports from another tool in files that are `depth` folders below
+ * `tools/<name>`.
+ */
 const ofOtherTools = (depth) => [
   String.raw`^(\.\./){${depth + 1}}(?!\.\.)`,
   'Import another tool by its index: @site/tools/<name>.',
 ];
 
-/** Attributes whose values readers see or hear, and props of ours that become such. */
+/** Attributes with values that readers see or hear, and our props that become such attributes. */
 const spoken = [
   'alt',
   'aria-description',
@@ -50,22 +53,22 @@ const spoken = [
   'title',
 ];
 
-/** Names of things, which are no texts. */
+/** Proper names, which aren't translated. */
 const names = 'React Router|MUI for Figma';
 
 /**
- * Two words or more that begin like a sentence, or a word with the mark that ends one: what a
- * script says to readers.
+ * Messages to readers: two or more words that begin like a sentence, or one word with final
+ * punctuation.
  */
 const sentence = String.raw`/^(?!(?:${names})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?:,? [\w’'%"“”(),:;-]+)+[.!?…]?|[A-Z]\w+[.!?…])$/`;
 
-/** Messages for those who read consoles and build logs. */
+/** Excludes messages for consoles and build logs. */
 const forDevelopers =
   ':not(NewExpression *):not(CallExpression[callee.object.name="console"] *):not(CallExpression[callee.name="warnOnce"] *)';
 
 /**
- * Who reads these is not a reader: whom feedback reaches, in an issue or in the answer of its
- * receiver, and the host of a sandbox.
+ * Files with text for other audiences: recipients of feedback, in an issue or in a response of the
+ * receiver, and hosts of sandboxes.
  */
 const forMaintainers = [
   'src/features/feedback/{issue,schema}.ts',
@@ -75,7 +78,7 @@ const forMaintainers = [
 const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
 const feature = (names) => String.raw`^@site/src/features/(${names})`;
 
-/** The features that each feature may use, through their entry points `index.ts` and `hooks.ts`. */
+/** Features that each feature can use, through their entry points `index.ts` and `hooks.ts`. */
 const featuresOf = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
@@ -143,8 +146,7 @@ export default tseslint.config(
       ],
       'no-console': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // The API tables become cards on phones by `display: block`, which takes their roles away
-      // unless they are written down.
+      // API tables become cards on phones with `display: block`, which removes implicit roles.
       'jsx-a11y/no-redundant-roles': 'off',
       'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
       // Scrollable code and tables must be reachable by keyboard (WCAG 2.1.1).
@@ -160,7 +162,7 @@ export default tseslint.config(
     ignores: ['docs-*/**'],
     rules: { 'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true }] },
   },
-  // Every text of the interface comes from the catalogue, src/features/i18n/en.ts.
+  // All text of the interface comes from the catalogue, src/features/i18n/en.ts.
   {
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
@@ -172,8 +174,8 @@ export default tseslint.config(
           mode: 'jsx-only',
           message: 'Put the text into src/features/i18n/en.ts and take it by t(key)',
           'jsx-attributes': { include: spoken },
-          // Names of products and keyboards, numbers and signs are the same in every language; so
-          // is code.
+          // Names of products and keys, numbers, punctuation, and code are the same in every
+          // language.
           words: { exclude: [String.raw`[\W\d_]*`, 'v', 'Toolpad', 'GitHub', 'Ctrl K'] },
           callees: { exclude: ['.*'] },
           'jsx-components': { exclude: ['code', 'script', 'style'] },
@@ -187,9 +189,9 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/testing/**',
       'src/features/i18n/??.ts',
-      // Drawings belong to the pages that place them, as their text does.
+      // Drawings belong to the pages that place them, as does their text.
       'src/features/diagram/drawings/**',
-      // So do the descriptions of tags belong to the writer's reference.
+      // Descriptions of tags are part of the writer's reference.
       'src/tags/**/*.ts',
       ...forMaintainers,
     ],
@@ -204,14 +206,15 @@ export default tseslint.config(
       ],
     },
   },
-  // Pages are plain documents: what is not in an island must not look alive.
+  // Pages are static documents: event handlers and hooks only work in islands.
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...aliveFiles(rootDir)],
     plugins: { islands: { rules: { 'no-inert': noInert } } },
     rules: { 'islands/no-inert': 'error' },
   },
-  // Direction of imports, see ARCHITECTURE.md. Plugins know `src/site` and the records of tags.
+  // Direction of imports, see ARCHITECTURE.md. Plugins can import `src/site` and the records of
+  // tags.
   restrict(
     ['src/site/**'],
     [

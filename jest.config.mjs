@@ -1,6 +1,6 @@
 /**
- * Packages that are ES modules alone, by the start of their names: SWC compiles them for Jest. The
- * third line on is the Markdown parser.
+ * Packages with ES modules only, by the start of their names, which SWC compiles for Jest. From the
+ * third line on, these belong to the Markdown parser.
  */
 const esModules = [
   '@docusaurus/core/lib/client',
@@ -73,12 +73,12 @@ const dom = {
 const slow = String.raw`\.slow\.test\.tsx?$`;
 
 /**
- * Unit tests: beside the code they test, TypeScript through SWC. Those of components, and those
- * named `.dom.test.ts`, have a DOM. Those named `.slow.test.ts` and `.slow.test.tsx` are run by
- * `npm test`, and not by `npm run check`.
+ * Unit tests beside the code, with TypeScript compiled by SWC. Tests of components and those named
+ * `.dom.test.ts` have a DOM. `npm test` runs those named `.slow.test.ts` and `.slow.test.tsx`, but
+ * `npm run check` doesn't.
  */
 export default {
-  // Jest leaves a processor free, which on two of them is half of the time.
+  // By default, Jest leaves one processor idle, which is half of the time if there are two.
   maxWorkers: '100%',
   projects: [
     {

@@ -10,10 +10,10 @@ const systemChromium = [
   '/usr/bin/google-chrome',
 ].find((file) => existsSync(file));
 
-/** Browser tests on the built site. They use the system's Chromium where there is one. */
+/** Browser tests on the built site. They use the system's Chromium if there is one. */
 export default defineConfig({
   testDir: 'e2e',
-  // These have other servers: playwright.development.config.ts, playwright.deploy.config.ts,
+  // These tests use other servers: playwright.development.config.ts, playwright.deploy.config.ts,
   // e2e/copies.
   testIgnore: ['**/development.spec.ts', 'deploy/**', 'copies/**'],
   outputDir: 'test-results/pages',
@@ -22,9 +22,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], [path.join(__dirname, 'tools/setup/summary.ts')]],
   timeout: 90_000,
-  // The same here as in CI. `npm test` ends with a list of the tests that needed a second try.
+  // The same as in CI. `npm test` prints a list of the tests that needed a retry at the end.
   retries: 1,
-  // Only tests that fail wait so long; a busy machine may.
+  // Only failing tests, or tests on a busy machine, wait this long.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
@@ -39,8 +39,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // How far below the window pictures are loaded depends on how quick the browser takes the
-        // network for.
+        // The distance at which lazy pictures load depends on the network speed that the browser
+        // estimates.
         '--force-effective-connection-type=4G',
       ],
     },

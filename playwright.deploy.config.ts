@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
 /**
- * Tests of a build on other servers than our own, and of its worker: each starts the servers it
- * needs.
+ * Tests of a build on other servers, and of its worker. Each test starts the servers that it needs.
  */
 export default defineConfig({
   ...base,
@@ -11,7 +10,7 @@ export default defineConfig({
   testIgnore: [],
   outputDir: 'test-results/deploy',
   workers: 1,
-  // Builds are copied and workers installed meanwhile, on machines that may be slow.
+  // Tests copy builds and install workers, which takes long on a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   webServer: undefined,

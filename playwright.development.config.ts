@@ -4,7 +4,7 @@ import { testPort } from './tools/serve';
 
 const port = testPort('DEVELOPMENT_PORT');
 
-/** Browser tests on the development server: what writers see is what readers will. */
+/** Browser tests on the development server, which check that writers see what readers will see. */
 export default defineConfig({
   ...site,
   testMatch: '**/development.spec.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/development',
   fullyParallel: false,
   workers: 1,
-  // The server compiles while it answers.
+  // The server compiles pages on request.
   expect: { timeout: 30_000 },
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {

@@ -1,6 +1,6 @@
 /**
- * How source is formatted. `npm run check` holds it; demos and the JavaScript derived from them
- * follow it too.
+ * Code style of all sources, which `npm run check` enforces. Demos and their JavaScript variants
+ * use it too.
  */
 export default {
   printWidth: 100,

@@ -1,8 +1,8 @@
 /**
- * The two side navigations in reading order, as Docusaurus reads them: a page by its id (its file
- * in `docs-<product>` without the ending), with a `label` where it is not the page's title. A
- * category inside a category is a heading; `newFeature` draws a badge. `docs-<product>/sidebars.ts`
- * hands each to its docs instance.
+ * Sidebars of both products in reading order, in Docusaurus' format. A page is listed by its ID
+ * (its file in `docs-<product>` without extension), with a `label` if it differs from the page's
+ * title. A category inside a category is a heading; `newFeature` adds a badge.
+ * `docs-<product>/sidebars.ts` exports each sidebar for its docs instance.
  * @see https://docusaurus.io/docs/sidebar/items
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';

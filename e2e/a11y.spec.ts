@@ -15,8 +15,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
         await page.setViewportSize({ width: direction === 'rtl' ? 390 : 1440, height: 900 });
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        // Demos have a test of their own, which knows what the demonstrated components themselves
-        // get wrong.
+        // Demos have a separate test, which lists known problems of the demonstrated components.
         expect(await findViolations(page, { excluded: ['iframe', '[data-island=demo]'] })).toEqual(
           [],
         );

@@ -40,7 +40,7 @@ for (const { width, height } of [
         });
         const following = page.locator('.Ad-root + *');
         await page.route('**/assets/page/slot-*.js', async (route) => {
-          // Before its code is there, the slot is what static HTML makes of it.
+          // Before its code has loaded, the slot is static HTML.
           expect((await slot(page).boundingBox())?.height).toBe(height);
           await route.continue();
         });

@@ -16,7 +16,7 @@ import {
 test.use({ allowedMessages: blockedMessages });
 
 test.describe('image shape', () => {
-  test('the ad of the sponsor is shown, labelled, and reported after 2500 ms', async ({ page }) => {
+  test('the ad of the sponsor is shown, labeled, and reported after 2500 ms', async ({ page }) => {
     await visit(page, { script: placeAd(), draw: 0.05 });
     await expect(slot(page).getByRole('link', { name: 'Tools that last' })).toBeVisible();
     await expect(slot(page)).toHaveAttribute('data-ga-event-category', 'ad');
@@ -28,14 +28,14 @@ test.describe('image shape', () => {
       .toEqual([{ eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
   });
 
-  test('a draw above the ratio reports nothing', async ({ page }) => {
+  test('a random number above the sampling ratio reports nothing', async ({ page }) => {
     await visit(page, { script: placeAd(), draw: 0.1 });
     await expect(slot(page)).toHaveAttribute('data-state', 'sponsor');
     await page.clock.runFor(20_000);
     expect(await eventsOf(page)).toEqual([]);
   });
 
-  test('the placeholder of the sponsor becomes an in-house ad', async ({ page }) => {
+  test('an in-house ad replaces the placeholder of the sponsor', async ({ page }) => {
     await visit(page, { script: placeAd('https://mui.com/material-ui/discover-more/backers') });
     await page.clock.runFor(500);
     await expect(slot(page)).toHaveAttribute(
@@ -45,7 +45,7 @@ test.describe('image shape', () => {
     await expect(slot(page).getByRole('link', { name: 'Tools that last' })).toBeHidden();
   });
 
-  test('behind a blocker an in-house ad is shown, with our picture', async ({ page }) => {
+  test('with an ad blocker, an in-house ad with our picture is shown', async ({ page }) => {
     await visit(page, {});
     await page.clock.runFor(3000);
     await expect(slot(page)).toHaveAttribute(
@@ -64,14 +64,16 @@ test.describe('image shape', () => {
       .toBe(130);
   });
 
-  test('behind a blocker a fifth of the readers are asked for an exception', async ({ page }) => {
+  test('with an ad blocker, a fifth of the readers are asked for an exception', async ({
+    page,
+  }) => {
     await visit(page, { draw: 0.15 });
     await page.clock.runFor(3000);
     await expect(slot(page)).toContainText('disable your ad blocker');
     await expect(slot(page).getByRole('link')).toHaveCount(0);
   });
 
-  test('a late ad of the sponsor still wins', async ({ page }) => {
+  test('a late ad of the sponsor replaces the in-house ad', async ({ page }) => {
     await visit(page, { script: '' });
     await page.clock.runFor(8000);
     await expect(slot(page)).toHaveAttribute('data-state', 'in-house');
@@ -83,7 +85,7 @@ test.describe('image shape', () => {
 });
 
 test.describe('inline shape', () => {
-  test('the ad of the answer is shown and its pixels are loaded', async ({ page }) => {
+  test('the ad in the response is shown and its pixels are loaded', async ({ page }) => {
     const { requests } = await visit(page, {
       shape: 'inline',
       answer: answerWith({}, { company: 'No link' }, ad),
@@ -103,13 +105,13 @@ test.describe('inline shape', () => {
     expect(requests.filter((url) => url.includes('carbonads.com'))).toEqual([]);
   });
 
-  test('a sponsor without an ad is asked ten times', async ({ page }) => {
+  test('a sponsor without an ad gets ten requests', async ({ page }) => {
     const { requests } = await visit(page, { shape: 'inline', answer: answerWith({}) });
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
     expect(requests.filter((url) => url.includes('buysellads.com'))).toHaveLength(10);
   });
 
-  test('the placeholder of the sponsor becomes an in-house ad', async ({ page }) => {
+  test('an in-house ad replaces the placeholder of the sponsor', async ({ page }) => {
     await visit(page, {
       shape: 'inline',
       answer: answerWith({ ...ad, statlink: 'https://mui.com/discover-more/backers' }),
@@ -121,11 +123,11 @@ test.describe('inline shape', () => {
   });
 });
 
-test.describe('hostile answers', () => {
+test.describe('malicious responses', () => {
   const hostile =
     '<script>document.title = "taken"</script><img src=x onerror="document.title = \'taken\'">';
 
-  test('text stays text', async ({ page }) => {
+  test('markup in an ad is text', async ({ page }) => {
     await visit(page, {
       shape: 'inline',
       answer: answerWith({
@@ -151,7 +153,7 @@ test.describe('hostile answers', () => {
     ['5 MB', { body: JSON.stringify([ad]).padEnd(5_000_000) }],
   ];
   for (const [name, answer] of failures) {
-    test(`${name}: asked once, no ad of the sponsor`, async ({ page }) => {
+    test(`${name}: one request, no ad of the sponsor`, async ({ page }) => {
       const { requests } = await visit(page, { shape: 'inline', answer });
       await expect
         .poll(() => requests.filter((url) => url.includes('buysellads.com')))
@@ -166,7 +168,7 @@ test.describe('hostile answers', () => {
     });
   }
 
-  test('a link that is a script is no ad', async ({ page }) => {
+  test('a link with a script is not an ad', async ({ page }) => {
     await visit(page, {
       shape: 'inline',
       answer: answerWith({ ...ad, statlink: 'javascript:document.title="taken"' }),
@@ -176,7 +178,7 @@ test.describe('hostile answers', () => {
   });
 });
 
-test('a crash shows nothing and is reported', async ({ page }) => {
+test('after a crash, the slot is empty and the error is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement.prototype, 'async', {
       set() {
@@ -192,7 +194,7 @@ test('a crash shows nothing and is reported', async ({ page }) => {
     .toEqual([{ eventAction: 'crash', eventLabel: 'carbon-body-top-image' }]);
 });
 
-test('the shape stays for the visit', async ({ page }) => {
+test('the shape does not change during a visit', async ({ page }) => {
   await page.route(scriptHost, (route) => route.abort());
   await page.route(answerHost, (route) => route.abort());
   await page.goto(address);

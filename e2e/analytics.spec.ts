@@ -6,7 +6,7 @@ type Call = unknown[];
 const installation = '/toolpad/core/introduction/installation/';
 const studio = '/toolpad/studio/getting-started/';
 
-/** Makes a `gtag` that tells the test what it was called with, over all pages of the visit. */
+/** Defines a `gtag` that records its calls on all pages of the visit. */
 async function listen(page: Page): Promise<Call[]> {
   const calls: Call[] = [];
   await page.exposeFunction('tell', (call: Call) => calls.push(call));
@@ -23,7 +23,7 @@ const named = (calls: Call[], name: string) =>
     .map(([, , parameters]) => parameters);
 
 /**
- * Serves pages as a build with `GA_MEASUREMENT_ID` would be: the head tag, and the policy that
+ * Serves pages as in a build with `GA_MEASUREMENT_ID`: with the head tag, and the policy that
  * allows the script.
  */
 async function configure(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function configure(page: Page): Promise<void> {
   });
 }
 
-test('three pages are three page views, with title, path and product; a hash is none', async ({
+test('three pages are three page views with title, path, and product; a hash is not a page view', async ({
   page,
 }) => {
   const calls = await listen(page);
@@ -91,7 +91,7 @@ test('three pages are three page views, with title, path and product; a hash is 
   ]);
 });
 
-test('demos in frames are no visits', async ({ page }) => {
+test('demos in frames are not page views', async ({ page }) => {
   const calls = await listen(page);
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
@@ -101,7 +101,9 @@ test('demos in frames are no visits', async ({ page }) => {
   expect(named(calls, 'page_view')).toHaveLength(1);
 });
 
-test('a click reports the nearest category; a split samples it', async ({ page }) => {
+test('a click reports the nearest category, or a sample of the clicks if the element says so', async ({
+  page,
+}) => {
   const calls = await listen(page);
   await page.goto(installation);
   await page.evaluate(() => {
@@ -155,7 +157,7 @@ test.describe('web vitals', () => {
     return calls;
   };
 
-  test('are measured in a session drawn below 1e-4', async ({ page }) => {
+  test('are measured in a session with a random number below 1e-4', async ({ page }) => {
     const calls = await loaded(page, 0.00009);
     expect(named(calls, 'TTFB')[0]).toEqual({
       value: expect.any(Number),
@@ -166,14 +168,14 @@ test.describe('web vitals', () => {
     });
   });
 
-  test('are not measured in others', async ({ page }) => {
+  test('are not measured in other sessions', async ({ page }) => {
     const calls = await loaded(page, 0.0001);
     expect(['TTFB', 'FCP', 'LCP', 'CLS', 'INP'].flatMap((name) => named(calls, name))).toEqual([]);
   });
 });
 
 test.describe('the analytics script', () => {
-  test('is loaded with a measurement id, within the policy of the page', async ({ page }) => {
+  test('is loaded with a measurement ID, within the policy of the page', async ({ page }) => {
     let url = '';
     await page.route('https://www.googletagmanager.com/**', (route) => {
       url = route.request().url();
@@ -224,7 +226,7 @@ test.describe('the analytics script', () => {
   }
 });
 
-test('without analytics nothing of it is loaded', async ({ page }) => {
+test('without analytics, no analytics code is loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(installation);

@@ -32,7 +32,7 @@ for (const [name, id] of [
   ['dashboard-layout', 'slot-toolbarActions'],
   ['dashboard-layout', 'class-MuiAppBar-root'],
 ] as const) {
-  test(`${name}#${id} opens in view and highlighted, also without JavaScript`, async ({
+  test(`${name}#${id} is scrolled into view and highlighted, also without JavaScript`, async ({
     browser,
     baseURL,
   }) => {
@@ -51,7 +51,7 @@ for (const [name, id] of [
   });
 }
 
-test('the filter finds by text and by flag, says how many, and gives way to a link into a hidden row', async ({
+test('the filter finds text and flags, shows the number of rows, and is cleared by a link to a hidden row', async ({
   page,
 }) => {
   await page.goto(address('dashboard-layout'));
@@ -74,10 +74,10 @@ test('the filter finds by text and by flag, says how many, and gives way to a li
   await expect(filter.getByRole('status')).toHaveText('10 props');
 });
 
-test('beside both navigations types take what they need, and descriptions at least 45 % of a table of props or slots', async ({
+test('beside both sidebars, the type column fits its content, and descriptions get at least 45 % of a table of props or slots', async ({
   page,
 }) => {
-  // All pages of the reference, one after the other.
+  // Visits all pages of the reference one after another.
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const names = publishedPages.flatMap(
@@ -104,7 +104,7 @@ test('beside both navigations types take what they need, and descriptions at lea
   expect(narrow).toEqual([]);
 });
 
-test('a row’s link is followed and copied', async ({ page, context }) => {
+test('the link of a row can be followed and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address('dashboard-layout'));
   await page.locator('#prop-branding').getByRole('link', { name: 'Link to branding' }).click();
@@ -112,7 +112,7 @@ test('a row’s link is followed and copied', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('without JavaScript the table is whole and no filter is offered', async ({
+test('without JavaScript, the table is complete and has no filter', async ({
   browser,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('without JavaScript the table is whole and no filter is offered', async ({
   await page.close();
 });
 
-test('types lead to their own entry, and the demos of a component to where they run', async ({
+test('types link to their entry, and demos of a component to the page that runs them', async ({
   page,
 }) => {
   await page.goto(address('dashboard-layout'));

@@ -21,14 +21,14 @@ import {
 import { expect, test, timing } from './fixtures';
 import { measureMainThread } from './mainThread';
 
-// The page that is missing, and requests to other sites, which are refused while pages are weighed.
+// The missing page, and requests to other sites, which are blocked during the measurement.
 test.use({ allowedMessages: ['status of 404', 'net::ERR_FAILED'], screenshot: 'off' });
 
 const kinds = Object.keys(weighedPages) as WeighedPage[];
 const title = (kind: WeighedPage) => `${kind} (${weighedPages[kind]})`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** With `SHOW_FIGURES=1` every figure is printed, not only those over budget. */
+/** `SHOW_FIGURES=1` prints all figures, not only those over budget. */
 function show(kind: string, figures: object): void {
   if (process.env.SHOW_FIGURES) console.log(JSON.stringify({ kind, ...figures }));
 }
@@ -38,7 +38,7 @@ interface Loaded {
   settled: Transferred[];
 }
 
-/** Opens a page with an empty cache and tells what it transferred. */
+/** Opens a page with an empty cache and returns what it transferred. */
 async function open(page: Page, baseURL: string | undefined, address: string): Promise<Loaded> {
   const transferred = await recordTransfers(page, new URL(baseURL ?? '').origin);
   await page.goto(address, { waitUntil: 'load' });
@@ -48,10 +48,7 @@ async function open(page: Page, baseURL: string | undefined, address: string): P
   return { atLoad, settled: transferred };
 }
 
-/**
- * A line for each figure over budget, with the page, the figure, the budget and the files that
- * weigh most.
- */
+/** Lists each figure over budget with the page, the budget, and the largest files. */
 function overBudget(kind: WeighedPage, moment: keyof Loaded, transferred: Transferred[]): string[] {
   const allowed: Record<string, number> = {
     ...budgets[kind][moment],
@@ -70,7 +67,7 @@ function overBudget(kind: WeighedPage, moment: keyof Loaded, transferred: Transf
 }
 
 for (const kind of kinds) {
-  test(`a page of kind "${kind}" keeps its budgets of bytes, requests and elements`, async ({
+  test(`a page of kind "${kind}" is within its budgets for bytes, requests, and elements`, async ({
     page,
     baseURL,
   }) => {
@@ -96,7 +93,7 @@ for (const kind of kinds) {
 
 for (const kind of kinds) {
   test(
-    `a page of kind "${kind}" leaves the main thread free and never shifts`,
+    `a page of kind "${kind}" leaves the main thread idle and never shifts`,
     timing,
     async ({ browser, baseURL }) => {
       test.slow();
@@ -119,7 +116,7 @@ for (const kind of kinds) {
   );
 }
 
-test('the script before first paint and the page script stay small', () => {
+test('the script before first paint and the page script are small', () => {
   const html = readFileSync(fileOf(weighedPages.guide), 'utf8');
   const head = Buffer.byteLength(/<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
   const page = withImports(/src=["']?(\/[^"'> ]*\/page-[^"'> ]+\.js)/.exec(html)?.[1] ?? '');
@@ -132,13 +129,13 @@ test('the script before first paint and the page script stay small', () => {
   ).toBeLessThanOrEqual(scriptLimits.page * 1000);
 });
 
-test('a page full of demos loads no script for them before one is near', async ({
+test('a page full of demos loads no scripts for them until one is near the viewport', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.addInitScript(() => {
-    // Demos start 300 px before the viewport: the whole text is moved out of their reach.
+    // Demos start 300 px before the viewport, so this moves the whole text out of range.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main { margin-block-start: 3000px !important }');
     document.adoptedStyleSheets = [sheet];

@@ -1,7 +1,7 @@
 /**
- * What axe finds in the demonstrated components themselves at 0.14.0, by rule and demo, with the
+ * Known accessibility problems of the demonstrated components at 0.14.0, by rule and demo, with the
  * reason. The rules about the page around a component (`region`, `landmark-one-main`,
- * `page-has-heading-one`) say nothing about a demo and are off.
+ * `page-has-heading-one`) don't apply to a demo and are off.
  */
 export const componentFaults: { rule: string; demos: string[] | 'all'; reason: string }[] = [
   {

@@ -5,7 +5,7 @@ const guide = '/toolpad/core/introduction/installation/';
 const examples = '/toolpad/core/introduction/examples/';
 const component = '/toolpad/core/react-dashboard-layout/';
 
-/** Makes the clipboard deny every write, or takes it away as on a page without https. */
+/** Makes the clipboard reject every write, or removes it as on a page without HTTPS. */
 async function breakClipboard(page: Page, how: 'denied' | 'absent'): Promise<void> {
   await page.addInitScript((kind) => {
     const clipboard = {
@@ -19,7 +19,7 @@ async function breakClipboard(page: Page, how: 'denied' | 'absent'): Promise<voi
   }, how);
 }
 
-/** Records what analytics is told, as `window.gtag` would be. */
+/** Records analytics events in place of `window.gtag`. */
 async function recordEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const events: unknown[][] = [];
@@ -44,7 +44,7 @@ test.describe('with a clipboard', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   });
 
-  test('a block says Copied for 1200 ms', async ({ page }) => {
+  test('a block shows Copied for 1200 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto(guide);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -64,7 +64,7 @@ test.describe('with a clipboard', () => {
     await expect(button).toHaveAccessibleName('Copy the code');
   });
 
-  test('a command in running text says Copied for 2000 ms', async ({ page }) => {
+  test('a command in running text shows Copied for 2000 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto(examples);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -85,7 +85,7 @@ test.describe('with a clipboard', () => {
     await expect(button).toHaveAccessibleName('Copy the command');
   });
 
-  test('a second press while Copied is shown begins anew', async ({ page }) => {
+  test('a second press while Copied is shown restarts the time', async ({ page }) => {
     await page.clock.install();
     await page.goto(guide);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -95,7 +95,7 @@ test.describe('with a clipboard', () => {
     await page.clock.runFor(1000);
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await button.click();
-    // The button counts from when the clipboard has the text.
+    // The time starts when the text has reached the clipboard.
     await expect.poll(() => clipboard(page)).not.toBe('');
     await page.clock.runFor(1000);
     await expect(button).toHaveText('Copied');
@@ -103,7 +103,7 @@ test.describe('with a clipboard', () => {
     await expect(button).toHaveText('Copy');
   });
 
-  test('Ctrl+C with the pointer over a block copies it, and analytics hears of the keyboard', async ({
+  test('Ctrl+C with the pointer over a block copies it, and reports the keyboard to analytics', async ({
     page,
   }) => {
     await recordEvents(page);
@@ -122,9 +122,7 @@ test.describe('with a clipboard', () => {
       ]);
   });
 
-  test('Ctrl+C with the focus in a block copies it, whatever the pointer is over', async ({
-    page,
-  }) => {
+  test('Ctrl+C with the focus in a block copies it, wherever the pointer is', async ({ page }) => {
     await page.goto(guide);
     await page.getByRole('heading', { level: 1 }).hover();
     const block = blockWith(page, 'npm install @toolpad/core');
@@ -134,7 +132,7 @@ test.describe('with a clipboard', () => {
     expect(await clipboard(page)).toContain('npm install @toolpad/core');
   });
 
-  test('Ctrl+C leaves a selection to the reader', async ({ page }) => {
+  test('Ctrl+C copies the reader’s selection, if there is one', async ({ page }) => {
     await page.goto(guide);
     const block = blockWith(page, 'npm install @toolpad/core');
     await page
@@ -146,7 +144,7 @@ test.describe('with a clipboard', () => {
     await expect(block.getByRole('button')).toHaveText('Copy');
   });
 
-  test('Ctrl+C outside of blocks copies nothing', async ({ page }) => {
+  test('Ctrl+C outside blocks copies nothing', async ({ page }) => {
     await page.goto(guide);
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await blockWith(page, 'npm install @toolpad/core').hover();
@@ -156,7 +154,7 @@ test.describe('with a clipboard', () => {
     expect(await clipboard(page)).toBe('before');
   });
 
-  test('Ctrl+C over the code of a demo copies what is seen of it', async ({ page }) => {
+  test('Ctrl+C over the code of a demo copies the visible code', async ({ page }) => {
     await page.goto(component);
     const block = page.locator('[data-demo]').getByRole('figure').filter({ visible: true }).first();
     await block.hover();
@@ -166,7 +164,7 @@ test.describe('with a clipboard', () => {
     expect(await clipboard(page)).toBe(seen);
   });
 
-  test('the block copied is the one of the tab in view', async ({ page }) => {
+  test('the block in the selected tab is copied', async ({ page }) => {
     await page.goto(guide);
     await page.getByRole('radio', { name: 'pnpm' }).first().check({ force: true });
     const block = blockWith(page, 'pnpm add @toolpad/core');
@@ -179,7 +177,7 @@ test.describe('with a clipboard', () => {
 
 for (const how of ['denied', 'absent'] as const) {
   for (const way of ['a press', 'the keyboard'] as const) {
-    test(`with a clipboard that is ${how}, ${way} selects the code, says so and never says Copied`, async ({
+    test(`with a clipboard that is ${how}, ${way} selects the code, shows a message, and never shows Copied`, async ({
       page,
     }) => {
       await breakClipboard(page, how);

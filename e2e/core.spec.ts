@@ -2,7 +2,7 @@ import routes from '../plugins/navigation/fixtures/routes.core.json';
 import { demoIds } from './demoIds';
 import { expect, test } from './fixtures';
 
-/** Headings that the published type comments of 0.14.0 and other sites link to. */
+/** Headings that the type comments published with 0.14.0 and other sites link to. */
 const anchors: Record<string, string[]> = {
   '/toolpad/core/react-app-provider/': ['navigation', 'theming'],
   '/toolpad/core/react-dashboard-layout/': ['navigation', 'slots'],
@@ -16,7 +16,7 @@ const idsOf = (html: string) =>
     [...html.matchAll(/\sid=(?:"([^"]+)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare),
   );
 
-test('all 50 pages of Toolpad Core, all 69 demos and every anchor others link to are there', async ({
+test('all 50 pages of Toolpad Core, all 69 demos, and every anchor that others link to exist', async ({
   request,
 }) => {
   const found = new Set<string | undefined>();

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const listOf = (pages: Iterable<string> = []) => [...pages].slice(0, 3).join(', ');
 
-test('all 122 published addresses answer with a page, with and without trailing slash', async ({
+test('all 122 published URLs return a page, with and without trailing slash', async ({
   request,
 }) => {
   expect(new Set(publishedPages).size).toBe(122);
@@ -20,7 +20,7 @@ test('all 122 published addresses answer with a page, with and without trailing 
     }
 });
 
-test('every link and picture of the site answers, without leaving it', async ({ request }) => {
+test('every link and picture of the site works, without leaving it', async ({ request }) => {
   const { answers, referrers, outside } = await crawl(request, ['/toolpad/', ...publishedPages]);
   const broken = [...answers]
     .filter(([, { status }]) => status !== 200)
@@ -30,7 +30,7 @@ test('every link and picture of the site answers, without leaving it', async ({ 
     .filter(([url]) => url.startsWith(`${defaultSiteUrl}${baseUrl}`))
     .map(([url, pages]) => `${url}, on ${listOf(pages)}`);
   expect(leaving).toEqual([]);
-  // Each published page is also linked from another one.
+  // Another page also links to each published page.
   const reached = new Set([...referrers.keys()].map((path) => answers.get(path)?.path));
   expect(
     publishedPages.filter((page) => !reached.has(page) && answers.get(page)?.path === page),
@@ -38,7 +38,7 @@ test('every link and picture of the site answers, without leaving it', async ({ 
   expect(answers.size).toBeGreaterThan(2 * publishedPages.length);
 });
 
-/** Old addresses of all that is below a wildcard now, with the new ones. */
+/** Old URLs of pages that a wildcard redirects, with the new URLs. */
 function belowWildcard(from: string, to: string): [string, string][] {
   const section = to.replace(':splat', '');
   return publishedPages
@@ -52,7 +52,7 @@ const moved = legacyRedirects.flatMap(({ from, to }): [string, string][] =>
   from.endsWith('*') ? belowWildcard(from, to).filter(([old]) => !exact.has(old)) : [[from, to]],
 );
 
-test('every legacy address ends on its page, at an anchor that is there', async ({ request }) => {
+test('every legacy URL redirects to its page, at an existing anchor', async ({ request }) => {
   expect(moved.length).toBeGreaterThan(legacyRedirects.length);
   for (const [from, to] of moved) {
     const { path, status, ids } = await follow(request, from);

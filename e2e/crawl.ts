@@ -1,21 +1,21 @@
 import type { APIRequestContext } from '@playwright/test';
 import { SAXParser } from 'parse5-sax-parser';
 
-/** What an address answers, at the end of its redirects. */
+/** Response to a URL, after its redirects. */
 export interface Answer {
-  /** Path of the last answer, with the hash that the last redirect asked for. */
+  /** Path of the last response, with the hash of the last redirect. */
   path: string;
   status: number;
-  /** What a page refers to; empty for other files. */
+  /** References of a page; empty for other files. */
   references: Reference[];
-  /** Ids of a page's elements. */
+  /** IDs of a page's elements. */
   ids: ReadonlySet<string>;
 }
 
-/** A link, picture or other file that a page names. */
+/** A link, picture, or other file that a page refers to. */
 export interface Reference {
   url: string;
-  /** `false` for what the browser loads by itself. */
+  /** `false` if the browser loads it automatically. */
   isLink: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Reference {
 const sourcesIn = (srcset: string) =>
   srcset.split(',').map((source) => source.trim().split(/\s/)[0] ?? '');
 
-/** The links, pictures and refreshes of a page, and its ids. */
+/** Finds the links, pictures, and refreshes of a page, and its IDs. */
 export function readPage(html: string): Pick<Answer, 'references' | 'ids'> {
   const references: Reference[] = [];
   const ids = new Set<string>();
@@ -49,8 +49,8 @@ export function readPage(html: string): Pick<Answer, 'references' | 'ids'> {
 const isPage = (contentType = '') => contentType.startsWith('text/html');
 
 /**
- * Asks for an address and follows its redirects.
- * @throws when a redirect leaves the site, or there are more than five
+ * Fetches a URL and follows its redirects.
+ * @throws if a redirect leaves the site, or after five redirects
  */
 export async function follow(request: APIRequestContext, address: string): Promise<Answer> {
   let path = address;
@@ -69,13 +69,13 @@ export async function follow(request: APIRequestContext, address: string): Promi
   throw new Error(`${address} has more than five redirects.`);
 }
 
-/** What a crawl finds. */
+/** Result of a crawl. */
 export interface Crawl {
-  /** Answers by the path that was asked for. */
+  /** Responses by requested path. */
   answers: Map<string, Answer>;
-  /** The pages that refer to a path. */
+  /** Pages that refer to a path. */
   referrers: Map<string, Set<string>>;
-  /** Links to other origins, with the pages they are on. */
+  /** Links to other origins, with the pages that contain them. */
   outside: Map<string, Set<string>>;
 }
 
@@ -83,9 +83,7 @@ function note(pages: Map<string, Set<string>>, key: string, page: string): void 
   pages.set(key, (pages.get(key) ?? new Set()).add(page));
 }
 
-/**
- * Asks for the addresses, and for all of the same origin that answers refer to, at any distance.
- */
+/** Fetches the URLs, and everything on the same origin that's reachable from them. */
 export async function crawl(request: APIRequestContext, addresses: string[]): Promise<Crawl> {
   const found: Crawl = { answers: new Map(), referrers: new Map(), outside: new Map() };
   const origin = 'http://site.invalid';

@@ -3,7 +3,7 @@ import { action, demoOf, editorOf, layout, liveOf, openEditor, replace, stored }
 import { expect, test, timing } from './fixtures';
 import { watchMainThread } from './mainThread';
 
-/** Edits, each with a turn of the reference. */
+/** Number of edits, each followed by a run of the reference. */
 const ROUNDS = 7;
 
 /** Runs in the page: types a text into the editor. @returns ms until the demo shows it */
@@ -23,7 +23,7 @@ function edit(area: HTMLTextAreaElement, [from, to]: [string, string]): Promise<
   });
 }
 
-/** Runs in the page: work that never changes, about 100 ms on a desktop. */
+/** Runs in the page: a fixed amount of work, about 100 ms on a desktop. */
 function work(): void {
   let hash = 0;
   for (let step = 0; step < 20_000_000; step += 1) hash = (Math.imul(hash, 31) + step) | 0;
@@ -54,7 +54,7 @@ for (const [kind, limit, address, name, from, to] of [
       shown = next;
     }
     if (process.env.SHOW_FIGURES) console.log(JSON.stringify({ kind, times, ratios }));
-    // Noise only adds, so the quickest counts.
+    // Noise only adds time, so the fastest run counts.
     expect(Math.min(...times), 'ms from the last key to the running demo').toBeLessThan(500);
     expect(
       Math.min(...ratios),
@@ -63,7 +63,9 @@ for (const [kind, limit, address, name, from, to] of [
   });
 }
 
-test('a problem in an edit is told with its line, and the demo goes on', async ({ page }) => {
+test('a problem in an edit is reported with its line, and the demo continues to run', async ({
+  page,
+}) => {
   const demo = await openEditor(page, stored, 'LocalStorageStateString');
   await replace(demo, 'Pick-up point', 'Collect at');
   await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible({ timeout: 20_000 });
@@ -72,7 +74,7 @@ test('a problem in an edit is told with its line, and the demo goes on', async (
   await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible();
 });
 
-test('an edit survives the other variant, collapsing and a reload; from JavaScript back to TypeScript the reader is asked', async ({
+test('an edit survives another variant, collapsing, and a reload; switching from JavaScript to TypeScript asks the reader', async ({
   page,
 }) => {
   let demo = await openEditor(page, stored, 'LocalStorageStateString');
@@ -112,7 +114,7 @@ test('an edit survives the other variant, collapsing and a reload; from JavaScri
   await expect(demo.getByText('You have edited this demo.')).toBeHidden();
 });
 
-test('copying and sandboxes take the edit, in the chosen variant and with the versions of the docs', async ({
+test('copying and sandboxes use the edit, in the selected variant and with the versions of the docs', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** Element ids of the demos of Toolpad Core 0.14.0 that addresses elsewhere point to. */
+/** Element IDs of the demos of Toolpad Core 0.14.0 that URLs elsewhere contain. */
 export const demoIds = [
   'AccountCustomLocaleText',
   'AccountCustomSlotProps',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A page with demos inside it, one of them in every styling. */
+/** A page with inline demos, one of them in every styling solution. */
 export const stored = '/toolpad/core/react-persistent-state/';
 /** A page with full-page demos. */
 export const layout = '/toolpad/core/react-dashboard-layout/';
@@ -27,7 +27,7 @@ export async function openEditor(page: Page, address: string, name: string): Pro
   return demo;
 }
 
-/** Replaces a part of the code in the editor by typing over it. */
+/** Replaces part of the code in the editor by typing. */
 export async function replace(demo: Locator, from: string, to: string): Promise<void> {
   const editor = editorOf(demo);
   await editor.evaluate((area: HTMLTextAreaElement, text) => {

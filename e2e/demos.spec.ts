@@ -12,7 +12,7 @@ import {
 import { expect, test } from './fixtures';
 import { holdRequests } from './holdRequests';
 
-test('by keyboard alone: through the toolbar, to the other variant, to the source, into the editor, out of it, and reset', async ({
+test('by keyboard only: through the toolbar, to the other variant, to the source, into the editor, out of it, and reset', async ({
   page,
 }) => {
   const demo = await openDemo(page, stored, 'LocalStorageStateString');
@@ -57,7 +57,7 @@ test('by keyboard alone: through the toolbar, to the other variant, to the sourc
   await expect(demo.locator('iframe')).toHaveCount(0);
 });
 
-test('the toolbar has one tab stop, and its arrows turn round in right-to-left', async ({
+test('the toolbar has one tab stop, and its arrow keys are reversed in right-to-left', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
@@ -75,7 +75,7 @@ for (const [what, scripts] of [
   ['the page script', /\/assets\/page\//],
   ['the script of demos', /\/assets\/page\/(?!page-)/],
 ] as const)
-  test(`keys on the toolbar from before ${what} has loaded move the focus once it has`, async ({
+  test(`keys pressed on the toolbar before ${what} has loaded move the focus once it has`, async ({
     page,
   }) => {
     const release = await holdRequests(page, scripts);
@@ -106,7 +106,7 @@ for (const [hash, variant, styling, text] of [
   });
 }
 
-test('code from an address is never run', async ({ page }) => {
+test('code in a URL never runs', async ({ page }) => {
   await page.goto(
     `${stored}?code=${encodeURIComponent('export default () => document.title = "run"')}#LocalStorageStateString.tsx`,
   );
@@ -116,7 +116,7 @@ test('code from an address is never run', async ({ page }) => {
   await expect(demo.locator('iframe')).toHaveCount(0);
 });
 
-test('full screen: the demo fills the window, the rest is out of reach, Esc leaves and focus comes back', async ({
+test('full screen: the demo fills the window, the rest is inert, Esc exits, and focus returns', async ({
   page,
 }) => {
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
@@ -136,7 +136,7 @@ test('full screen: the demo fills the window, the rest is out of reach, Esc leav
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a drawer and a mode switched in a full-page demo stay in its frame; the page’s mode and direction reach it live', async ({
+test('an open drawer and a changed mode of a full-page demo stay in its frame; it follows the page’s mode and direction', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 460, height: 900 });
@@ -178,7 +178,7 @@ test('a drawer and a mode switched in a full-page demo stay in its frame; the pa
   await expect(live.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test.describe('with a demo’s code blocked', () => {
+test.describe('if the code of a demo is blocked', () => {
   test.use({
     allowedMessages: [
       'net::ERR_FAILED',
@@ -187,13 +187,11 @@ test.describe('with a demo’s code blocked', () => {
     ],
   });
 
-  test('the page stays whole, the frame says what happened, and trying again works', async ({
-    page,
-  }) => {
+  test('the page works, the frame shows a message, and retrying works', async ({ page }) => {
     let blocked = true;
     await page.route(/\/assets\/js\//, (route) => (blocked ? route.abort() : route.continue()));
     const demo = await openDemo(page, stored, 'LocalStorageStateString');
-    // The first frame needs no code: the demo is started by its reader.
+    // The static preview needs no code, so this starts the demo as a reader would.
     await expect(demo.locator('[data-demo-part=preview]')).toBeVisible();
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
@@ -209,11 +207,11 @@ test.describe('with a demo’s code blocked', () => {
   });
 });
 
-test.describe('before it runs, a full-page demo stands there as itself', () => {
+test.describe('a full-page demo before it runs', () => {
   const overview = '/toolpad/core/introduction/';
   const preview = '[data-demo-part=preview]';
 
-  test('from HTML of the build; it comes alive when its reader does anything, and nothing moves', async ({
+  test('has a static preview in its HTML, becomes interactive when the reader does anything, and moves nothing', async ({
     page,
   }) => {
     await page.goto(overview);
@@ -237,7 +235,7 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('a click on it is done once it runs, and the focus stays where it was', async ({ page }) => {
+  test('handles a click once it runs, without moving the focus', async ({ page }) => {
     await page.goto(overview);
     const live = page.frameLocator('iframe[src*="/demos/"]');
     await live.getByRole('link', { name: 'Orders' }).focus();
@@ -249,16 +247,14 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it stays', async ({ page }) => {
+    test('shows its static preview', async ({ page }) => {
       await page.goto(overview);
       const live = page.frameLocator('iframe[src*="/demos/"]');
       await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
     });
   });
 
-  test('where the frame is written from right to left, it runs without waiting', async ({
-    page,
-  }) => {
+  test('runs immediately if its frame is right-to-left', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
     await page.goto(overview);
     const live = page.frameLocator('iframe[src*="/demos/"]');
@@ -267,7 +263,7 @@ test.describe('before it runs, a full-page demo stands there as itself', () => {
   });
 });
 
-test.describe('before it runs, a demo inside the page stands there as itself', () => {
+test.describe('an inline demo before it runs', () => {
   const preview = '[data-demo-part=preview]';
   const pages = [
     stored,
@@ -277,7 +273,7 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
 
   for (const address of pages)
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${address} in ${colorScheme} mode: nothing changes to the eye when its demos come alive`, async ({
+      test(`${address} in ${colorScheme} mode: nothing changes visibly when its demos become interactive`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme });
@@ -320,7 +316,7 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
       });
     }
 
-  test('a press on it is done once it runs', async ({ page }) => {
+  test('a click on it takes effect once the demo runs', async ({ page }) => {
     const demo = await openDemo(page, '/toolpad/core/react-use-dialogs/', 'AlertDialog');
     await expect(demo.locator(preview)).toBeVisible();
     await demo.getByRole('button').first().click();
@@ -328,7 +324,7 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
     await expect(demo.locator(preview)).toHaveCount(0);
   });
 
-  test('a choice of the reader that changes it starts it', async ({ page }) => {
+  test('a preference that changes it starts the demo', async ({ page }) => {
     const demo = await openDemo(page, stored, 'LocalStorageStateString');
     await expect(demo.locator(preview)).toBeVisible();
     await page.evaluate(() => window.toolpadDocs?.preferences?.set('direction', 'rtl'));
@@ -344,7 +340,7 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
       ['/toolpad/core/react-use-dialogs/', 'ConfirmDialog', 'Archive order'],
       ['/toolpad/core/react-use-notifications/', 'AlertNotification', 'Notify'],
     ] as const)
-      test(`${name} stays`, async ({ page }) => {
+      test(`${name} shows its static preview`, async ({ page }) => {
         const demo = await openDemo(page, address, name);
         const part = liveOf(demo).getByText(text, { exact: true });
         await expect(part).toBeVisible();
@@ -358,7 +354,9 @@ test.describe('before it runs, a demo inside the page stands there as itself', (
   });
 });
 
-test('the list of orders sorts, and filters by amount, date and status', async ({ page }) => {
+test('the list of orders can be sorted, and filtered by amount, date, and status', async ({
+  page,
+}) => {
   const demo = await openDemo(page, '/toolpad/core/react-crud/', 'CrudBasic');
   const live = liveOf(demo);
   await expect(live.getByRole('gridcell', { name: '1041' })).toBeVisible({ timeout: 20_000 });
@@ -391,7 +389,7 @@ test('the list of orders sorts, and filters by amount, date and status', async (
   }
 });
 
-test('modules that demos share stand as further tabs of the source', async ({ page }) => {
+test('modules that demos share are additional tabs of the source', async ({ page }) => {
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
   await action(demo, 'toggle').click();
   await expect(sourceOf(demo)).toContainText("import { theme } from './theme';");
@@ -403,7 +401,7 @@ test('modules that demos share stand as further tabs of the source', async ({ pa
   await expect(sourceOf(demo)).toContainText('export function OrdersTable');
 });
 
-test('a full-page demo is looked at as on a phone, by a press, by keys and by its handle', async ({
+test('a full-page demo can be resized to a phone with a button, with keys, and with its handle', async ({
   page,
 }) => {
   const demo = await openDemo(page, layout, 'DashboardLayoutBasic');

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { pageKinds } from './routes';
 
-// React names in development what it would only do in production:
-// https://react.dev/link/react-devtools Toolpad's App Provider renders MUI's color scheme script,
-// of which React speaks in development alone. A page that is opened while the edit before is taken
-// back gets its parts in two versions, the last of which shows.
+// Expected messages, which only appear in development: React's hint to install its DevTools
+// (https://react.dev/link/react-devtools), and its warning about the color scheme script that MUI
+// renders in Toolpad's App Provider. If a page is opened while the previous edit is undone, its
+// parts load in two versions, the last of which is shown.
 const halfUpdated = '[HMR] unexpected require';
 test.use({
   allowedMessages: ['React DevTools', 'status of 404', 'Encountered a script tag', halfUpdated],
@@ -14,7 +14,7 @@ test.use({
 const guide = 'docs-core/introduction/base-concepts.mdx';
 const demo = 'docs-core/components/use-dialogs/AlertDialog.tsx';
 
-/** Changes a source while a test runs, and puts it back. */
+/** Changes a source during a test, and restores it afterwards. */
 async function edit(file: string, change: (text: string) => string, run: () => Promise<void>) {
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
@@ -28,7 +28,7 @@ async function edit(file: string, change: (text: string) => string, run: () => P
 }
 
 for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`"${kind}" is a plain document, with title, heading and description`, async ({ page }) => {
+  test(`"${kind}" is a static document with title, heading, and description`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/Toolpad/);
@@ -42,19 +42,17 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   });
 }
 
-test('the page script serves the page, and an island starts when it is pressed', async ({
-  page,
-}) => {
+test('the page script runs, and a press starts an island', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/installation/');
   const pnpm = page.getByRole('radio', { name: 'pnpm', exact: true });
   await pnpm.first().check({ force: true });
-  // The script carries the choice to all tabs of the page.
+  // The script applies the choice to all tabs of the page.
   await expect(pnpm.last()).toBeChecked();
   await page.getByRole('button', { name: /settings/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a link loads a document', async ({ page }) => {
+test('a link loads a new document', async ({ page }) => {
   await page.goto(pageKinds.guide);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Installation', exact: true }).first().click();
@@ -62,7 +60,7 @@ test('a link loads a document', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('an edit of a text shows in the page that is open, which keeps its place', async ({
+test('an edit of a page updates the open page and preserves its scroll position', async ({
   page,
 }) => {
   await page.goto(pageKinds.guide);
@@ -80,7 +78,7 @@ test('an edit of a text shows in the page that is open, which keeps its place', 
   await expect(page.getByText('A sentence that was just written.')).toHaveCount(0);
 });
 
-test('an edit of a demo shows in the demo that runs', async ({ page }) => {
+test('an edit of a demo updates the running demo', async ({ page }) => {
   await page.goto('/toolpad/core/react-use-dialogs/#AlertDialog');
   const button = page.locator('#AlertDialog [data-island=demo][data-state=ready] button').first();
   await expect(button).toBeVisible();
@@ -95,7 +93,7 @@ test('an edit of a demo shows in the demo that runs', async ({ page }) => {
   await expect(button).toHaveText(label);
 });
 
-test('the search finds what is being written', async ({ page }) => {
+test('the search finds new text', async ({ page }) => {
   await page.goto(pageKinds.guide);
   await expect(page.locator('h1')).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -104,12 +102,12 @@ test('the search finds what is being written', async ({ page }) => {
 });
 
 test.describe('a page with a problem', () => {
-  // What the page itself fails with, until it is mended.
+  // Messages of the page until the problem is fixed.
   test.use({
     allowedMessages: ['React DevTools', 'Encountered a script tag', 'Expected component `Pictre`'],
   });
 
-  test('a problem is heard over the page, in a page and in a demo, and that it is mended', async ({
+  test('problems in a page and in a demo are shown on top of the page, and removed once they are fixed', async ({
     page,
   }) => {
     await page.goto(pageKinds.guide);
@@ -131,7 +129,7 @@ test.describe('a page with a problem', () => {
 });
 
 test.describe('a page that fails', () => {
-  // What it fails with, until it is mended.
+  // Messages of the page until the problem is fixed.
   test.use({
     allowedMessages: [
       'React DevTools',
@@ -199,7 +197,7 @@ test.describe('a page that fails', () => {
       [`${layout}:`, 'run/page', 'thrown on purpose'],
     ],
   ] as const) {
-    test(`${what} is heard with its place, and the page comes back`, async ({ page }) => {
+    test(`${what} is shown with its position, and the page recovers`, async ({ page }) => {
       await page.goto(address);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
@@ -220,7 +218,7 @@ test.describe('a page that fails', () => {
     });
   }
 
-  test('the frame of a demo stays where the text of its page changes, and shows an edit of it', async ({
+  test('the frame of a demo survives an edit of its page, and shows an edit of the demo', async ({
     page,
   }) => {
     const folder = 'docs-core/components/dashboard-layout';

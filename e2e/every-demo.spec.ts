@@ -11,7 +11,7 @@ const names = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 
 for (const name of names) {
-  test(`${name} runs in light and dark mode without a message in the console, and axe finds nothing new`, async ({
+  test(`${name} runs in light and dark mode without a console message, and axe finds nothing new`, async ({
     page,
   }) => {
     const faults = componentFaults
@@ -20,14 +20,14 @@ for (const name of names) {
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(colorScheme, async () => {
         await page.emulateMedia({ colorScheme });
-        // The second load has the compiled scripts of the first.
+        // The second load uses the compiled scripts of the first.
         await page.goto(`/${path.relative('build', folder)}/${name}/`);
         const root = page.locator('[data-island=demo-frame]');
         await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
         await expect(root).not.toBeEmpty();
         await page.waitForLoadState('networkidle');
-        // Demos with a fake latency; the circle they show meanwhile is @toolpad/core's and has no
-        // name.
+        // Demos with simulated latency meanwhile show a spinner of @toolpad/core, which has no
+        // label.
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         await expect(page.getByRole('alert', { name: /crashed|could not/i })).toHaveCount(0);
         const violations = await findViolations(page, {

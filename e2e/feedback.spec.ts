@@ -11,8 +11,8 @@ const address = '/toolpad/core/react-dashboard-layout/';
 const failure = "Couldn't submit feedback. Please try again later.";
 
 /**
- * Serves pages as a build with `FEEDBACK_URL` would be: the address in the markup, and the policy
- * that allows it.
+ * Serves pages as in a build with `FEEDBACK_URL`: with the URL in the markup, and the policy that
+ * allows it.
  */
 async function configure(page: Page, endpoint: string): Promise<void> {
   await page.route('**/toolpad/core/**/', async (route) => {
@@ -42,8 +42,7 @@ const send = (page: Page) => region(page).getByRole('button', { name: 'Send feed
 
 test.describe('with the reference receiver', () => {
   test.describe.configure({ mode: 'serial' });
-  // The page comes from the test and the receiver from this machine, which browsers ask their
-  // reader about.
+  // The test serves the page, and the receiver is on this machine, so browsers ask for permission.
   test.use({ permissions: ['local-network-access'] });
   const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
   const file = path.join(folder, 'feedback.db');
@@ -75,7 +74,7 @@ test.describe('with the reference receiver', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('feedback is stored once, with everything that was said', async ({ page }) => {
+  test('feedback is stored once, with all of its data', async ({ page }) => {
     await configure(page, endpoint);
     await page.goto(address);
     await region(page).getByRole('button', { name: 'No' }).click();
@@ -110,11 +109,12 @@ test.describe('with the reference receiver', () => {
     ]);
   });
 
-  test.describe('a reader who leaves', () => {
+  test.describe('a reader who leaves the page', () => {
     test.use({ bypassCSP: true, allowedMessages: ['carbonads.com', 'buysellads.com'] });
 
-    test('counts, with the thumb alone', async ({ context, page }) => {
-      // A request that outlives its page gets lost where a test intercepts requests: here none is.
+    test('is counted with the rating only', async ({ context, page }) => {
+      // A request that outlives its page gets lost if a test intercepts requests, so this test
+      // doesn't.
       await context.unrouteAll();
       const before = (await stored()).length;
       await page.goto(address);
@@ -130,7 +130,7 @@ test.describe('with the reference receiver', () => {
     });
   });
 
-  test('2001 characters are refused by the page and by the receiver, and both say why', async ({
+  test('the page and the receiver reject 2001 characters, both with a message', async ({
     page,
   }) => {
     const message = 'The comment has 2001 characters. Please shorten it to 2000.';
@@ -159,7 +159,7 @@ test.describe('with the reference receiver', () => {
     await region(page).getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('a burst is limited, and the page says so without losing the text', async ({
+  test('a burst is limited, and the page reports it without losing the comment', async ({
     page,
     allowedMessages,
   }) => {
@@ -203,10 +203,10 @@ test.describe('with the reference receiver', () => {
   });
 });
 
-test.describe('a receiver that does not take it', () => {
+test.describe('a receiver that does not accept feedback', () => {
   test.use({ allowedMessages: ['feedback.example'] });
 
-  test('is down: the message, and the text is kept', async ({ page }) => {
+  test('is down: the page shows a message and preserves the comment', async ({ page }) => {
     const endpoint = 'https://feedback.example/v1';
     await configure(page, endpoint);
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
@@ -219,7 +219,7 @@ test.describe('a receiver that does not take it', () => {
     await expect(comment(page)).toHaveValue('My text');
   });
 
-  test('does not answer within 10 s: the same', async ({ page }) => {
+  test('does not respond within 10 s: the page does the same', async ({ page }) => {
     const endpoint = 'https://feedback.example/v1';
     await configure(page, endpoint);
     await page.route(endpoint, () => undefined);
@@ -233,7 +233,7 @@ test.describe('a receiver that does not take it', () => {
   });
 });
 
-test('without a receiver the thumbs lead to an issue that is filled in', async ({ page }) => {
+test('without a receiver, the rating buttons lead to a prefilled issue', async ({ page }) => {
   await page.goto(address);
   await expect(region(page).getByRole('button')).toHaveCount(0);
   for (const [name, helpful] of [
@@ -254,7 +254,7 @@ test('without a receiver the thumbs lead to an issue that is filled in', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the thumbs are links also where there is a receiver', async ({ page }) => {
+  test('the rating buttons are links, even with a receiver', async ({ page }) => {
     await configure(page, 'https://feedback.example/v1');
     await page.goto(address);
     await expect(region(page).getByRole('link', { name: 'Yes' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader sees of the preferences at one moment. */
+/** Visible state of the preferences at one moment. */
 export interface Look {
-  /** ms since the navigation began */
+  /** In ms since the start of the navigation. */
   at: number;
   theme?: string;
   dir: string;
@@ -13,14 +13,14 @@ export interface Look {
   bodyDir: string;
   themeColor?: string;
   background: string;
-  /** Panels of code tabs and styles of demos that are displayed, in document order. */
+  /** Visible panels of code tabs and styles of demos, in document order. */
   panels: string[];
 }
 
 export interface Recording {
-  /** Every look from the first painted frame on. */
+  /** State of each frame from the first painted frame on. */
   looks: Look[];
-  /** What moved after it was painted, with its score. None means a cumulative layout shift of 0. */
+  /** Layout shifts with their scores. If there are none, the cumulative layout shift is 0. */
   shifts: string[];
 }
 
@@ -28,7 +28,10 @@ interface RawRecording extends Recording {
   firstPaint?: number;
 }
 
-/** Not in TypeScript's library yet. @see https://wicg.github.io/layout-instability/ */
+/**
+ * TypeScript's library doesn't include this type yet.
+ * @see https://wicg.github.io/layout-instability/
+ */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -41,8 +44,8 @@ declare global {
 }
 
 /**
- * Runs in the page before any of its scripts: keeps the look of each frame, and after each change
- * of an attribute that carries one.
+ * Runs in the page before any of its scripts. Records the state of each frame, and after each
+ * change of a relevant attribute.
  */
 function record(): void {
   if (window !== window.top) return;
@@ -107,9 +110,9 @@ function record(): void {
 }
 
 /**
- * Loads a page on a CPU four times slower and records how it looks. The page script comes only
- * after the first paint, so that nothing but the markup, the style sheet and the inline script can
- * have made the first frame.
+ * Loads a page with a CPU slowed down four times and records its states. The page script loads only
+ * after first paint, so the first frame depends only on the markup, the style sheet, and the inline
+ * script.
  */
 export async function recordFirstFrame(page: Page, path: string): Promise<Recording> {
   await page.addInitScript(record);
@@ -121,8 +124,8 @@ export async function recordFirstFrame(page: Page, path: string): Promise<Record
   });
   await page.goto(path);
   await page.waitForFunction(() => window.toolpadDocs?.preferences !== undefined);
-  // All that is late by design, such as demos near the viewport and the sponsor, begins within this
-  // second.
+  // Everything that starts late by design, such as demos near the viewport and the sponsor, starts
+  // within this second.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))),
   );
@@ -131,7 +134,7 @@ export async function recordFirstFrame(page: Page, path: string): Promise<Record
     shifts,
     firstPaint = 0,
   } = await page.evaluate(() => window.firstFrame as RawRecording);
-  // The last look before the first paint is the one that was painted.
+  // The first frame shows the last state before first paint.
   const first = looks.findLastIndex(({ at }) => at <= firstPaint);
   return { looks: looks.slice(Math.max(first, 0)), shifts };
 }

@@ -3,26 +3,26 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 export { expect };
 
 /**
- * Marks tests that measure times. They compare with a reference in the same run, and run after the
- * others.
+ * Tag of tests that measure times. They compare with a reference in the same run, and run after the
+ * other tests.
  */
 export const timing = { tag: '@timing' };
 
 interface Fixtures {
   /**
-   * Console messages and page errors that a test expects; matched by substring. Everything else of
-   * level warning or error fails it.
+   * Substrings of console messages and page errors that a test expects. Any other warning or error
+   * fails the test.
    */
   allowedMessages: string[];
   messages: string[];
   /**
-   * Nothing leaves the machine: requests to other hosts get an empty answer, unless a test routes
-   * them itself.
+   * Blocks external requests: other hosts return an empty response, unless a test routes them
+   * itself.
    */
   closedNetwork: void;
 }
 
-/** Playwright's `test`, which fails when the page logs a warning or an error, or throws. */
+/** Playwright's `test`, which fails if the page logs a warning or an error, or throws. */
 export const test = base.extend<Fixtures>({
   allowedMessages: [[], { option: true }],
   closedNetwork: [

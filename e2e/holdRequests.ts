@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

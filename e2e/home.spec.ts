@@ -2,7 +2,7 @@ import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 
 test.describe('the front page', () => {
-  test('says what Toolpad is for, and has one thing to do first', async ({ page }) => {
+  test('says what Toolpad is for, and has one primary action', async ({ page }) => {
     await page.goto('/toolpad/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Build dashboards and internal tools with React',
@@ -19,7 +19,7 @@ test.describe('the front page', () => {
     await expect(main.getByText('It is deprecated')).toHaveCount(1);
   });
 
-  test('shows an application, which runs once its reader turns to it', async ({ page }) => {
+  test('shows an application, which runs once the reader interacts with it', async ({ page }) => {
     await page.goto('/toolpad/');
     const live = page.frameLocator('iframe');
     const preview = live.locator('[data-demo-part=preview]');
@@ -34,7 +34,7 @@ test.describe('the front page', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`fits a phone in ${colorScheme} mode, and axe finds nothing`, async ({ page }) => {
+    test(`fits on a phone in ${colorScheme} mode, and axe finds nothing`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/toolpad/');

@@ -4,7 +4,7 @@ const address = '/toolpad/core/templates/orders/';
 const frameAddress = '/toolpad/demos/core/live/orders/';
 
 test.describe('the application on the page of its template', () => {
-  test('is not loaded until its reader opens it', async ({ page }) => {
+  test('is not loaded until the reader opens it', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -16,7 +16,7 @@ test.describe('the application on the page of its template', () => {
     expect(loaded).toContain(frameAddress);
   });
 
-  test('is in the mode of the page, and follows it', async ({ page }) => {
+  test('has the color scheme of the page, and follows it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     await page.goto(address);
     await page.getByText('Run the application here').click();
@@ -28,7 +28,7 @@ test.describe('the application on the page of its template', () => {
     await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
   });
 
-  test('deletes an order and takes that back, under the policy of the site', async ({ page }) => {
+  test('deletes an order and undoes it, within the policy of the site', async ({ page }) => {
     await page.goto(address);
     await page.getByText('Run the application here').click();
     const app = page.frameLocator(`iframe[src="${frameAddress}"]`);
@@ -42,7 +42,7 @@ test.describe('the application on the page of its template', () => {
     expect(page.url()).toContain(address);
   });
 
-  test('stands in a window of its own on a phone', async ({ page }) => {
+  test('opens in a separate window on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(frameAddress);
     await page.getByRole('button', { name: 'Freya Holm, viewer' }).click();

@@ -1,18 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Loads of the page and of the reference, in turns. */
+/** Number of loads of the page and of the reference, which alternate. */
 const ROUNDS = 5;
 
-/** Ms after the network has become quiet: what starts late counts too. */
+/** Wait after the network is idle, in ms, to include late work. */
 const AFTER = 500;
 
-/** Elements of the reference, each with a line of text: about 100 ms of a desktop's processor. */
+/** Elements of the reference, each with a line of text. They take about 100 ms on a desktop. */
 const REFERENCE_ROWS = 4000;
 
-/** Functions of the reference, each run once, as most of a page's script is: about 20 ms. */
+/**
+ * Functions of the reference. Each runs once, like most of a page's script. They take about 20 ms.
+ */
 const REFERENCE_FUNCTIONS = 500;
 
-/** A function that differs from all others, so that none is compiled or optimized for another. */
+/** Each function differs from all others, so that the browser compiles each one separately. */
 const referenceFunction = (number: number) => `
   function f${number}(row) {
     const link = document.createElement('a');
@@ -24,25 +26,22 @@ const referenceFunction = (number: number) => `
   f${number}(rows[${number} % rows.length]);`;
 
 /**
- * A document without any script or style of the site: what a machine takes for it says how fast the
- * machine is, now, at parsing, layout, painting and running scripts. It never changes, so a page
- * that becomes quicker always has a smaller ratio.
+ * A document without any script or style of the site, which measures the current speed of the
+ * machine in parsing, layout, painting, and running scripts. It never changes, so a page that
+ * becomes faster always has a smaller ratio.
  */
 const referenceHtml = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Reference</title>
 <style>main { display: grid; grid-template-columns: auto 1fr auto } p { margin: 4px; padding: 4px 8px; border: 1px solid; border-radius: 4px }</style>
 <main>${'<p>A line of text that takes <code>some time</code> to lay out and wraps on a phone.</p>'.repeat(REFERENCE_ROWS)}</main>
 <script>{ const rows = document.getElementsByTagName('p'); ${Array.from({ length: REFERENCE_FUNCTIONS }, (_, number) => referenceFunction(number)).join('')} }</script></html>`;
 
-/**
- * Time of the processor that the main thread took, in ms. Waiting for a processor is not part of
- * it.
- */
+/** CPU time of the main thread in ms, without waiting for a processor. */
 interface Cost {
   tasks: number;
   scripts: number;
 }
 
-/** @returns a function that tells what the main thread of a page took from now on */
+/** @returns a function that returns the CPU time of the page's main thread since this call */
 async function processorTime(page: Page): Promise<() => Promise<Cost>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -54,10 +53,7 @@ async function processorTime(page: Page): Promise<() => Promise<Cost>> {
   };
 }
 
-/**
- * @returns a function that runs something and tells what it took the main thread, in ms of the
- *   processor
- */
+/** @returns a function that runs something and returns the CPU time of the main thread, in ms */
 export async function watchMainThread(
   page: Page,
 ): Promise<(run: () => Promise<unknown>) => Promise<number>> {
@@ -115,7 +111,7 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before all other scripts. */
 function observeShifts(): void {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -129,20 +125,17 @@ function observeShifts(): void {
 }
 
 export interface MainThread {
-  /**
-   * All that the main thread did on a phone while the page loaded, as a multiple of the
-   * reference's.
-   */
+  /** Work of the main thread on a phone while the page loads, as a multiple of the reference's. */
   tasks: number;
-  /** What scripts took of it, as a multiple of what they took of the reference. */
+  /** The part of it that scripts use, as a multiple of the reference's. */
   scripts: number;
-  /** Cumulative layout shift, the worst of the loads. */
+  /** Cumulative layout shift of the worst load. */
   shift: number;
 }
 
 /**
- * Measures what a page costs the main thread, in turns with the reference. The least of the loads
- * counts: whatever else the machine does only adds to it.
+ * Measures the cost of a page on the main thread, alternating with the reference. The fastest load
+ * counts, because other work on the machine only adds to it.
  */
 export async function measureMainThread(browser: Browser, url: URL): Promise<MainThread> {
   const references: Cost[] = [];

@@ -7,8 +7,8 @@ const guide = '/toolpad/core/introduction/base-concepts/';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * Whether the browser presents a button as expanded. It knows by the popover that the button opens,
- * without `aria-expanded`.
+ * Returns whether the browser exposes a button as expanded. It derives this from the popover that
+ * the button opens, without `aria-expanded`.
  */
 async function isExpanded(button: Locator): Promise<unknown> {
   const page = button.page();
@@ -36,8 +36,8 @@ const productMenu = (page: Page) => ({
 });
 
 /**
- * Opens a menu and closes it in each way. The menu is over the page, and `elsewhere` is a place
- * beside it.
+ * Opens a menu and closes it in each way. The menu covers the page, and `elsewhere` is a position
+ * outside the menu.
  */
 async function closeInEachWay(button: Locator, inside: Locator): Promise<void> {
   const page = button.page();
@@ -75,7 +75,7 @@ test.describe('before a script has loaded', () => {
   test.use({ allowedMessages: ['net::ERR_FAILED'] });
   test.beforeEach(({ page }) => page.route('**/assets/page/**', (route) => route.abort()));
 
-  test('the menu of products opens, and closes by Escape, by its button and by a press elsewhere', async ({
+  test('the product menu opens, and closes on Escape, on its button, and on a press elsewhere', async ({
     page,
   }) => {
     await page.goto(guide);
@@ -86,7 +86,7 @@ test.describe('before a script has loaded', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('so do the menu of a demo and the menu of products', async ({ page }) => {
+    test('the menu of a demo and the product menu do the same', async ({ page }) => {
       await page.goto(layout);
       const { button, inside } = productMenu(page);
       await closeInEachWay(button, inside);
@@ -95,7 +95,7 @@ test.describe('before a script has loaded', () => {
       await closeInEachWay(action(demo, 'more'), action(demo, 'stackblitz'));
     });
 
-    test('the side navigation opens, and closes by Escape', async ({ page }) => {
+    test('the sidebar opens, and closes on Escape', async ({ page }) => {
       await page.goto(guide);
       const navigation = page.getByRole('navigation', { name: 'Toolpad Core' });
       const button = page.getByRole('button', { name: 'Navigation', exact: true });
@@ -110,7 +110,7 @@ test.describe('before a script has loaded', () => {
 });
 
 for (const direction of ['ltr', 'rtl'] as const)
-  test(`the menu of products begins where its button does, ${direction}, and Escape elsewhere leaves the focus`, async ({
+  test(`the product menu is aligned with its button, ${direction}, and Escape elsewhere does not move the focus`, async ({
     page,
   }) => {
     await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
@@ -133,7 +133,7 @@ for (const direction of ['ltr', 'rtl'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu of products opens and leads to the other product', async ({ page }) => {
+  test('the product menu opens and leads to the other product', async ({ page }) => {
     await page.goto(guide);
     const { button, inside } = productMenu(page);
     await button.click();
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
 test.describe('a demo on a phone', () => {
   test.use(phone);
 
-  test('its menu closes once a control in it did its work', async ({ page }) => {
+  test('its menu closes after a control in it was used', async ({ page }) => {
     await page.goto(layout);
     const demo = page.locator('[data-demo]').first();
     await action(demo, 'more').click();
@@ -162,7 +162,7 @@ test.describe('a demo on a phone', () => {
 });
 
 test.describe('a press before the page script has run', () => {
-  test('is done once it has, and only once', async ({ page }) => {
+  test('takes effect once the script has run, and only once', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/page/**');
     await page.goto(guide, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Color theme' }).click();
@@ -173,21 +173,21 @@ test.describe('a press before the page script has run', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });
 
-  test('opens no menu a second time', async ({ page }) => {
+  test('does not open a menu twice', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/page/**');
     await page.goto(guide, { waitUntil: 'commit' });
     const { button, inside } = productMenu(page);
     await button.click();
     await expect(inside).toBeVisible();
     release();
-    // The page script has run: a control of it works.
+    // The page script has run: one of its controls works.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Color theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', /light|dark/);
     await expect(inside).toBeHidden();
   });
 
-  test('starts an island, and Escape takes that back', async ({ page }) => {
+  test('starts an island, and Escape cancels that', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/js/**');
     await page.goto(guide);
     const settings = page.getByRole('button', { name: 'Settings', exact: true });

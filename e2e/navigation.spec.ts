@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const start = '/toolpad/core/introduction/';
 
-test('the side navigation keeps its open groups and its scroll from page to page', async ({
+test('the sidebar preserves its open groups and its scroll position across pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -20,7 +20,7 @@ test('the side navigation keeps its open groups and its scroll from page to page
   expect(await navigation.evaluate((element) => element.scrollTop)).toBeCloseTo(scroll, -1);
 });
 
-test('a reader with a keyboard skips to the content, switches the product and pages on', async ({
+test('a keyboard user can skip to the content, switch the product, and go to the next page', async ({
   page,
 }) => {
   await page.goto(start);
@@ -42,7 +42,7 @@ test('a reader with a keyboard skips to the content, switches the product and pa
   await expect(products).toBeFocused();
 });
 
-test('"On this page" marks the heading being read', async ({ page }) => {
+test('"On this page" highlights the current heading', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/base-concepts/');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   await toc.getByRole('link', { name: 'Localization' }).click();
@@ -52,7 +52,7 @@ test('"On this page" marks the heading being read', async ({ page }) => {
   );
 });
 
-test('a click in the first 100 ms on a control of React is served once React is there', async ({
+test('a click on a React control in the first 100 ms takes effect once React has loaded', async ({
   page,
 }) => {
   await page.goto(start, { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test('a click in the first 100 ms on a control of React is served once React is 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('links are prefetched by the browser’s own rules', async ({ page }) => {
+test('links are prefetched by the browser’s speculation rules', async ({ page }) => {
   await page.goto(start);
   const rules = await page.locator('script[type=speculationrules]').textContent();
   expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });

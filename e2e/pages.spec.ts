@@ -6,7 +6,7 @@ const productIdTag = new RegExp(
   `name="?mui:productId"? content="?(?:${productList.map(({ productId }) => productId).join('|')})`,
 );
 
-test('every page of the sidebars answers with its title, a description of its own and its place in the navigation', async ({
+test('every page in the sidebars has its title, a unique description, and its position in the sidebar', async ({
   request,
 }) => {
   const descriptions = new Map<string, string>();
@@ -30,7 +30,7 @@ test('every page of the sidebars answers with its title, a description of its ow
   }
 });
 
-test('the product roots lead to their overviews, with and without a server', async ({
+test('the product roots redirect to their overviews, with and without a server', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('the product roots lead to their overviews, with and without a server', asy
 test.describe('a missing page', () => {
   test.use({ allowedMessages: ['status of 404'] });
 
-  test('proposes the nearest pages', async ({ page }) => {
+  test('suggests the closest matches', async ({ page }) => {
     const response = await page.goto(pageKinds['not found']);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a missing page', () => {
   });
 });
 
-test('pages load no Emotion and no MUI before something needs them', async ({ page }) => {
+test('pages load neither Emotion nor MUI until something needs them', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

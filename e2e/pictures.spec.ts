@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { pageKinds } from './routes';
 
-/** The first picture of the page, in the mode that shows. */
+/** The first visible picture of the page in the current color scheme. */
 async function firstPicture(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(pageKinds['guide with pictures']);
@@ -17,10 +17,10 @@ for (const [density, file] of [
   [1, /-light-1x\.webp$/],
   [3, /-light\.webp$/],
 ] as const)
-  test.describe(`a screen with ${density} pixels each way`, () => {
+  test.describe(`a screen with a pixel ratio of ${density}`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('loads the file that is sharp on it, and none of the other mode', async ({ page }) => {
+    test('loads only the file for its pixel ratio and color scheme', async ({ page }) => {
       const files: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'image') files.push(new URL(request.url()).pathname);
@@ -33,7 +33,7 @@ for (const [density, file] of [
     });
   });
 
-test('a picture opens large by keyboard, and Escape leads back to it', async ({ page }) => {
+test('a picture opens full size by keyboard, and Escape returns to it', async ({ page }) => {
   const { picture, image } = await firstPicture(page);
   await picture.focus();
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A page with tabs of commands and of code, and with demos. */
+/** A page with command tabs, code tabs, and demos. */
 export const tutorial = '/toolpad/core/introduction/tutorial/';
-/** A page with a demo in every styling. */
+/** A page with a demo in every styling solution. */
 export const stylings = '/toolpad/core/react-persistent-state/';
 
-/** Background of pages, and the color of the browser's own bar. */
+/** Background of pages, and theme color of the browser's toolbar. */
 export const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 18, 20)' };
 export const themeColor = { light: '#fff', dark: '#0f1214' };
 
@@ -23,7 +23,7 @@ export async function keepCookies(context: BrowserContext, cookies: Kept): Promi
   );
 }
 
-/** Puts values where a former visit would have kept them. */
+/** Stores values as an earlier visit would have. */
 export async function keep(
   context: BrowserContext,
   { cookies = {}, local = {} }: { cookies?: Kept; local?: Kept },
@@ -43,13 +43,13 @@ export const settingsButton = (page: Page) =>
   page.getByRole('button', { name: 'Settings', exact: true });
 export const settingsDrawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Opens the settings. The first time, React is loaded for them. */
+/** Opens the settings. The first time, this loads React. */
 export async function openSettings(page: Page): Promise<void> {
   await settingsButton(page).click();
   await expect(settingsDrawer(page)).toBeVisible({ timeout: 15_000 });
 }
 
-/** Presses a value of a choice in the open settings. */
+/** Selects a value in the open settings. */
 export const choose = (page: Page, group: string, name: string) =>
   settingsDrawer(page)
     .getByRole('group', { name: group, exact: true })
@@ -59,7 +59,10 @@ export const choose = (page: Page, group: string, name: string) =>
 export const preferencesStarted = (page: Page) =>
   page.waitForFunction(() => window.toolpadDocs?.preferences !== undefined);
 
-/** Expects a mode everywhere it shows: in attributes, in colors and on the browser's bar. */
+/**
+ * Expects a color scheme everywhere: in attributes, in colors, and in the theme color of the
+ * browser.
+ */
 export async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-theme', mode);
   await expect(html(page)).toHaveCSS('background-color', paper[mode]);

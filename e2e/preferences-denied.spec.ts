@@ -15,7 +15,7 @@ import { denyStorage, type Denial } from './storage';
 test.describe('with cookies and storage denied', () => {
   const denials = ['throws', 'ignores'] as const satisfies readonly Denial[];
   for (const denial of denials) {
-    test(`theme, code tabs, settings and copy work while the page is open, where the cookie ${denial}`, async ({
+    test(`theme, code tabs, settings, and copying work while the page is open if the cookie ${denial}`, async ({
       page,
       context,
     }) => {
@@ -53,10 +53,7 @@ test.describe('with cookies and storage denied', () => {
       await expect(html(page)).toHaveAttribute('data-code-variant', 'TS');
     });
 
-    test(`demos and their pages log nothing, where the cookie ${denial}`, async ({
-      page,
-      context,
-    }) => {
+    test(`demos and their pages log nothing if the cookie ${denial}`, async ({ page, context }) => {
       await denyStorage(context, denial);
       await page.goto(stylings);
       await page.getByRole('heading', { name: 'API' }).last().scrollIntoViewIfNeeded();

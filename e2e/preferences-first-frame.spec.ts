@@ -2,7 +2,7 @@ import { recordFirstFrame } from './firstFrame';
 import { expect, test } from './fixtures';
 import { keep, paper, stylings, themeColor, tutorial } from './preferenceSteps';
 
-test.describe('the first painted frame is already right', () => {
+test.describe('the first painted frame is correct', () => {
   const visits = [
     {
       mode: 'light',
@@ -69,7 +69,7 @@ test.describe('the first painted frame is already right', () => {
         expect(settled?.panels.length).toBeGreaterThan(0);
         for (const { panels, ...look } of looks) {
           expect(look).toMatchObject(expected);
-          // The document may not be complete yet.
+          // The document may be incomplete.
           expect(panels).toEqual(settled?.panels.slice(0, panels.length));
         }
         const ofCommands =
@@ -83,7 +83,7 @@ test.describe('the first painted frame is already right', () => {
     }
   }
 
-  test('without anything kept, and with the variant in the address', async ({ page }) => {
+  test('without stored preferences, and with the variant in the URL', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const { looks } = await recordFirstFrame(page, `${tutorial}#TutorialDefault.js`);
     for (const look of looks)

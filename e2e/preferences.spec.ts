@@ -19,7 +19,7 @@ const guide = '/toolpad/core/introduction/installation/';
 const YEAR = 31_536_000;
 
 test.describe('two pages', () => {
-  test('show each other’s choices at once and write each of them once', async ({
+  test('apply each other’s choices immediately and store each of them once', async ({
     page,
     context,
   }) => {
@@ -52,7 +52,7 @@ test.describe('two pages', () => {
     ).not.toHaveCount(0);
     await expect(codeTab(other, 'JS')).toBeChecked();
 
-    // Long enough for a message that goes in circles.
+    // Long enough to detect messages that are sent back and forth.
     await page.waitForTimeout(500);
     expect(await writesOf(page)).toEqual(changes.map(([, , , , key]) => key));
     expect(await writesOf(other)).toEqual([]);
@@ -69,7 +69,7 @@ test.describe('two pages', () => {
     expect(await writesOf(other)).toEqual([]);
   });
 
-  test('follow a choice made with the controls of the page', async ({ page, context }) => {
+  test('apply a choice made with the controls of the page', async ({ page, context }) => {
     await countWrites(context);
     const other = await context.newPage();
     await page.goto(tutorial);
@@ -88,7 +88,7 @@ test.describe('two pages', () => {
   });
 });
 
-test('"system" follows the operating system live and is never replaced by its result', async ({
+test('"system" follows the operating system and is never replaced with the resolved value', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('"system" follows the operating system live and is never replaced by its re
   expect(await writesOf(page)).toEqual([]);
 });
 
-test('choices of code are kept in cookies for one year', async ({ page, context }) => {
+test('code preferences are stored in cookies for one year', async ({ page, context }) => {
   await page.goto(tutorial);
   await codeTab(page, 'JS').check({ force: true });
   await openSettings(page);
@@ -136,7 +136,7 @@ const garbage = [
   '__proto__',
 ];
 for (const value of garbage) {
-  test(`a kept value ${JSON.stringify(value)} counts as absent`, async ({ page, context }) => {
+  test(`a stored value ${JSON.stringify(value)} is ignored`, async ({ page, context }) => {
     await keep(context, {
       cookies: { codeVariant: value, codeStyling: value },
       local: { 'mui-mode': value, 'docs-direction': value, 'docs-package-manager': value },
@@ -165,7 +165,7 @@ const addresses = [
   ['#system-LocalStorageStateString.js', 'JS', 'system'],
 ] as const;
 for (const [hash, codeVariant, codeStyling] of addresses) {
-  test(`the address ${hash} decides before what is kept, and is kept`, async ({
+  test(`the hash ${hash} overrides the stored preference and is stored`, async ({
     page,
     context,
   }) => {
@@ -189,7 +189,7 @@ for (const [hash, codeVariant, codeStyling] of addresses) {
   });
 }
 
-test('an anchor that only looks like a file decides nothing', async ({ page, context }) => {
+test('an anchor that only looks like a file has no effect', async ({ page, context }) => {
   await page.goto(`${guide}#next.json`);
   await preferencesStarted(page);
   await expect(html(page)).toHaveAttribute('data-code-variant', 'TS');

@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { action, editorOf, layout, liveOf, openEditor, replace, stored } from './demoSteps';
 import { expect, test } from './fixtures';
 
-/**
- * A walk through what a reader does: reading (first part), and playing with a demo's code (second
- * part).
- */
+/** Follows readers in two parts: reading, and editing the code of a demo. */
 const crud = '/toolpad/core/react-crud/';
 const signIn = '/toolpad/core/react-sign-in-page/';
 const router = '/toolpad/core/integrations/nextjs-approuter/';
@@ -21,8 +18,8 @@ async function inView(row: Locator, frame: Locator): Promise<boolean> {
 }
 
 /**
- * Waits until the page hasn't scrolled for 20 frames. Chromium drops a key that is pressed as
- * scrolling ends, on any page.
+ * Waits until the page hasn't scrolled for 20 frames. On any page, Chromium drops a key that's
+ * pressed when scrolling ends.
  */
 async function scrollingEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -34,15 +31,14 @@ async function scrollingEnds(page: Page): Promise<void> {
 }
 
 test.describe('reading', () => {
-  test('"On this page" is right at the end, at a deep link and at a demo', async ({ page }) => {
+  test('"On this page" is correct at the end, at a deep link, and at a demo', async ({ page }) => {
     await page.goto(crud);
     await page.keyboard.press('End');
     await expect(current(page)).toHaveText('API');
     await scrollingEnds(page);
     await page.keyboard.press('Home');
     await expect(current(page)).toHaveText('Demo');
-    // Scrolling by a key takes a moment, and would take the page back from the heading that is
-    // asked for next.
+    // Keyboard scrolling is animated and would undo the scroll to the next heading.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     for (const [hash, name] of [
       ['#schema-libraries', 'Schema libraries'],
@@ -56,7 +52,7 @@ test.describe('reading', () => {
     await expect(current(page)).toHaveText('Demo');
   });
 
-  test('"On this page" shows levels as they are and breaks long names at capitals', async ({
+  test('"On this page" shows the heading levels and breaks long names at capitals', async ({
     page,
   }) => {
     await page.goto(signIn);
@@ -76,7 +72,7 @@ test.describe('reading', () => {
         await expect(row.locator('wbr').first()).toBeAttached();
   });
 
-  test('the row of the page is in view on arrival, whatever scroll is remembered', async ({
+  test('the current page is visible in the sidebar on arrival, whatever the stored scroll position', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
@@ -89,7 +85,7 @@ test.describe('reading', () => {
     expect(await inView(row, navigation)).toBe(true);
   });
 
-  test('the header shares the grid of the page, and no dark block shines through', async ({
+  test('the header is aligned with the page, and no dark block is visible through it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
@@ -111,7 +107,7 @@ test.describe('reading', () => {
     expect(alpha).toBeGreaterThanOrEqual(0.96);
   });
 
-  test('words between JSX tags are no keywords', async ({ page }) => {
+  test('words between JSX tags are not highlighted as keywords', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/tutorial/');
     const colored = await page.evaluate(() =>
       [...document.querySelectorAll('figure.code .k')]
@@ -125,7 +121,7 @@ test.describe('reading', () => {
     expect(colored).toEqual([]);
   });
 
-  test('table heads are in sentence case, and no heading carries an emoji', async ({ page }) => {
+  test('table heads are in sentence case, and no heading contains an emoji', async ({ page }) => {
     for (const address of [
       '/toolpad/core/all-components/',
       '/toolpad/core/introduction/upgrading/',
@@ -150,7 +146,7 @@ test.describe('reading', () => {
     await expect(pager.getByRole('link').last()).toHaveText(/Next · Authentication\s*Sign-in Page/);
   });
 
-  test('no name stands twice in the path above a title, and no heading above "Index" alone', async ({
+  test('no name is repeated in the breadcrumbs, and no group contains only "Index"', async ({
     page,
   }) => {
     await page.goto('/toolpad/studio/reference/components/button/');
@@ -167,7 +163,9 @@ test.describe('reading', () => {
     expect(lonely).toBe(0);
   });
 
-  test('the marks of an English sentence stay at its end in right-to-left', async ({ page }) => {
+  test('punctuation of an English sentence remains at its end in right-to-left', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
     await page.goto(crud);
     const ends = await page.evaluate(() =>
@@ -194,7 +192,7 @@ test.describe('reading', () => {
     expect(ends).not.toContain(false);
   });
 
-  test('long code opens large, and Escape gives the focus back', async ({ page }) => {
+  test('long code opens full screen, and Escape returns the focus', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/base-concepts/');
     const block = page.locator('figure.code:has([data-enlarge]):visible').first();
     await block.hover();
@@ -207,7 +205,7 @@ test.describe('reading', () => {
     await expect(block.getByRole('button', { name: 'Enlarge the code' })).toBeFocused();
   });
 
-  test('a picture opens large', async ({ page }) => {
+  test('a picture opens full size', async ({ page }) => {
     await page.goto('/toolpad/studio/getting-started/first-app/');
     const picture = page.locator('a[data-enlarge]:visible').first();
     await picture.scrollIntoViewIfNeeded();
@@ -217,7 +215,7 @@ test.describe('reading', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('the product switch keeps the topic', async ({ page }) => {
+  test('the product menu leads to the same topic', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/installation/');
     await page.getByRole('button', { name: 'Product: Toolpad Core' }).click();
     await page.getByRole('link', { name: /Toolpad Studio v/ }).click();
@@ -227,7 +225,7 @@ test.describe('reading', () => {
     await expect(page).toHaveURL('/toolpad/core/introduction/installation/');
   });
 
-  test('"?" shows the keyboard shortcuts, and so does the footer', async ({ page }) => {
+  test('"?" and the footer open the keyboard shortcuts', async ({ page }) => {
     await page.goto(crud);
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');
@@ -244,7 +242,7 @@ test.describe('reading', () => {
   });
 });
 
-test('the controls of a demo have room at every width, and what is named says so', async ({
+test('the controls of a demo fit at every width, and its main actions have visible labels', async ({
   page,
 }) => {
   await page.goto(layout);
@@ -271,7 +269,7 @@ test('the controls of a demo have room at every width, and what is named says so
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('copying covers no code', async ({ page }) => {
+  test('the copy button covers no code', async ({ page }) => {
     await page.goto(router);
     const overlaps = await page.evaluate(
       () =>
@@ -292,7 +290,9 @@ test.describe('by touch', () => {
     await expect(button).toHaveCSS('opacity', '1');
   });
 
-  test('the controls of a demo are one row, and the menu has the rest', async ({ page }) => {
+  test('the controls of a demo are in one row, and the menu contains the others', async ({
+    page,
+  }) => {
     for (const address of [stored, layout]) {
       await page.goto(address);
       for (const toolbar of await page.getByRole('toolbar').all())
@@ -315,7 +315,7 @@ test.describe('by touch', () => {
 test.describe('without the scripts of islands', () => {
   test.use({ allowedMessages: ['net::ERR_FAILED'] });
 
-  test('settings that do not load say so where they were pressed, and can be tried again', async ({
+  test('settings that fail to load show a message at the button, and can be retried', async ({
     page,
   }) => {
     let offline = true;
@@ -332,10 +332,10 @@ test.describe('without the scripts of islands', () => {
 });
 
 test.describe('the editor of a demo', () => {
-  // React tells the console of the edit that crashes.
+  // React logs the error of the edit that crashes.
   test.use({ allowedMessages: ['Nothing to collect'] });
 
-  test('has the colors of the source it opens on', async ({ page }) => {
+  test('has the colors of the source', async ({ page }) => {
     await page.goto(stored);
     const demo = page.locator('section#LocalStorageStateString');
     const colors = (part: string) =>
@@ -359,7 +359,7 @@ test.describe('the editor of a demo', () => {
     expect(new Set(before.map((each) => each.slice(2))).size).toBeGreaterThan(4);
   });
 
-  test('keeps the last version that worked, and shows the problem in view with its place', async ({
+  test('keeps the last working version, and shows the problem in view with its position', async ({
     page,
   }) => {
     const demo = await openEditor(page, stored, 'LocalStorageStateString');
@@ -378,7 +378,7 @@ test.describe('the editor of a demo', () => {
     await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible();
   });
 
-  test('stands on an opaque ground: hint, problem and question', async ({ page }) => {
+  test('has an opaque background for hint, problem, and question', async ({ page }) => {
     const demo = await openEditor(page, stored, 'LocalStorageStateString');
     await replace(demo, 'size="small"', 'size=');
     await expect(demo.getByRole('status').filter({ hasText: /Line/ })).toBeVisible({
@@ -400,7 +400,7 @@ test.describe('the editor of a demo', () => {
     await expect(action(demo, 'edit')).toBeFocused();
   });
 
-  test('copying moves nothing, and its button says so', async ({ page, context }) => {
+  test('copying moves nothing, and its button confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(stored);
     const demo = page.locator('section#LocalStorageStateString');

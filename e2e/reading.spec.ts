@@ -44,14 +44,14 @@ async function drawerWorks(page: Page): Promise<void> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader reads, opens groups, follows links and anchors', async ({ page }) => {
+  test('a reader can read, open groups, and follow links and anchors', async ({ page }) => {
     await page.goto(guide);
     await readsWithoutReact(page);
   });
 
-  test('the phone drawer opens and leads on', async ({ page }) => drawerWorks(page));
+  test('the sidebar on a phone opens, and its links work', async ({ page }) => drawerWorks(page));
 
-  test('code tabs switch, the page is dark where the system is, and no control does nothing', async ({
+  test('code tabs can be switched, the page follows the system’s dark mode, and no control is without effect', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -72,14 +72,14 @@ test.describe('with the client bundle blocked', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
   });
 
-  test('a reader reads, opens groups, follows links and anchors', async ({ page }) => {
+  test('a reader can read, open groups, and follow links and anchors', async ({ page }) => {
     await page.goto(guide);
     await readsWithoutReact(page);
   });
 
-  test('the phone drawer opens and leads on', async ({ page }) => drawerWorks(page));
+  test('the sidebar on a phone opens, and its links work', async ({ page }) => drawerWorks(page));
 
-  test('code tabs switch and the choice is kept, the theme switches, code is copied', async ({
+  test('code tabs can be switched and the choice is stored, the theme can be switched, and code can be copied', async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { productList } from '../src/site/products';
 import { sidebarPages as pagesOf } from '../plugins/navigation/sidebarPages';
 
-/** Every page of the side navigations. */
+/** All pages in the sidebars. */
 export const sidebarPages = async () =>
   (await Promise.all(productList.map(({ key }) => pagesOf(process.cwd(), key)))).flat();
 /** One page of each kind. */

@@ -15,7 +15,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(field(page)).toHaveValue(query);
 }
 
-test('nothing of the search is loaded before the reader wants it', async ({ page }) => {
+test('no part of the search is loaded before the reader uses it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(guide, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ test('nothing of the search is loaded before the reader wants it', async ({ page
   await expect.poll(() => requests.some((path) => path.includes('/search/docs-core'))).toBe(true);
 });
 
-test('a name is found and opened by keys alone, and the key comes back with what was opened', async ({
+test('a name can be found and opened by keyboard, and the key reopens the search with the opened result', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -42,7 +42,7 @@ test('a name is found and opened by keys alone, and the key comes back with what
   await expect(options(page).filter({ hasText: 'DashboardLayout.navigation' })).toBeVisible();
 });
 
-test('arrow keys move through the results, Escape closes and gives the focus back', async ({
+test('arrow keys move through the results, Escape closes the search and returns the focus', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -60,7 +60,7 @@ test('arrow keys move through the results, Escape closes and gives the focus bac
   await expect(page.getByRole('button', { name: 'Search' }).first()).toBeFocused();
 });
 
-test('what is typed while the search is loaded is not lost', async ({ page }) => {
+test('text typed while the search loads is not lost', async ({ page }) => {
   await page.route('**/assets/page/dialog-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -82,7 +82,7 @@ test('a slash in a text field is a slash', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the scope is the product in view until one key widens it', async ({ page }) => {
+test('the scope is the current product until a key extends it', async ({ page }) => {
   await page.goto(guide);
   await search(page, 'createDataProvider');
   const studio = page.locator('[role=option][href^="/toolpad/studio/"]');
@@ -107,9 +107,7 @@ test('Control+Enter opens a result in a new tab', async ({ page, context }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('an address with a query opens the search, and the field in the middle does', async ({
-  page,
-}) => {
+test('a URL with a query opens the search, and so does the search field', async ({ page }) => {
   await page.goto('/toolpad/?q=sign-in');
   await expect(field(page)).toHaveValue('sign-in');
   await expect(options(page).first()).toContainText('Sign-in Page');
@@ -118,7 +116,7 @@ test('an address with a query opens the search, and the field in the middle does
   await expect(field(page)).toBeFocused();
 });
 
-test('a query that finds nothing says so, with the nearest pages', async ({ page }) => {
+test('a query without results shows a message and the closest pages', async ({ page }) => {
   await page.goto(guide);
   await search(page, 'zqxwv');
   await expect(dialog(page)).toContainText(
@@ -138,7 +136,7 @@ test('markup in a query is text', async ({ page }) => {
 
 test.describe('a missing page', () => {
   test.use({ allowedMessages: ['status of 404'] });
-  test('searches for the words of its address', async ({ page }) => {
+  test('searches for the words in its URL', async ({ page }) => {
     await page.goto('/toolpad/core/react-dashbord-layout/');
     await page.getByRole('button', { name: 'Search for “dashbord layout”' }).click();
     await expect(options(page).first()).toContainText('Dashboard Layout');
@@ -150,7 +148,7 @@ test.describe('offline', () => {
     allowedMessages: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED', 'Failed to fetch'],
   });
 
-  test('the search answers after its first use', async ({ page, context }) => {
+  test('the search works after its first use', async ({ page, context }) => {
     await page.goto(guide);
     await search(page, 'crud');
     await expect(options(page).first()).toBeVisible();
@@ -167,8 +165,8 @@ test.describe('offline', () => {
     await context.setOffline(false);
   });
 
-  test('without a copy it says so and tries again', async ({ page }) => {
-    // A machine without a network says that it is offline.
+  test('without a stored copy, it shows a message and retries', async ({ page }) => {
+    // The browser reports a missing network in the console.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     await page.route('**/search/*.json', (route) => route.abort());
     await page.goto(guide);
@@ -181,7 +179,7 @@ test.describe('offline', () => {
   });
 });
 
-test('clicks by rank and given-up queries are reported, nothing typed on the way', async ({
+test('clicks by rank and abandoned queries are reported, but nothing while typing', async ({
   page,
 }) => {
   await page.addInitScript(() => {

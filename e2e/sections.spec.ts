@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** A guide that is many screens long. */
+/** A guide with the height of many screens. */
 const guide = '/toolpad/core/introduction/base-concepts/';
 /** A heading and a sentence near its end. */
 const last = { id: 'localization-keys', name: 'Keys', text: 'have no label at all' };
 
-/** Sections whose content the browser has not laid out. */
+/** Sections with content that the browser hasn't laid out. */
 const skipped = (page: Page) =>
   page
     .locator('[data-body] > :first-child')
@@ -16,11 +16,11 @@ const skipped = (page: Page) =>
           .length,
     );
 
-/** Keeps the browser from laying out the other sections while it's idle. */
+/** Prevents the browser from laying out the other sections while it's idle. */
 const keepBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
-/** Where an element is on the screen, once the page no longer moves. */
+/** Position of an element on the screen, once the page no longer moves. */
 async function restingTop(page: Page, selector: string): Promise<number> {
   return page.evaluate(async (found) => {
     const top = () => document.querySelector(found)?.getBoundingClientRect().top ?? NaN;
@@ -34,7 +34,7 @@ async function restingTop(page: Page, selector: string): Promise<number> {
   }, selector);
 }
 
-/** Scrolls through the whole page and back, as with a wheel. */
+/** Scrolls through the whole page and back, as with a mouse wheel. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () =>
@@ -50,7 +50,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test('sections far from the viewport are not laid out, and their estimated height is about right', async ({
+test('sections far from the viewport are not laid out, and their estimated height is approximately right', async ({
   page,
 }) => {
   await keepBusy(page);
@@ -65,14 +65,14 @@ test('sections far from the viewport are not laid out, and their estimated heigh
   }
 });
 
-test.describe('a link to a heading far down ends at that heading', () => {
-  /** Where the first heading ends up, which nothing above can move. */
+test.describe('a link to a distant heading ends at that heading', () => {
+  /** Position at which the first heading ends, because nothing above it can move. */
   async function topOfFirst(page: Page): Promise<number> {
     await page.goto(`${guide}#component-hierarchy`);
     return restingTop(page, '#component-hierarchy');
   }
 
-  test('on arrival, on "On this page", and on a reload', async ({ page }) => {
+  test('on arrival, in "On this page", and on reload', async ({ page }) => {
     const expected = await topOfFirst(page);
     expect(expected).toBeGreaterThan(56);
     await page.goto('/toolpad/versions/');
@@ -110,7 +110,7 @@ test.describe('a link to a heading far down ends at that heading', () => {
     ],
     ['row of an API table', '/toolpad/core/api/crud/#prop-slots', '[id="prop-slots"]'],
   ] as const)
-    test(`so does one to a ${kind}`, async ({ page }) => {
+    test(`a link to a ${kind} does the same`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator(selector)).toBeInViewport();
       const top = await restingTop(page, selector);
@@ -135,7 +135,7 @@ test('nothing moves while a reader scrolls through the page', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('the reader is where they were after going back, and after a reload', async ({ page }) => {
+test('the scroll position is preserved after going back, and after a reload', async ({ page }) => {
   await page.goto(guide);
   await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
   const top = await restingTop(page, `#${last.id}`);
@@ -151,7 +151,7 @@ test('the reader is where they were after going back, and after a reload', async
   expect(Math.abs((await restingTop(page, `#${last.id}`)) - top)).toBeLessThan(2);
 });
 
-test('the page gets its real height while the browser is idle, once its reader scrolls', async ({
+test('the page gets its real height while the browser is idle, once the reader scrolls', async ({
   page,
 }) => {
   await page.goto(guide, { waitUntil: 'networkidle' });
@@ -163,7 +163,7 @@ test('the page gets its real height while the browser is idle, once its reader s
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('the End key leads to the end, also before that', async ({ page }) => {
+test('the End key leads to the end, even before that', async ({ page }) => {
   await keepBusy(page);
   await page.goto(guide);
   expect(await skipped(page)).toBeGreaterThan(5);
@@ -174,7 +174,7 @@ test('the End key leads to the end, also before that', async ({ page }) => {
   await expect.poll(rest).toBeLessThan(2);
 });
 
-test('the browser finds, selects and prints the whole page', async ({ page }) => {
+test('the browser can search, select, and print the whole page', async ({ page }) => {
   await keepBusy(page);
   await page.goto(guide);
   expect(await skipped(page)).toBeGreaterThan(5);
@@ -198,12 +198,12 @@ test('the browser finds, selects and prints the whole page', async ({ page }) =>
   expect(await skipped(page)).toBe(0);
 });
 
-test('assistive technology reads the whole page', async ({
+test('assistive technology can read the whole page', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // As when a screen reader runs: Chromium builds the whole accessibility tree only then.
+  // Simulates a screen reader, with which Chromium builds the whole accessibility tree.
   const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {

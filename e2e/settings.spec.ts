@@ -11,14 +11,14 @@ import {
   tutorial,
 } from './preferenceSteps';
 
-/** A page without demos, whose frames are pages of their own, with React. */
+/** A page without demos, because their frames are separate pages with React. */
 const guide = '/toolpad/core/introduction/installation/';
 const api = '/toolpad/core/api/dashboard-layout/';
 
 const left = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().left);
 
-test('no byte of React is loaded before the reader means to use it', async ({ page }) => {
+test('React is not loaded before the reader is about to use it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) scripts.push(request.url());
@@ -33,7 +33,7 @@ test('no byte of React is loaded before the reader means to use it', async ({ pa
   await expect(settingsDrawer(page)).toBeHidden();
 });
 
-test('opens by a click, shows every choice under its name, and closes by its button and by a click beside it', async ({
+test('opens on click, shows every choice with its label, and closes on its button and on a click outside', async ({
   page,
 }) => {
   await page.goto(tutorial);
@@ -68,7 +68,7 @@ test('opens by a click, shows every choice under its name, and closes by its but
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('opens by the keyboard, keeps the focus within and gives it back', async ({ page }) => {
+test('opens by keyboard, traps the focus, and returns it', async ({ page }) => {
   await page.goto(tutorial);
   await settingsButton(page).focus();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('opens by the keyboard, keeps the focus within and gives it back', async ({
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('each choice changes the page at once, and the reset takes all back', async ({
+test('each choice changes the page immediately, and reset undoes all of them', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('each choice changes the page at once, and the reset takes all back', async
   ).toEqual([null, null, null]);
 });
 
-test('a press on what is chosen changes nothing', async ({ page }) => {
+test('selecting the current choice changes nothing', async ({ page }) => {
   await page.goto(tutorial);
   await openSettings(page);
   await choose(page, 'Code variant', 'TypeScript');
@@ -182,9 +182,7 @@ test('a press on what is chosen changes nothing', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-code-variant', 'TS');
 });
 
-test('right to left mirrors the page and the drawer; code stays left to right', async ({
-  page,
-}) => {
+test('right to left mirrors the page and the drawer, but not code', async ({ page }) => {
   await page.goto(tutorial);
   await openSettings(page);
   const sidebar = page.locator('#site-navigation');
@@ -209,7 +207,10 @@ test('right to left mirrors the page and the drawer; code stays left to right', 
   expect(await left(settingsDrawer(page))).toBe(0);
 });
 
-test('density makes lists and tables narrower, for the visit alone', async ({ page, context }) => {
+test('density makes lists and tables more compact, for the current visit only', async ({
+  page,
+  context,
+}) => {
   await page.goto(api);
   const height = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().height);

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A page with a slot. */
+/** A page with a sponsor slot. */
 export const address = '/toolpad/core/introduction/installation/';
 export const scriptHost = 'https://cdn.carbonads.com/**';
 export const answerHost = 'https://srv.buysellads.com/**';
 
-/** Where a test blocks the sponsor, the browser says so. */
+/** Messages of the browser if a test blocks the sponsor. */
 export const blockedMessages = ['carbonads.com', 'buysellads.com'];
 
-/** What the test decides about a visit. */
+/** Settings of a visit. */
 export interface Visit {
   shape?: 'image' | 'inline';
-  /** What every `Math.random()` gives. */
+  /** Result of every `Math.random()`. */
   draw?: number;
-  /** The sponsor's script: its code, or none behind a blocker. */
+  /** Code of the sponsor's script; `undefined` simulates an ad blocker. */
   script?: string;
-  /** The sponsor's answer, or none behind a blocker. */
+  /** Response of the sponsor; `undefined` simulates an ad blocker. */
   answer?: { body: string; status?: number; contentType?: string };
 }
 
-/** What the sponsor's script does. */
+/** Script of the sponsor that inserts an ad. */
 export const placeAd = (href = 'https://example.com/click') =>
   `document.querySelector('#_carbonads_js').insertAdjacentHTML('afterend', '<div id="carbonads"><a href="${href}">Tools that last</a></div>');`;
 
@@ -34,8 +34,8 @@ export const eventsOf = (page: Page) =>
   );
 
 /**
- * Opens a page whose sponsor, draws and time are in the hands of the test, and waits until the slot
- * has started.
+ * Opens a page with a mocked sponsor, random numbers, and clock, and waits until the slot has
+ * started.
  */
 export async function visit(
   page: Page,

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Makes pages note each write of a preference, in a storage or a cookie, by its key. */
+/** Records the key of each preference that pages write to a storage or a cookie. */
 export async function countWrites(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const writes: string[] = [];
@@ -36,14 +36,14 @@ export async function countWrites(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Keys of the preferences a page has written since it was loaded. */
+/** Keys of the preferences that a page has written since it loaded. */
 export const writesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.preferenceWrites ?? []);
 
-/** How a browser denies cookies: by an error, or by keeping nothing. */
+/** How a browser denies cookies: it throws an error, or ignores them. */
 export type Denial = 'throws' | 'ignores';
 
-/** Denies cookies and both storages to every page, as privacy settings do. */
+/** Denies cookies and both storages to all pages, as privacy settings do. */
 export async function denyStorage(context: BrowserContext, cookies: Denial): Promise<void> {
   await context.addInitScript((how) => {
     const deny = () => {

@@ -8,8 +8,8 @@ const core = `Toolpad Core v${products.core.version}`;
 const studio = `Toolpad Studio v${products.studio.version}`;
 
 /**
- * Features that `src/theme` places, on a page of each product. An upgrade of Docusaurus may drop
- * one of them silently.
+ * Features that `src/theme` places, on a page of each product. An upgrade of Docusaurus may
+ * silently remove one.
  */
 const docs = [
   {
@@ -45,7 +45,7 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
       await page.goto(path);
     });
 
-    test('has a header with home, product and version, theme, settings and source code', async ({
+    test('has a header with home, product and version, theme, settings, and source code', async ({
       page,
     }) => {
       const header = page.getByRole('banner');
@@ -61,7 +61,7 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
         await expect(header.getByRole('link', { name })).toBeVisible();
     });
 
-    test('has a way past the header', async ({ page }) => {
+    test('has a skip link', async ({ page }) => {
       await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
         'href',
         '#content',
@@ -69,9 +69,7 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
       await expect(page.locator('#content')).toHaveRole('main');
     });
 
-    test('has its place in the side navigation, and names the groups above it', async ({
-      page,
-    }) => {
+    test('has its entry in the sidebar, and breadcrumbs with its groups', async ({ page }) => {
       const current = page
         .getByRole('navigation', { name: navigation })
         .locator('[aria-current=page]');
@@ -82,7 +80,9 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
         await expect(head.getByText(crumb, { exact: true })).toBeVisible();
     });
 
-    test('has its title, its description as lead, and what is on it', async ({ page }) => {
+    test('has its title, its description as the lead paragraph, and a table of contents', async ({
+      page,
+    }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const description =
         (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
@@ -96,18 +96,15 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
       );
     });
 
-    test('has the sponsor slot where its product shows one, and asks whether it helped', async ({
-      page,
-    }) => {
+    test('has the sponsor slot if its product has one, and the feedback form', async ({ page }) => {
       expect(await page.locator('.Ad-root').count()).toBe(sponsor);
       await expect(page.getByRole('region', { name: 'Was this page helpful?' })).toBeVisible();
     });
 
-    test('says where its source is, when it changed, and what comes before and after', async ({
+    test('has a link to its source, its last update, and the previous and next pages', async ({
       page,
     }) => {
-      // The docs' own repository is a setting of the build; nobody is led to one that may not
-      // exist.
+      // The repository of the docs is a build setting; no link may lead to one that doesn't exist.
       const repository = process.env.DOCS_REPOSITORY_URL;
       const edit = page.getByRole('link', { name: 'Edit this page' });
       if (repository)
@@ -123,9 +120,7 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
       await expect(pager.getByRole('link').last()).toHaveAttribute('rel', 'next');
     });
 
-    test('prints the text over the whole width, in black, without the ways through the site', async ({
-      page,
-    }) => {
+    test('prints the text at full width, in black, without navigation', async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const ways = ['banner', 'contentinfo', 'navigation', 'button'] as const;
@@ -146,7 +141,7 @@ for (const { path, source, navigation, product, title, crumbs, previous, next, s
   });
 }
 
-test('what writers use becomes the site’s own components', async ({ page }) => {
+test('Markdown and tags render as the site’s components', async ({ page }) => {
   await page.goto('/toolpad/studio/getting-started/installation/');
   const article = page.getByRole('article');
   await expect(article.getByRole('note', { name: 'Warning' }).first()).toBeVisible();
@@ -162,11 +157,11 @@ test('what writers use becomes the site’s own components', async ({ page }) =>
   await expect(article.getByRole('group', { name: 'Package manager' }).first()).toBeVisible();
 });
 
-test.describe('pages that are no docs', () => {
+test.describe('pages outside the docs', () => {
   test.use({ allowedMessages: ['status of 404'] });
 
   for (const kind of ['home', 'versions', 'production error', 'not found'] as const) {
-    test(`"${kind}" has header, content and footer, and no side navigation`, async ({ page }) => {
+    test(`"${kind}" has header, content, and footer, but no sidebar`, async ({ page }) => {
       await page.goto(pageKinds[kind]);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -183,7 +178,7 @@ test.describe('pages that are no docs', () => {
   }
 });
 
-/** Class names of CSS modules in a document. */
+/** CSS module class names in a document. */
 const classesOf = (html: string) =>
   new Set(
     [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)]
@@ -197,7 +192,7 @@ const everySheet = readdirSync(sheetFolder)
   .map((file) => readFileSync(`${sheetFolder}/${file}`, 'utf8'))
   .join();
 
-test('a document loads the page script and the style sheets of its classes, and names two scripts for its islands', async ({
+test('a document loads the page script and the style sheets of its classes, and lists two scripts for its islands', async ({
   request,
 }) => {
   for (const path of Object.values(pageKinds)) {

@@ -8,7 +8,10 @@ const siteDir = mkdtempSync(path.join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 let time = 1_000_000;
-/** Writes a file with a time of its own: tests are faster than the clock of some file systems. */
+/**
+ * Writes a file with an explicit modification time, because tests run faster than the clock of some
+ * file systems.
+ */
 function write(file: string, text: string): void {
   const target = path.join(siteDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -16,7 +19,7 @@ function write(file: string, text: string): void {
   utimesSync(target, (time += 10), time);
 }
 
-/** The value that the current bundle exports. */
+/** Value that the current bundle exports. */
 async function load(): Promise<string> {
   const file = await bundleForNode(siteDir, 'entry', 'plugins/entry.ts');
   return execFileSync(process.execPath, ['-p', `require(${JSON.stringify(file)}).value`], {
@@ -24,7 +27,7 @@ async function load(): Promise<string> {
   }).trim();
 }
 
-test('a bundle follows its modules and the installed packages', async () => {
+test('a bundle is rebuilt when its modules or the installed packages change', async () => {
   write('plugins/entry.ts', "export { value } from './value';");
   write('plugins/value.ts', 'export const value = 1;');
   expect(await load()).toBe('1');
@@ -45,7 +48,7 @@ test('a bundle follows its modules and the installed packages', async () => {
   expect(await load()).toBe('4');
 });
 
-test('a bundle that is current is used as it is', async () => {
+test('an up-to-date bundle is reused', async () => {
   write('plugins/entry.ts', 'export const value = 1;');
   const file = await bundleForNode(siteDir, 'entry', 'plugins/entry.ts');
   writeFileSync(file, 'exports.value = "kept";');

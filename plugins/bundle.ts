@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeWhole } from './shared/wholeFile';
 
-/** Whether Node.js loads a file as an ES module, which `require` of Node.js 20 refuses. */
+/** Returns whether Node.js loads a file as an ES module, which `require` rejects in Node.js 20. */
 function isEsModule(file: string): boolean {
   if (/\.[cm]js$/.test(file)) return file.endsWith('.mjs');
   for (let folder = path.dirname(file); folder !== path.dirname(folder);) {
@@ -18,9 +18,7 @@ function isEsModule(file: string): boolean {
   return false;
 }
 
-/**
- * Gives ES modules of packages their own `import.meta.url`, which a CommonJS bundle does not have.
- */
+/** Sets `import.meta.url`, which a CommonJS bundle lacks, in the ES modules of packages. */
 const ownUrls: Plugin = {
   name: 'own-urls',
   setup({ onLoad }) {
@@ -33,7 +31,7 @@ const ownUrls: Plugin = {
   },
 };
 
-/** Leaves the packages that `require` can load out of the bundle. */
+/** Keeps packages that `require` can load out of the bundle. */
 const commonJsPackages: Plugin = {
   name: 'commonjs-packages',
   setup({ onResolve, resolve }) {
@@ -48,7 +46,7 @@ const commonJsPackages: Plugin = {
   },
 };
 
-/** Gives each module its own `__dirname` and `__filename` instead of those of the bundle. */
+/** Gives each module its own `__dirname` and `__filename` instead of the bundle's. */
 const ownPaths: Plugin = {
   name: 'own-paths',
   setup({ onLoad }) {
@@ -64,16 +62,16 @@ const ownPaths: Plugin = {
   },
 };
 
-/** Files of this repository that every bundle depends on, besides its modules. */
+/** Files of this repository that every bundle depends on, in addition to its modules. */
 const settings = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts'];
 
-/** Times of the last change of a bundle's inputs, by their path. */
+/** Modification times of a bundle's inputs, by path. */
 type Inputs = Record<string, number>;
 
 const changed = (siteDir: string, file: string) =>
   statSync(path.resolve(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether a bundle and the list of its inputs exist and nothing has changed since. */
+/** Returns whether a bundle and its list of inputs exist and are up to date. */
 function isCurrent(siteDir: string, bundle: string, list: string): boolean {
   if (!existsSync(bundle) || !existsSync(list)) return false;
   const inputs = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Inputs);
@@ -82,8 +80,8 @@ function isCurrent(siteDir: string, bundle: string, list: string): boolean {
 
 /**
  * Bundles a module of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`,
- * unless the bundle there is current. Loading hundreds of modules one by one, each of which is
- * transpiled, takes most of a short command's time.
+ * unless the bundle there is up to date. Otherwise, loading and transpiling hundreds of modules one
+ * by one takes most of a short command's time.
  * @param name of the bundle
  * @returns path of the bundle
  */
@@ -109,7 +107,7 @@ export async function bundleForNode(siteDir: string, name: string, entry: string
   const inputs: Inputs = {};
   for (const file of files) {
     const time = changed(siteDir, file);
-    // A file that was saved while esbuild ran may be in the bundle as it was before.
+    // The bundle may contain the previous state of a file that was saved while esbuild ran.
     inputs[file] = time < begin ? time : 0;
   }
   for (const file of outputFiles) await writeWhole(file.path, file.text);

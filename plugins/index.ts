@@ -1,4 +1,4 @@
-/** What `docusaurus.config.ts` assembles. */
+/** The plugins that `docusaurus.config.ts` uses. */
 export { analytics } from './analytics';
 export { apiPages } from './api-pages';
 export { checker } from './checker';

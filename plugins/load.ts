@@ -3,13 +3,13 @@ import path from 'node:path';
 import { bundleForNode } from './bundle';
 import { isDevelopmentServer } from './shared/command';
 
-/** The `require` of Node.js: Docusaurus loads this module with jiti, which brings its own. */
+/** The `require` of Node.js. Docusaurus loads this module with jiti, which replaces it. */
 const nodeRequire = createRequire(__filename);
 
 /**
- * Loads all plugins as one bundle. Docusaurus would transpile each of their modules by itself,
- * which takes most of a second build's time. `npm start` asks again when the configuration changes,
- * and gets the plugins as they are then.
+ * Loads all plugins as one bundle. Otherwise, Docusaurus transpiles each module separately, which
+ * takes most of the time of a second build. `npm start` calls this again when the configuration
+ * changes, and gets the current plugins.
  */
 export async function loadPlugins(): Promise<typeof import('./index')> {
   const siteDir = path.resolve(__dirname, '..');

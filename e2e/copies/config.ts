@@ -6,7 +6,7 @@ import { testPort } from '@site/tools/serve';
 /**
  * Configuration of tests on a changed copy of the site, which their `site.ts` creates.
  * @param suite folder of the tests in `e2e/copies/`
- * @param page URL that the server answers when it is ready
+ * @param page URL that responds when the server is ready
  */
 export function copyConfig(suite: string, page = '/toolpad/'): PlaywrightTestConfig {
   const port = testPort(`${suite.toUpperCase()}_PORT`);

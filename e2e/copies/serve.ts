@@ -1,4 +1,4 @@
-/** Serves a changed copy of the site at the port in `PORT`: `tsx e2e/copies/serve.ts languages`. */
+/** Serves a changed copy of the site at the port `PORT`: `tsx e2e/copies/serve.ts languages`. */
 import path from 'node:path';
 import { serveBuiltCopy } from '@site/tools/site-copy';
 

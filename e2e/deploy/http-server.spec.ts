@@ -4,8 +4,7 @@ import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 
 /**
- * A server without any rules: Python's. What it sends has no headers of ours, no 404 page and no
- * redirects.
+ * A server without rules, Python's: it sends none of our headers, no 404 page, and no redirects.
  */
 const port = 24186;
 const origin = `http://127.0.0.1:${port}`;
@@ -34,7 +33,7 @@ test.afterAll(() => {
 
 const moved = [...ownRedirects, ...legacyRedirects].filter(({ from }) => !from.includes('*'));
 
-test('every moved address without a wildcard leads on, with query and hash', async ({ page }) => {
+test('every moved URL without a wildcard redirects with query and hash', async ({ page }) => {
   for (const { from, to } of moved) {
     const [path, hash] = to.split('#');
     await page.goto(`${origin}${from}?a=1&b=%20`);
@@ -45,7 +44,7 @@ test('every moved address without a wildcard leads on, with query and hash', asy
   expect(moved.length).toBeGreaterThan(30);
 });
 
-test('the root leads to the site, and back leads out of it', async ({ page }) => {
+test('the root redirects to the site, and Back leaves the site', async ({ page }) => {
   await page.goto(`${origin}/toolpad/versions/`);
   await page.goto(`${origin}/?q=words#a`);
   await expect(page).toHaveURL(`${origin}/toolpad/?q=words#a`);
@@ -53,7 +52,7 @@ test('the root leads to the site, and back leads out of it', async ({ page }) =>
   await expect(page).toHaveURL(`${origin}/toolpad/versions/`);
 });
 
-test('without scripts too', async ({ browser }) => {
+test('redirects work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}/toolpad/getting-started/setup/`);
@@ -61,7 +60,7 @@ test('without scripts too', async ({ browser }) => {
   await context.close();
 });
 
-test('pages, styles and demos work', async ({ page }) => {
+test('pages, styles, and demos work', async ({ page }) => {
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(origin) && response.status() >= 400) failed.push(response.url());

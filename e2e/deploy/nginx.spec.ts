@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** Asks without following redirects. */
+/** Sends a request without following redirects. */
 const ask = (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
   request.get(origin + address, { headers, maxRedirects: 0 });
 
@@ -31,7 +31,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-test('prints what each kind of address is answered with', async ({ request }) => {
+test('prints the response headers of each kind of URL', async ({ request }) => {
   const rows = [];
   for (const address of [page, demo, hashed('js'), '/toolpad/nothing/', '/toolpad/sw.js', '/']) {
     const response = await ask(request, address, { 'Accept-Encoding': 'br' });
@@ -66,7 +66,7 @@ for (const [kind, address, expected] of [
     { framing: 'DENY', caching: 'public, max-age=0, must-revalidate', evaluates: false },
   ],
 ] as const) {
-  test(`${kind} has one policy, and says who may frame it`, async ({ request }) => {
+  test(`${kind} has one policy, and one value for framing`, async ({ request }) => {
     const response = await ask(request, address);
     const values = (name: string) =>
       response
@@ -83,7 +83,7 @@ for (const [kind, address, expected] of [
   });
 }
 
-test('every page of the build has one policy, by nginx and by the file for other hosts', async ({
+test('every page of the build has one policy, from nginx and in the file for other hosts', async ({
   request,
 }) => {
   const rules = parseHostFiles(
@@ -112,7 +112,7 @@ test('every page of the build has one policy, by nginx and by the file for other
   expect(pages.length).toBeGreaterThan(150);
 });
 
-test('the headers are those of the file for other hosts', async ({ request }) => {
+test('the headers are equal to those in the file for other hosts', async ({ request }) => {
   const blocks = readFileSync('build/_headers', 'utf8');
   for (const address of [page, demo]) {
     const policy = (await ask(request, address)).headers()['content-security-policy'];
@@ -127,7 +127,9 @@ test('the headers are those of the file for other hosts', async ({ request }) =>
   expect(common.length).toBeGreaterThan(3);
 });
 
-test('what is missing has the status 404 and the page of the site', async ({ request }) => {
+test('a missing page has the status 404 and the content of the site’s 404 page', async ({
+  request,
+}) => {
   const response = await ask(request, '/toolpad/no/such/page/');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page not found');
@@ -155,7 +157,9 @@ for (const [encoding, accepted] of [
   ['gzip', 'gzip'],
   [undefined, 'identity'],
 ] as const)
-  test(`a reader who takes ${accepted} gets ${encoding ?? 'plain files'}`, async ({ request }) => {
+  test(`a browser that accepts ${accepted} gets ${encoding ?? 'plain files'}`, async ({
+    request,
+  }) => {
     for (const address of [page, hashed('js'), hashed('css'), '/toolpad/pages.json']) {
       const response = await ask(request, address, { 'Accept-Encoding': accepted });
       expect(response.status()).toBe(200);
@@ -164,7 +168,7 @@ for (const [encoding, accepted] of [
     }
   });
 
-test('hashed files are kept for a year, pictures for an hour', async ({ request }) => {
+test('hashed files are cached for a year, pictures for an hour', async ({ request }) => {
   expect((await ask(request, hashed('js'))).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -173,7 +177,7 @@ test('hashed files are kept for a year, pictures for an hour', async ({ request 
   expect(picture.headers()['content-type']).toContain('image/svg+xml');
 });
 
-test('what has not changed is answered with 304, by tag and by date', async ({ request }) => {
+test('unchanged files return 304, by ETag and by date', async ({ request }) => {
   for (const accepted of ['br', 'identity']) {
     const first = await ask(request, page, { 'Accept-Encoding': accepted });
     const { etag = '', 'last-modified': date = '' } = first.headers();
@@ -185,7 +189,7 @@ test('what has not changed is answered with 304, by tag and by date', async ({ r
   }
 });
 
-test('a part of a file can be asked for', async ({ request }) => {
+test('range requests work', async ({ request }) => {
   const response = await ask(request, hashed('js'), {
     'Accept-Encoding': 'identity',
     Range: 'bytes=0-99',
@@ -195,7 +199,7 @@ test('a part of a file can be asked for', async ({ request }) => {
   expect(response.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
 });
 
-test('every moved address leads on, with its query', async ({ request }) => {
+test('every moved URL redirects with its query', async ({ request }) => {
   const all = [...ownRedirects, ...legacyRedirects];
   for (const { from, to, status } of all) {
     const asked = from.replace('*', 'a-page/');
@@ -212,13 +216,13 @@ test('every moved address leads on, with its query', async ({ request }) => {
   expect(all.length).toBeGreaterThan(30);
 });
 
-test('a moved address cannot write headers', async ({ request }) => {
+test('a moved URL cannot inject headers', async ({ request }) => {
   const response = await ask(request, '/toolpad/concepts/a%0d%0aSet-Cookie:%20b=c/');
   expect(response.headers()['set-cookie']).toBeUndefined();
   expect(response.headers()['location']).toBe('/toolpad/studio/concepts/a%0d%0aSet-Cookie:%20b=c/');
 });
 
-test('the root leads to the site, and a page without its slash to the page', async ({
+test('the root redirects to the site, and a page without its slash to the page', async ({
   request,
 }) => {
   const root = await ask(request, '/?q=1');
@@ -227,14 +231,14 @@ test('the root leads to the site, and a page without its slash to the page', asy
   expect([bare.status(), bare.headers()['location']]).toEqual([301, `${page}?q=1`]);
 });
 
-test('the manifest has its type, and text its encoding', async ({ request }) => {
+test('the manifest has its type, and text has its encoding', async ({ request }) => {
   expect((await ask(request, '/toolpad/manifest.webmanifest')).headers()['content-type']).toContain(
     'application/manifest+json',
   );
   expect((await ask(request, page)).headers()['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('in a browser: a moved address keeps the hash, and pages log nothing', async ({
+test('in a browser, a moved URL preserves the hash, and pages log nothing', async ({
   page: tab,
 }) => {
   const messages: string[] = [];

@@ -7,10 +7,7 @@ const program = '/usr/sbin/nginx';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/**
- * Installs Debian's nginx with the module for compressed files, where it is missing and that is
- * possible.
- */
+/** Installs Debian's nginx with the brotli module if it's missing and can be installed. */
 export function requireNginx(): void {
   if (existsSync(program) && existsSync(brotli)) return;
   const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
@@ -22,7 +19,7 @@ export function requireNginx(): void {
 }
 
 /**
- * A whole configuration around `deploy/nginx.conf`, with its port and folder replaced, that touches
+ * Complete configuration around `deploy/nginx.conf`, with another port and folder, that writes
  * nothing outside `folder`.
  */
 export function wholeConfiguration(

@@ -10,7 +10,7 @@ const withPictures = `${origin}/toolpad/studio/getting-started/first-app/`;
 const withDemo = `${origin}/toolpad/core/react-dashboard-layout/`;
 const unvisited = `${origin}/toolpad/core/react-page-container/`;
 
-/** Left out of `npm test`; `npm run e2e:offline` runs all. */
+/** Excluded from `npm test`; `npm run e2e:offline` runs all tests. */
 const slow = { tag: '@slow' };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -23,13 +23,13 @@ async function visit(page: Page, ...addresses: string[]): Promise<void> {
   }
 }
 
-/** Asks for a new worker, as a browser does once a day and at each visit. */
+/** Checks for a new worker, as a browser does once a day and at each visit. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration('/toolpad/'))?.update();
   });
 
-/** What axe finds on the page, demos left out. */
+/** Axe's violations on the page, without demos. */
 const barriers = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
@@ -42,7 +42,7 @@ const barriers = async (page: Page) => {
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test('the worker is at its address, and the site can be installed', async ({
+test('the worker has the right URL, and the site can be installed', async ({
   page,
   deployment,
 }) => {
@@ -63,13 +63,13 @@ test('the worker is at its address, and the site can be installed', async ({
     expect(icon.headers()['content-type']).toContain(type);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window of a test is a private one, in which nothing is installed.
+  // Test windows are private, and nothing can be installed in them.
   expect(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
   ).toEqual([]);
 });
 
-test('visited pages are reloaded and walked between without a network, one with a running demo', async ({
+test('visited pages can be reloaded and navigated without a network, including one with a running demo', async ({
   page,
   deployment,
 }) => {
@@ -98,7 +98,7 @@ test('visited pages are reloaded and walked between without a network, one with 
 });
 
 test(
-  'a server that does not answer: a visited page is there after three seconds',
+  'if the server does not respond, a visited page is shown after three seconds',
   slow,
   async ({ page, deployment }) => {
     await visit(page, introduction, withDemo);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'an unvisited page says so and lists what is there; it comes with the network',
+  'an unvisited page says so and lists the available pages; it loads when the network returns',
   slow,
   async ({ page, deployment }) => {
     await visit(page, introduction, withDemo);
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('a new build: one reload, with the scroll position, and an edited demo in its frame', async ({
+test('a new build reloads once, with the scroll position, and an edited demo in its frame', async ({
   page,
   deployment,
 }) => {
@@ -168,7 +168,7 @@ test('a new build: one reload, with the scroll position, and an edited demo in i
 });
 
 test(
-  'a form of feedback is open again after the reload, with its text',
+  'an open feedback form is restored after the reload, with its text',
   slow,
   async ({ page, deployment }) => {
     const withReceiver = (root: string) =>
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'the kill switch: worker and caches are gone, pages come from the network',
+  'the kill switch removes worker and caches, and pages load from the network',
   slow,
   async ({ page, deployment }) => {
     await visit(page, introduction);
@@ -220,8 +220,8 @@ test(
     await expect.poll(loads).toBe(1);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    // The page of this build registers the worker again, which removes itself again and reloads
-    // nothing.
+    // The page of this build registers the worker again, which removes itself again without a
+    // reload.
     await expect.poll(registrations).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     await page.waitForTimeout(3000);
@@ -231,7 +231,7 @@ test(
   },
 );
 
-test.describe('a worker that is broken', slow, () => {
+test.describe('a broken worker', slow, () => {
   for (const [how, content] of [
     ['does not parse', '}{'],
     ['throws at once', 'throw new Error("broken")'],
@@ -241,7 +241,7 @@ test.describe('a worker that is broken', slow, () => {
     ],
     ['is a page', '<!DOCTYPE html>'],
   ] as const)
-    test(`${how}: the one before it goes on, and the next good one takes over`, async ({
+    test(`${how}: the previous worker continues, and the next working one takes over`, async ({
       page,
       deployment,
     }) => {
@@ -263,10 +263,7 @@ test.describe('a worker that is broken', slow, () => {
       await expect(heading(page)).toContainText('dddddddddddd');
     });
 
-  test('whose caches were removed under it answers from the network', async ({
-    page,
-    deployment,
-  }) => {
+  test('a worker with deleted caches responds from the network', async ({ page, deployment }) => {
     expect(deployment).toBeDefined();
     await visit(page, introduction);
     await page.evaluate(async () => {
@@ -278,8 +275,8 @@ test.describe('a worker that is broken', slow, () => {
   });
 });
 
-test.describe('a device that is full', slow, () => {
-  test('pages work all the same, and a product says that there is no room', async ({
+test.describe('a device without free space', slow, () => {
+  test('shows pages, and reports that there is no room for a product', async ({
     page,
     deployment,
   }) => {
@@ -303,7 +300,7 @@ test.describe('a device that is full', slow, () => {
 });
 
 test(
-  'a product is kept as a whole, with size and progress, brought up to date, and removed',
+  'a product is stored completely, with size and progress, updated, and removed',
   slow,
   async ({ page, deployment }) => {
     test.slow();
@@ -334,7 +331,7 @@ test(
 
     await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'eeeeeeeeeeee')));
     await page.goto(withDemo);
-    // The page reloads once for the new worker, which may be in the middle of a question.
+    // The page reloads once for the new worker, which can interrupt `evaluate`.
     const noted = () =>
       page
         .evaluate(async () => {

@@ -7,18 +7,17 @@ import { createStaticServer } from '@site/tools/serve';
 
 const port = 24187;
 
-/** Where the build is published in these tests. */
+/** Origin that serves the build in these tests. */
 export const origin = `http://localhost:${port}`;
 
-/** The address the build was made for. */
+/** Origin that the build was configured for. */
 const builtFor =
   /rel="?canonical"? href="?(https?:\/\/[^/]+)/.exec(
     readFileSync('build/toolpad/index.html', 'utf8'),
   )?.[1] ?? '';
 
 /**
- * Makes a copied build the one that `SITE_URL` with our address would give, as far as its pages
- * name their address.
+ * Replaces the origin in the pages of a copied build, as if it had been built with our `SITE_URL`.
  */
 function publishHere(root: string): void {
   if (builtFor === origin) return;
@@ -29,17 +28,17 @@ function publishHere(root: string): void {
   }
 }
 
-/** A web root that can be replaced by another build, and a network that can be cut. */
+/** A web root that can be replaced with another build, and a network that can be disconnected. */
 export interface Deployment {
-  /** Serves a folder from now on. */
+  /** Serves another folder. */
   serve(root: string): Promise<void>;
-  /** The server takes requests and never answers, as on a train. */
+  /** The server accepts requests and never responds, as on a train. */
   hang(): Promise<void>;
-  /** No server answers any more. */
+  /** Stops the server. */
   cut(): Promise<void>;
-  /** Nothing is served any more, and made copies are removed. */
+  /** Stops the server and removes the copies. */
   end(): Promise<void>;
-  /** A copy of the build, published here. */
+  /** Creates a copy of the build for our origin. */
   copy(change?: (root: string) => void): string;
 }
 
@@ -70,7 +69,7 @@ export function createDeployment(): Deployment {
     copy(change) {
       const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
       copies.push(folder);
-      // Our server compresses by itself.
+      // Our server compresses files itself.
       cpSync('build', folder, {
         recursive: true,
         filter: (file) => !/\.(?:br|gz|zip)$/.test(file),
@@ -92,7 +91,7 @@ export function edit(root: string, file: string, change: (text: string) => strin
 }
 
 /**
- * Turns a copy into the next build: another text on a page, and with it another version of list and
+ * Turns a copy into the next build, with a changed page, and new versions of the list and the
  * worker.
  */
 export function becomeNextBuild(
@@ -113,7 +112,9 @@ export function becomeNextBuild(
   edit(root, 'sw.js', (text) => text.replaceAll(list.version, version));
 }
 
-/** Playwright's `test` with a deployed build, in a browser that takes this machine for its host. */
+/**
+ * Playwright's `test` with a deployed build, in a browser that resolves its host to this machine.
+ */
 export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({}, provide) => {
     const deployment = createDeployment();
@@ -130,13 +131,13 @@ export const test = base.extend<{ deployment: Deployment }>({
   },
 });
 
-/** Waits until a worker looks after the page and has taken up what it loaded. */
+/** Waits until a worker controls the page and has stored what it loaded. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForLoadState('networkidle');
 }
 
-/** Counts the loads of a page from now on. */
+/** Counts the loads of a page. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,17 +1,17 @@
 import { analyticsTags } from '.';
 
-test('an id becomes a head tag', () => {
+test('a measurement ID becomes a head tag', () => {
   expect(analyticsTags('G-ABC1234567')).toEqual([
     { tagName: 'meta', attributes: { name: 'docs-analytics', content: 'G-ABC1234567' } },
   ]);
 });
 
-test.each([undefined, ''])('without an id (%p) there is none', (id) => {
+test.each([undefined, ''])('without a measurement ID (%p), there is no head tag', (id) => {
   expect(analyticsTags(id)).toEqual([]);
 });
 
 test.each(['G-1"><script>', 'G 1', 'https://example.com', '&id=G-1', ' '])(
-  'an id like %p stops the build',
+  'a measurement ID like %p fails the build',
   (id) => {
     expect(() => analyticsTags(id)).toThrow(`GA_MEASUREMENT_ID is "${id}"`);
   },

@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { analyticsMeta } from '../../src/site/analytics';
 
 /**
- * The measurement id as a head tag, from which `src/features/analytics` loads the analytics script.
- * None without an id.
- * @throws an error that names the variable, for an id that would not survive in an address
+ * Head tag with the measurement ID, from which `src/features/analytics` loads the analytics script.
+ * Empty without an ID.
+ * @throws an error that names the variable if the ID isn't safe in a URL
  */
 export function analyticsTags(measurementId: string | undefined) {
   if (!measurementId) return [];
@@ -16,7 +16,7 @@ export function analyticsTags(measurementId: string | undefined) {
   return [{ tagName: 'meta', attributes: { name: analyticsMeta, content: measurementId } }];
 }
 
-/** Tells pages whether and to whom they report (docs/behavior.md#analytics). */
+/** Adds the analytics settings to pages (docs/behavior.md#analytics). */
 export function analytics(): Plugin {
   return {
     name: 'analytics',

@@ -13,7 +13,7 @@ export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'compone
 const known = new Map<string, ReadonlyMap<string, Entry>>();
 
 /**
- * The API data in a folder, by name. Read once: `npm start` starts again when new data is
+ * The API data in a folder, by name. It's read once, because `npm start` restarts when new data is
  * generated.
  */
 export function readEntries(product: ProductKey, folder: string): ReadonlyMap<string, Entry> {
@@ -30,8 +30,8 @@ export const apiSubjects = (siteDir: string, { product, apiData }: DocumentedVer
   );
 
 /**
- * Name of an entry's data: `core/current/Crud.json`. Types are marked: `UseNotifications` is one,
- * and some file systems could not keep its file apart from that of `useNotifications`.
+ * Name of an entry's data file, such as `core/current/Crud.json`. The names of types contain
+ * `.type`, because some file systems can't distinguish `UseNotifications` from `useNotifications`.
  */
 export function moduleName({ product, name }: DocumentedVersion, entry: Entry): string {
   const isType = 'kind' in entry && entry.kind === 'type';

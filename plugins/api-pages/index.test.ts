@@ -13,7 +13,7 @@ const demo = (title: string, dir: string, specifier: string): LinkedDemo => ({
   imports: [{ specifier, names: ['Account'] }],
 });
 
-test('an API page lists the demos of today that import its subject, of its own version', async () => {
+test('an API page lists the current demos that import its export, in the same version', async () => {
   const linked = [
     demo('New', 'docs-core', '@toolpad/core/Account'),
     demo('Other package', 'docs-core', '@toolpad/core-extra'),

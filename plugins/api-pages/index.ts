@@ -9,11 +9,11 @@ import { moduleName } from './entries';
 import { linksTo, renderEntry, renderStudioComponent } from './render';
 
 export interface ApiPagesOptions {
-  /** Versions whose API data pages show. */
+  /** Versions with API data that pages show. */
   versions: readonly DocumentedVersion[];
 }
 
-/** Data of the pages of a version, by the name of its module. */
+/** Data for the API pages of a version, by module name. */
 function render(
   siteDir: string,
   version: DocumentedVersion,
@@ -34,19 +34,19 @@ function render(
 }
 
 /**
- * Gives API pages the data of the version they belong to, its texts as HTML. The tags of `src/tags`
- * import it.
+ * Provides API pages with the data of their version, with descriptions as HTML. The tags in
+ * `src/tags` import it.
  */
 export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin {
   /**
-   * The demos that the pages were last rendered with: in `npm start` most edits change neither
-   * these nor the data.
+   * The demos that pages were last rendered with. With `npm start`, most edits change neither these
+   * nor the data.
    */
   let rendered: string | undefined;
   return {
     name: 'api-pages',
     getPathsToWatch: () => versions.map(({ apiData }) => path.join(siteDir, apiData, '*.json')),
-    // Docusaurus asks at the start and when the data has changed.
+    // Docusaurus calls this at the start and when the data has changed.
     loadContent() {
       rendered = undefined;
     },

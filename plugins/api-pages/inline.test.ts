@@ -24,7 +24,7 @@ test.each([
   expect(toHtml(text, (href) => href)).toBe(expected);
 });
 
-test('a link leads where readers of the page are', () => {
+test('a link leads to the version of the page', () => {
   expect(toHtml('[a](/toolpad/core/b/)', (href) => href.replace('core', 'core/0.13.0'))).toBe(
     '<a href="/toolpad/core/0.13.0/b/">a</a>',
   );

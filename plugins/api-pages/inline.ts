@@ -2,12 +2,12 @@ import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** Where a link of the data leads on the page that shows it. */
+/** Converts a link in the data to its target on the page that shows it. */
 export type ToHref = (href: string) => string;
 
 /**
- * Only links and code are Markdown here. Whatever else a type's comment holds is text, backslashes
- * and stars too.
+ * Only links and code are parsed as Markdown. Everything else in a type's comment is plain text,
+ * including backslashes and asterisks.
  */
 const linksAndCode = {
   disable: {
@@ -41,9 +41,7 @@ const escapeHtml = (text: string) =>
 
 const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
 
-/**
- * Markdown of the data as HTML. A link to an unsafe address stays the text that it was written as.
- */
+/** Renders Markdown in the data to HTML. A link with an unsafe URL remains plain text. */
 export function toHtml(markdown: string, toHref: ToHref): string {
   const html = (node: PhrasingContent): string => {
     if (node.type === 'text') return escapeHtml(node.value);
@@ -59,7 +57,7 @@ export function toHtml(markdown: string, toHref: ToHref): string {
     .join(' ');
 }
 
-/** Markdown of the data as plain text. */
+/** Converts Markdown in the data to plain text. */
 export const plainText = (markdown: string): string =>
   !/[`[]/.test(markdown)
     ? markdown

@@ -2,7 +2,7 @@ import type { ApiEntry, ApiLink, ApiMember, ApiRefs } from '../../src/site/api';
 import type { StudioComponent } from '../../src/site/studioApi';
 import { toHtml, type ToHref } from './inline';
 
-/** Links as they are on the page of an entry. */
+/** Links with their targets on the page of an entry. */
 export const linksTo = (list: ApiLink[], toHref: ToHref): ApiLink[] =>
   list.map(({ title, href }) => ({ title, href: toHref(href) }));
 
@@ -25,7 +25,7 @@ function memberOf(member: ApiMember, toHref: ToHref): ApiMember {
 const inheritsOf = (inherits: ApiLink | null, toHref: ToHref) =>
   inherits && { ...inherits, href: toHref(inherits.href) };
 
-/** An entry as its page shows it: texts are HTML, links lead where that page's readers are. */
+/** An entry as its page shows it: descriptions are HTML, and links lead to the page's version. */
 export function renderEntry(entry: ApiEntry, toHref: ToHref): ApiEntry {
   const description = toHtml(entry.description, toHref);
   if (entry.kind === 'type') {
@@ -63,7 +63,7 @@ export function renderEntry(entry: ApiEntry, toHref: ToHref): ApiEntry {
   };
 }
 
-/** The same for a component of Studio. */
+/** Does the same for a component of Studio. */
 export function renderStudioComponent(component: StudioComponent, toHref: ToHref): StudioComponent {
   return {
     ...component,

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { checkerArguments } from './command';
 
 /**
- * Checks everything except types, samples and prose, which `npm run check` checks.
- * @throws an error with every problem, its place and what to do about it
+ * Checks everything except types, samples, and prose, which `npm run check` checks.
+ * @throws an error that lists every problem with its place and solution
  */
 export async function checkBuild(siteDir: string): Promise<void> {
   const child = spawn(process.execPath, await checkerArguments(siteDir, '--all', '--quick'), {
@@ -39,7 +39,8 @@ export function startBuildCheck(siteDir: string): void {
 type Hook<Args extends unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
 /**
- * Wraps a hook, so that an error waits for the check, whose list of problems writers should read.
+ * Wraps a hook so that its error waits for the check: writers should read the list of problems
+ * first.
  */
 const afterCheck =
   <Args extends unknown[], Result>(hook: Hook<Args, Result>): Hook<Args, Result> =>
@@ -66,12 +67,12 @@ export function failAfterCheck(plugin: InitializedPlugin): InitializedPlugin {
   };
 }
 
-/** The part of a compiler of Rspack or webpack that this plugin uses. */
+/** The part of the compiler of Rspack or webpack that this plugin uses. */
 interface Compiler {
   hooks: { done: { tapPromise(name: string, listener: () => Promise<void>): void } };
 }
 
-/** Bundler plugin: a compilation doesn't end before the check, even if it fails. */
+/** Bundler plugin that ends a compilation only after the check, even if the compilation fails. */
 export const compileUntilChecked = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('checker', () => check);

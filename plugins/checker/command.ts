@@ -3,7 +3,7 @@ import { bundleForNode } from '../bundle';
 
 const rootDir = path.resolve(__dirname, '../..');
 
-/** Arguments for Node.js that run the checker, `scripts/check-docs.ts`, on a site. */
+/** Node.js arguments that run the checker, `scripts/check-docs.ts`, on a site. */
 export async function checkerArguments(siteDir: string, ...options: string[]): Promise<string[]> {
   const checker = await bundleForNode(rootDir, 'checker', 'scripts/check-docs.ts');
   return [checker, '--site', siteDir, ...options];

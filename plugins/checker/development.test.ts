@@ -35,7 +35,7 @@ afterEach(() => {
 
 const rules = () => reports.last()?.problems.map(({ rule }) => rule);
 
-test('an error of a document is reported to all, and removed when it is fixed', () => {
+test('an error in a document is sent to every listener, and removed when it is fixed', () => {
   check([]);
   const listener = jest.fn();
   reports.listen(listener);
@@ -54,7 +54,7 @@ test('an error of a document is reported to all, and removed when it is fixed', 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('an error of two documents is one problem until both are fixed or closed', () => {
+test('the same error in two documents is one problem until both are fixed or closed', () => {
   check([]);
   const [one, other] = [{}, {}];
   reports.setErrors(one, [demoFails]);
@@ -69,7 +69,7 @@ test('an error of two documents is one problem until both are fixed or closed', 
   expect(rules()).toEqual([]);
 });
 
-test('an error of a page is not reported where the checker reports the cause', () => {
+test('an error in a page is not reported if the checker reports its cause', () => {
   check([]);
   reports.setErrors({}, [pageFails]);
   jest.advanceTimersByTime(300);
@@ -86,7 +86,7 @@ test('a misspelled word is not the cause of an error', () => {
   expect(rules()).toEqual(['prose/spelling', 'run/page']);
 });
 
-test('an error before the first report waits for it', () => {
+test('an error before the first report waits for that report', () => {
   reports.setErrors({}, [demoFails]);
   jest.runAllTimers();
   expect(reports.last()).toBeUndefined();
@@ -94,7 +94,7 @@ test('an error before the first report waits for it', () => {
   expect(rules()).toEqual(['run/demo']);
 });
 
-test('an error without a place is not reported beside a problem that breaks a page', () => {
+test('an error without a position is omitted if a problem prevents the page from running', () => {
   check([inPage]);
   reports.setErrors({}, [problem('/toolpad/core/page/', 'run/page')]);
   jest.runAllTimers();

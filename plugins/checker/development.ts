@@ -13,9 +13,9 @@ export interface Report {
 
 /** The reports of a checker. */
 export interface Reports {
-  /** The last report; `undefined` before the first one. */
+  /** Last report, or `undefined` before the first one. */
   last(): Report | undefined;
-  /** Calls back at each report. @returns a function that stops it */
+  /** Calls back on each report. @returns a function that unsubscribes */
   listen(listener: (report: Report) => void): () => void;
   /** Replaces the errors of an open document, such as those of a demo that crashes. */
   setErrors(document: object, errors: Problem[]): void;
@@ -29,12 +29,12 @@ export const noReports: Reports = {
 };
 
 /**
- * How long an error of a document waits for a report of the checker, which describes the cause
- * better, in ms.
+ * How long an error in a document waits for a report of the checker, which describes the cause
+ * better. In ms.
  */
 const patience = 800;
 
-/** Prints problems that the report before lacked. */
+/** Prints problems that the previous report didn't contain. */
 function printFresh(report: Report, before: Report | undefined): void {
   const known = new Set(before?.problems.map(formatProblem));
   const fresh = report.problems.map(formatProblem).filter((text) => !known.has(text));
@@ -49,12 +49,14 @@ const printCount = (count: number) =>
 /** Rules whose problems prevent a page or a demo from running. */
 const breaking = /^(?:api|demo|front-matter|mdx)\//;
 
-/** Adds errors of documents to a report, except in files where the checker reports the cause. */
+/**
+ * Adds errors of documents to a report, except in files for which the checker reports the cause.
+ */
 function withErrors(report: Report, errors: readonly Problem[]): Report {
   const files = new Set(
     report.problems.filter(({ rule }) => breaking.test(rule)).map(({ file }) => file),
   );
-  // The error of a missing module has no place. Its file is the path of the page.
+  // The error of a missing module has no position. Its file is the path of the page.
   const others = errors.filter(
     ({ file }) => !files.has(file) && !(file.startsWith('/') && files.size > 0),
   );
@@ -64,7 +66,7 @@ function withErrors(report: Report, errors: readonly Problem[]): Report {
 
 /**
  * Combines the reports of a checker with the errors of open documents.
- * @param start starts the checker, which calls back at each report
+ * @param start starts the checker, which calls back on each report
  */
 export function createReports(start: (onReport: (report: Report) => void) => void): Reports {
   const listeners = new Set<(report: Report) => void>();
@@ -102,17 +104,17 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
   };
 }
 
-/** A checker that ran for less than this is not started again, in ms. */
+/** A checker that exits sooner than this isn't restarted. In ms. */
 const shortestRun = 20_000;
 
-/** Starts the checker, and starts it again if it ends with an error. */
+/** Starts the checker, and restarts it after an error. */
 async function startChecker(siteDir: string, onReport: (report: Report) => void): Promise<void> {
-  // The checker exits when its input closes, which happens when this process exits.
+  // The checker exits when its standard input closes, which happens when this process exits.
   const child = spawn(process.execPath, await checkerArguments(siteDir, '--watch'), {
     cwd: siteDir,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // The first page, and each edit, come before their check.
+  // Rendering pages has priority over checking them.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const startedAt = performance.now();
   createInterface({ input: child.stdout }).on('line', (line) =>
@@ -128,10 +130,10 @@ async function startChecker(siteDir: string, onReport: (report: Report) => void)
   });
 }
 
-/** Docusaurus loads plugins again when its configuration changes, and the checker continues. */
+/** Docusaurus loads plugins again when its configuration changes; the checker continues to run. */
 const running = Symbol.for('toolpad-docs.checker');
 
-/** Starts the checker that watches a site, once. */
+/** Starts the watching checker of a site once. */
 export function watchingChecker(siteDir: string): Reports {
   const shared = globalThis as { [running]?: Reports };
   shared[running] ??= createReports((onReport) => void startChecker(siteDir, onReport));

@@ -6,23 +6,23 @@ import { compileUntilChecked, startBuildCheck } from './build';
 import { noReports, watchingChecker } from './development';
 import { problemsPath, serveProblems } from './socket';
 
-/** @throws an error with the URLs that several pages have */
+/** @throws an error that lists the URLs shared by several pages */
 function refuseDuplicates(routesPaths: readonly string[]): void {
   const repeated = routesPaths.filter((route, index) => routesPaths.indexOf(route) !== index);
   if (repeated.length > 0) throw new Error(`Several pages have the URL ${repeated.join(', ')}.`);
 }
 
 /**
- * Runs the checker of the docs, `scripts/check-docs.ts`, in a separate process. A build fails with
- * all problems that it reports; `npm start` lets it watch, prints its reports and sends them to the
- * pages that are open.
+ * Runs the checker, `scripts/check-docs.ts`, in a separate process. A build fails with all problems
+ * that it reports. With `npm start`, the checker watches files, and its reports appear in the
+ * terminal and on open pages.
  */
 export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadContext): Plugin {
   const name = 'checker';
-  // Tests build copies of the site with a few pages, whose examples and pictures no page shows.
+  // Tests build copies of the site with a few pages, so many examples and pictures are unused.
   const isOff = process.env.CHECK_DOCS === 'off';
   if (!isDevelopmentServer()) {
-    // The checker reads the pages, not their translations.
+    // The checker reads only the original pages, not their translations.
     if (!isOff && isBuild() && currentLocale === defaultLanguage) startBuildCheck(siteDir);
     return {
       name,
@@ -33,7 +33,7 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
   const reports = isOff ? noReports : watchingChecker(siteDir);
   return {
     name,
-    // Docusaurus adds `devServer` to its own settings, though its type does not name it.
+    // Docusaurus merges `devServer` into its own settings, but its types omit it.
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

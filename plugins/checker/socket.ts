@@ -28,7 +28,7 @@ function parseErrors(data: string): Problem[] {
 }
 
 /**
- * Sends all problems to a document whenever they change, and receives its errors, until it is
+ * Sends all problems to a document when they change, and receives the document's errors until it's
  * closed.
  */
 function serve(socket: WebSocket, reports: Reports): void {
@@ -49,13 +49,16 @@ function serve(socket: WebSocket, reports: Reports): void {
   });
 }
 
-/** Returns whether a page of this server connects. Any site that is open in the browser could. */
+/**
+ * Returns whether the request is from a page on this server. Any site in the browser could send
+ * one.
+ */
 const isOwn = ({ headers: { origin = '', host } }: IncomingMessage) =>
   URL.canParse(origin) && new URL(origin).host === host;
 
 /**
  * Accepts WebSockets at a path. Server-sent events would occupy the six HTTP connections that a
- * browser opens per host, for all tabs and frames together.
+ * browser opens per host for all tabs and frames together.
  */
 export function serveProblems(server: Server, path: string, reports: Reports): void {
   const sockets = new WebSocketServer({ noServer: true });

@@ -20,7 +20,7 @@ interface CodeElement {
   attributes: ReturnType<typeof attribute>[];
 }
 
-/** The `<CodeBlock>` of a fence. */
+/** Creates the `<CodeBlock>` for a fence. */
 function toElement(code: string, language: string, meta: FenceMeta): CodeElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -38,7 +38,7 @@ function toElement(code: string, language: string, meta: FenceMeta): CodeElement
   };
 }
 
-/** A TypeScript fence with its element and the position of that. */
+/** A TypeScript fence with its element, and the element's position. */
 interface Derivable {
   parent: { children: unknown[] };
   element: CodeElement;
@@ -49,7 +49,7 @@ interface Derivable {
 }
 
 /**
- * Adds the JavaScript of a fence after it. Code that is the same in both languages is rendered
+ * Inserts the JavaScript variant after a fence. Code that's the same in both languages is rendered
  * once.
  */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
@@ -68,13 +68,13 @@ async function addJavaScript({ parent, element, code, language, meta, at }: Deri
   parent.children.splice(parent.children.indexOf(element) + 1, 0, twin);
 }
 
-/** Inline code that a reader types into a terminal. */
+/** Inline code that readers type into a terminal. */
 const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
 
-/** Code here is a name, or pressing it leads on. */
+/** Parent nodes without copy buttons: inline code in them is a name or part of a link. */
 const withoutButtons = new Set(['heading', 'link']);
 
-/** The `<InlineCommand>` of a command in running text. */
+/** Creates the `<InlineCommand>` for a command in running text. */
 const toInlineCommand = ({ value }: InlineCode) => ({
   type: 'mdxJsxTextElement',
   name: 'InlineCommand',
@@ -83,11 +83,11 @@ const toInlineCommand = ({ value }: InlineCode) => ({
 });
 
 /**
- * Remark plugin: code fences become `<CodeBlock>` elements that carry highlighted HTML, so that no
- * highlighter runs in the browser; commands in running text become `<InlineCommand>` elements,
- * which can be copied. Fences in TypeScript get their JavaScript beside them; the reader's choice
- * on `<html>` picks one in the style sheet. A build fails with the problems of all fences of a
- * page; with `npm start`, the checker reports them.
+ * Remark plugin. Converts code fences to `<CodeBlock>` elements with highlighted HTML, so that no
+ * highlighter runs in the browser, and commands in running text to `<InlineCommand>` elements,
+ * which readers can copy. TypeScript fences also get a JavaScript variant; the style sheet selects
+ * one by an attribute on `<html>`. A build fails with all problems of a page; with `npm start`, the
+ * checker reports them.
  */
 export function remarkCodeBlocks({
   versions = [],
@@ -126,7 +126,8 @@ export function remarkCodeBlocks({
         return;
       parent.children[index] = toInlineCommand(node) as never;
     });
-    // With `npm start`, the checker reports it, and the page shows the code as far as possible.
+    // With `npm start`, the checker reports problems, and the page shows the code as well as it
+    // can.
     if (isDevelopmentServer())
       return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(
         () => undefined,

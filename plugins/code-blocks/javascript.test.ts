@@ -5,7 +5,7 @@ import { toJavaScript } from './javascript';
 
 const none = { lines: new Set<number>() };
 
-test('types go, comments and blank lines stay, the file is renamed', async () => {
+test('types are removed, comments and blank lines remain, and the file is renamed', async () => {
   const code =
     "import type { Note } from './note';\nimport { list } from './list';\n\n// All of them.\nexport const notes: Note[] = list<Note>();";
   expect(await toJavaScript(code, 'ts', { title: 'src/notes.ts', lines: new Set() })).toEqual({
@@ -16,12 +16,12 @@ test('types go, comments and blank lines stay, the file is renamed', async () =>
   });
 });
 
-test('a file of types says that it is not needed', async () => {
+test('a comment replaces a file that contains only types', async () => {
   const { code } = await toJavaScript('export interface Note {\n  id: number;\n}', 'ts', none);
   expect(code).toMatch(/^\/\/ This file only declares types\./);
 });
 
-test('highlighted lines are found again', async () => {
+test('the same lines are highlighted in JavaScript', async () => {
   const code = 'interface A {\n  a: 1;\n}\n\nexport const a = 1;\nexport const b = 2;';
   expect((await toJavaScript(code, 'ts', { lines: new Set([6]) })).lines).toEqual(new Set([2]));
 });
@@ -50,7 +50,7 @@ async function blocksOf(page: string): Promise<Record<string, string>[]> {
     );
 }
 
-test('a fence in TypeScript becomes two blocks, each for its readers', async () => {
+test('a TypeScript fence becomes two blocks, one for each language', async () => {
   const blocks = await blocksOf('```ts title="a.ts"\nexport const a: number = 1;\n```\n');
   expect(blocks).toMatchObject([
     { variant: 'TS', title: 'a.ts', language: 'ts' },
@@ -59,13 +59,13 @@ test('a fence in TypeScript becomes two blocks, each for its readers', async () 
   expect(blocks[1]?.html).not.toContain('number');
 });
 
-test('code without types is there once, under both names', async () => {
+test('code without types is rendered once, with both file names', async () => {
   expect(await blocksOf('```tsx title="a.tsx"\nexport const a = <p />;\n```\n')).toMatchObject([
     { title: 'a.tsx', 'js-title': 'a.jsx' },
   ]);
 });
 
-test('another file of a Studio app may be either', async () => {
+test('other files of a Studio app get a JavaScript variant', async () => {
   const blocks = await blocksOf('```ts title="toolpad/a.ts"\nlet a: number;\n```\n');
   expect(blocks.map(({ title }) => title)).toEqual(['toolpad/a.ts', 'toolpad/a.js']);
 });
@@ -82,13 +82,13 @@ test.each([
   ],
   ['a component of Studio', '```tsx title="toolpad/components/A.tsx"\nlet a: number;\n```\n'],
   ['types of a Studio app', '```ts title="toolpad/a.d.ts"\ndeclare const a: number;\n```\n'],
-])('%s stays as it is', async (_, page) => {
+])('%s is unchanged', async (_, page) => {
   const blocks = await blocksOf(page);
   expect(blocks).toHaveLength(1);
   expect(Object.keys(blocks[0] ?? {})).not.toContain('variant');
 });
 
-test('code that cannot be parsed is a problem with its place', async () => {
+test('code that cannot be parsed is a problem with a position', async () => {
   await expect(blocksOf('\n```ts\nconst = 1;\n```\n')).rejects.toThrow(
     /page\.mdx:2:1 {2}code\/no-javascript/,
   );

@@ -2,38 +2,36 @@ import { deriveJs } from '../demos/deriveJs';
 import { readModule } from '../demos/parse';
 import type { FenceMeta } from './meta';
 
-/** What a reader of JavaScript gets for a TypeScript fence. */
+/** JavaScript variant of a TypeScript fence. */
 export interface JavaScriptFence {
   code: string;
   language: string;
   title?: string;
-  /** Lines to highlight: those that read the same as the highlighted ones of the source. */
+  /** Lines to highlight: those with the same code as a highlighted line of the source. */
   lines: Set<number>;
 }
 
-/** Shown in the place of a file that only declares types. */
+/** Replaces a file that contains only types. */
 const typesOnly = '// This file only declares types. JavaScript does not need it.';
 
-/**
- * Files that Next.js reads as ES modules only with this ending, since its projects are CommonJS.
- */
+/** JavaScript file name. Projects for Next.js are CommonJS, so its configuration needs `.mjs`. */
 const titleOf = (title: string) =>
   title.replace(/next\.config\.ts$/, 'next.config.mjs').replace(/\.(m|c)?ts(x?)$/, '.$1js$2');
 
-/** How the samples of these pages are formatted. */
+/** Code style of the samples. */
 const style = { singleQuote: true, printWidth: 100 };
 
 /**
- * Files of a Toolpad Studio app that are TypeScript for every reader: Studio 0.13.0 looks for
- * `resources/*.ts` and `components/*.tsx` alone, and takes the parameters of a function from their
- * types. Other files of an app, such as `toolpad/database.ts`, may be either.
+ * Files of a Toolpad Studio app that must be TypeScript: Studio 0.13.0 only finds `resources/*.ts`
+ * and `components/*.tsx`, and reads the parameters of a function from their types. Other files of
+ * an app, such as `toolpad/database.ts`, can use either language.
  */
 const isTypeScriptOnly = (title = '') =>
   /^toolpad\/(?:resources\/.*\.ts|components\/.*\.tsx|.*\.d\.ts)\b/.test(title);
 
 /**
- * Whether the JavaScript of a fence can be derived: it is whole TypeScript, may be JavaScript as
- * well, and the writer has not written both variants.
+ * Returns whether a JavaScript variant can be derived: the fence is complete TypeScript that may be
+ * JavaScript too, and the writer hasn't added both variants.
  */
 export const isDerivable = (language: string, { tab, diff, nocheck, title }: FenceMeta): boolean =>
   /^tsx?$/.test(language) &&
@@ -51,9 +49,9 @@ function sameLines(source: string, lines: Set<number>, code: string): Set<number
 }
 
 /**
- * Derives the JavaScript of a fence, as `plugins/demos` does for demos, in the code style of the
- * repository.
- * @throws SyntaxError when the code cannot be parsed
+ * Derives the JavaScript variant of a fence, as `plugins/demos` does for demos, in the code style
+ * of the repository.
+ * @throws SyntaxError if the code can't be parsed
  */
 export async function toJavaScript(
   code: string,

@@ -51,6 +51,6 @@ test.each([
   ['a question without an answer', 'asks="Name?"', ['asks="Name?"']],
   ['two answers', 'asks="Name? → a → b"', ['asks="Name? → a → b"']],
   ['a negative line', '{-1}', ['{-1}']],
-])('%s means nothing', (_, meta, unknown) => {
+])('%s is ignored', (_, meta, unknown) => {
   expect(parseMeta(meta)).toEqual({ ...none, unknown });
 });

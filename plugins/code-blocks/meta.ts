@@ -1,36 +1,36 @@
 import rangeParser from 'parse-numeric-range';
 
-/** What the info string of a fence may say, besides its language. */
+/** Options in the info string of a fence, after its language. */
 export interface FenceMeta {
-  /** File name shown above the code. */
+  /** File name above the code. */
   title?: string;
   /** Label of the tab inside `<CodeTabs>`. */
   tab?: string;
-  /** File of this repository to quote instead of a body. */
+  /** File in this repository to quote; the fence has no body. */
   file?: string;
   /** Region of `file`: the lines between `#region name` and `#endregion name`. */
   region?: string;
-  /** Why this sample is not type-checked. */
+  /** Reason why this sample isn't type-checked. */
   nocheck?: string;
-  /** Why `npm run test:guides` neither runs nor writes this fence. */
+  /** Reason why `npm run test:guides` neither runs nor writes this fence. */
   norun?: string;
-  /** How the code joins a file that exists: the keys of a JSON file, or lines at the end. */
+  /** How to combine the code with an existing file: merge JSON keys, or append lines. */
   part?: FencePart;
-  /** Questions that the commands ask, each with its answer. */
+  /** Questions that the commands ask, with the answers. */
   asks?: Question[];
   /** Lines to highlight, 1-based. */
   lines: Set<number>;
   showLineNumbers: boolean;
-  /** Lines begin with `+`, `-` or a space. */
+  /** Lines begin with `+`, `-`, or a space. */
   diff: boolean;
-  /** Words that mean nothing: a writer's problem. */
+  /** Unknown words, which are reported to the writer. */
   unknown: string[];
 }
 
 const parts = ['merge', 'append'] as const;
 export type FencePart = (typeof parts)[number];
 
-/** A question of a command, and what to answer: `Enter` for the proposed answer. */
+/** A command's question and the answer: `Enter` accepts the default. */
 export interface Question {
   question: string;
   answer: string;
@@ -38,12 +38,12 @@ export interface Question {
 
 const names = ['title', 'tab', 'file', 'region', 'nocheck', 'norun'];
 
-/** Every word a fence may have behind its language. */
+/** All options that a fence can have after its language. */
 export const metaWords = [...names, 'part', 'asks', 'showLineNumbers', 'diff'];
 
 /**
- * Lines of `{1,3-5}`, or nothing when it is no list of lines. The notation is Docusaurus', and so
- * is its parser; what that one leaves out or reads backwards is a problem here.
+ * Parses lines such as `{1,3-5}`; `undefined` if they're invalid. Uses Docusaurus' notation and
+ * parser, but also rejects what that parser omits or reads backwards.
  */
 function parseLines(word: string): Set<number> | undefined {
   const [, list] = /^\{([\d\s,-]+)\}$/.exec(word) ?? [];
@@ -55,7 +55,7 @@ function parseLines(word: string): Set<number> | undefined {
   return sound ? new Set(ranges.flat()) : undefined;
 }
 
-/** Questions of `asks="Ok to proceed? → y | Name? → Enter"`, or nothing when one has no answer. */
+/** Parses `asks="Ok to proceed? → y | Name? → Enter"`; `undefined` if an answer is missing. */
 function parseQuestions(value: string): Question[] | undefined {
   const questions = value.split(' | ').map((text) => {
     const [question = '', answer = '', ...rest] = text.split('→').map((word) => word.trim());

@@ -5,10 +5,10 @@ import type { DocumentedVersion } from '../shared/versions';
 import type { FenceMeta } from './meta';
 import { readRegion, withoutRegionMarks } from './region';
 
-/** Folder of the example projects as pages name it. */
+/** Folder of the example projects in the paths that pages use. */
 const examplesFolder = 'examples';
 
-/** Path of a quoted file: a cut version quotes its own copy of the examples. */
+/** Path of a quoted file. A cut version quotes its own copy of the examples. */
 export function quotedPath(
   file: string,
   version: Pick<DocumentedVersion, 'examples'> | undefined,
@@ -18,7 +18,7 @@ export function quotedPath(
     : file;
 }
 
-/** A problem of a quotation. */
+/** A problem with a quotation. */
 interface QuoteProblem {
   rule: 'code/missing-file' | 'code/missing-region';
   message: string;

@@ -8,11 +8,11 @@ test('a region is read without its marks, and without those of a region inside',
   expect(readRegion(app, 'app')).toMatchSnapshot();
 });
 
-test('a region that is indented loses its indent', () => {
+test('a region is dedented', () => {
   expect(readRegion(app, 'door')).toBe("<p>{open ? 'open' : 'shut'}</p>");
 });
 
-test('a whole file is read without marks; a comment about a region stays', () => {
+test('a whole file has no markers; a comment about a region remains', () => {
   const code = withoutRegionMarks(app);
   expect(code).not.toContain('#');
   expect(code).toContain('// region of the world');
@@ -36,11 +36,11 @@ test.each([
     'the end of another one between',
     '// #endregion x\n// #region x\n// #endregion y\na\n// #endregion x',
   ],
-])('marks: %s', (_, source) => {
+])('markers: %s', (_, source) => {
   expect(readRegion(source, 'x')).toBe('a');
 });
 
-test('an empty region is an empty text', () => {
+test('an empty region is an empty string', () => {
   expect(readRegion('// #region x\n\n// #endregion x', 'x')).toBe('');
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(() => readRegion(app, name)).toThrowErrorMatchingSnapshot();
 });
 
-test('an end above its region does not close it', () => {
+test('an end marker before a region does not close it', () => {
   expect(() => readRegion('// #endregion x\n// #region x', 'x')).toThrow(
     'never closes "#region x".',
   );

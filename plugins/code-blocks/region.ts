@@ -2,12 +2,12 @@ import { dedent } from '../shared/dedent';
 import { nearest } from '../shared/problems';
 
 /**
- * `#region` alone or in a comment. The sign is required: "// region of the …" is a comment like any
- * other.
+ * `#region`, alone or in a comment. The `#` is required, because "// region of the …" is a regular
+ * comment.
  */
 const marker = /^\s*(?:\/\/|\{?\/\*|<!--|# )?\s*#(region|endregion)\b\s*([\w-]*).*$/;
 
-/** Marks of regions in a source, with the 0-based numbers of their lines. */
+/** Region markers in a source, with 0-based line numbers. */
 export function marksOf(lines: string[]): { kind: string; name: string; index: number }[] {
   return lines.flatMap((line, index) => {
     const [, kind, name = ''] = marker.exec(line) ?? [];
@@ -15,7 +15,7 @@ export function marksOf(lines: string[]): { kind: string; name: string; index: n
   });
 }
 
-/** Lines of a source file without any `#region` marks. */
+/** Lines of a source without `#region` markers. */
 export function withoutRegionMarks(source: string): string {
   return source
     .split(/\r?\n/)
@@ -25,8 +25,8 @@ export function withoutRegionMarks(source: string): string {
 }
 
 /**
- * The lines of a named region, dedented, nested marks removed.
- * @throws if the file has no such region or it is never closed; the message continues "The file …"
+ * Returns the dedented lines of a named region, without nested markers.
+ * @throws if the region is missing or never closed; the message continues "The file …"
  */
 export function readRegion(source: string, name: string): string {
   const lines = source.split(/\r?\n/);

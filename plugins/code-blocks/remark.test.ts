@@ -6,7 +6,7 @@ import { readPage } from '../pages/model';
 
 const siteDir = path.join(__dirname, 'fixtures/quoted-file');
 
-/** What the page's fences become: the attributes of each `<CodeBlock>`. */
+/** Attributes of each `<CodeBlock>` that the fences of a page become. */
 function run(page: string): Record<string, string>[] {
   const tree = structuredClone(readPage(page).tree);
   remarkCodeBlocks({ siteDir })(
@@ -53,7 +53,7 @@ test.each<[string, string, Record<string, string>]>([
   expect(run(page)).toEqual([expected]);
 });
 
-test('fences in lists, tabs and callouts are found, inline code is left alone', () => {
+test('fences in lists, tabs, and admonitions are converted; inline code is unchanged', () => {
   const page = `Some \`code\`.\n\n- ${fence('text', 'a').replaceAll('\n', '\n  ')}\n\n<Tabs>\n\n${fence('text', 'b')}\n</Tabs>\n\n:::note\n\n${fence('text', 'c')}\n:::\n`;
   const tree = structuredClone(readPage(page).tree);
   remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
@@ -67,13 +67,13 @@ test.each<[string, string, boolean]>([
   ['other code', 'The `npm` client, `npm-run`, `const npm = 1`.', false],
   ['a command in a heading', '## `npm install`', false],
   ['a command in a link', '[`npm install`](https://docs.npmjs.com/)', false],
-])('%s in running text can be copied: %#', (_, page, expected) => {
+])('%s in running text has a copy button: %#', (_, page, expected) => {
   const tree = structuredClone(readPage(page).tree);
   remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
   expect(JSON.stringify(tree).includes('"InlineCommand"')).toBe(expected);
 });
 
-test('a fence without a place is reported at the start of its file', () => {
+test('a fence without a position is reported at the start of its file', () => {
   const node: Code = { type: 'code', lang: 'elm', value: '' };
   expect(() =>
     remarkCodeBlocks({ siteDir })(

@@ -65,7 +65,7 @@ describe('renderCode', () => {
   const html = (code: string, meta = '', language = 'text') =>
     renderCode(code, language, parseMeta(meta));
 
-  test('wraps no line where none is marked', () => {
+  test('wraps no line without marks', () => {
     expect(html('a\nb')).toBe('a\nb');
   });
 
@@ -100,7 +100,7 @@ describe('renderCode', () => {
     expect(html('<script>&', '', language)).toBe('&lt;script&gt;&amp;');
   });
 
-  test('the text content is the code', () => {
+  test('has the code as its text content', () => {
     const code = 'export const a = <T,>(b: T) => `${b} & <c/>`;\n\n/* d\n   e */\n';
     const element = document.createElement('code');
     element.innerHTML = html(code, '', 'tsx');

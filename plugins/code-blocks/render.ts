@@ -11,7 +11,7 @@ interface MarkedLine {
 const comment =
   /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Takes `highlight-…` comments and diff signs out of the code and keeps what they mean. */
+/** Removes `highlight-…` comments and diff signs from the code and returns their meaning. */
 export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>): MarkedLine[] {
   const result: MarkedLine[] = [];
   let inside = false;
@@ -38,8 +38,8 @@ export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>)
 const markClass = { highlight: 'line-highlight', add: 'line-add', remove: 'line-remove' } as const;
 
 /**
- * Highlighted HTML of a code block. Lines are wrapped only where a mark or line numbers need it,
- * which keeps the page small. The plain text a reader copies is the text content without removed
+ * Renders a code block to highlighted HTML. To keep pages small, lines are wrapped in elements only
+ * if a mark or line numbers need it. The code that readers copy is the text content without removed
  * lines.
  */
 export function renderCode(code: string, language: string, meta: FenceMeta): string {

@@ -5,14 +5,14 @@ import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
 
-/** Replacements on the server for modules that render only after an effect, by import. */
+/** Server replacements for modules that render only after an effect, by import. */
 const serverReplacements = {
   '@mui/x-charts/BarChart': 'BarChart.tsx',
   '@toolpad/core/useLocalStorageState': 'initialState.ts',
   '@toolpad/core/useSessionStorageState': 'initialState.ts',
 };
 
-/** The type leaves out the settings of the development server, which Docusaurus merges too. */
+/** Docusaurus also merges settings of the development server, which its type omits. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 export interface BundlerPaths {
@@ -20,13 +20,12 @@ export interface BundlerPaths {
   /** Folder of the generated modules. */
   dataDir: string;
   baseUrl: string;
-  /** Folder with the sources at the paths of their URLs. */
+  /** Folder of the sources that are served at their URLs. */
   served: string;
 }
 
 /**
- * Packages of which a page runs one copy, whatever the version of its demos: islands use the site's
- * React.
+ * Packages that a page loads once, whatever the version of its demos: islands use the site's React.
  */
 const shared = ['react', 'react-dom'];
 
@@ -35,7 +34,7 @@ interface Rule {
   resolve: { alias: Record<string, string>; modules?: string[] };
 }
 
-/** How the imports of a set's pages, of its generated modules and of its packages are resolved. */
+/** How imports are resolved in the pages, the generated modules, and the packages of a set. */
 function rulesOf(
   set: DemoSet,
   { siteDir, dataDir }: Pick<BundlerPaths, 'siteDir' | 'dataDir'>,
@@ -52,7 +51,7 @@ function rulesOf(
     );
   const renamed = found(set.packages, Object.keys(aliases));
   if (isOfSite(set)) {
-    // The bundler sees linked packages where they are.
+    // The bundler uses the real paths of linked packages.
     const toolpad = path.join(siteDir, 'node_modules/@toolpad');
     const folders = existsSync(toolpad) ? [toolpad, realpathSync(toolpad)] : [toolpad];
     return [{ include: [...own, ...folders], resolve: { alias: renamed } }];
@@ -77,8 +76,8 @@ const replacementsIn = (siteDir: string) =>
   );
 
 /**
- * Bundler settings: demos, and the packages they show, import packages as readers do, in the
- * version that their pages document. In development, sources are served from the folder of
+ * Bundler settings that resolve the imports of demos and their packages as in a reader's project,
+ * in the version that the page documents. In development, sources are served from the folder of
  * generated files.
  */
 export function bundlerSettings(

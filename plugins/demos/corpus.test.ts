@@ -17,7 +17,7 @@ const isType = (node: ts.Node) =>
   ts.isTypeNode(node) ||
   (ts.isImportDeclaration(node) && !!node.importClause?.isTypeOnly);
 
-/** Comments of a source that do not belong to a type. */
+/** Comments of a source that don't belong to a type. */
 function commentsOf(file: string, source: string): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found = new Map<number, string>();
@@ -39,10 +39,7 @@ function commentsOf(file: string, source: string): string[] {
   );
 }
 
-/**
- * Number of statements, at the top and in the body of each function, that are set off by a blank
- * line.
- */
+/** Number of statements that follow a blank line, at the top level and in function bodies. */
 function setOffStatements(file: string, source: string): number {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   let count = 0;
@@ -61,8 +58,8 @@ function setOffStatements(file: string, source: string): number {
   return count;
 }
 
-describe('the demos of this site as JavaScript', () => {
-  it('are enough to tell', () => {
+describe('JavaScript variants of all demos', () => {
+  it('include at least 40 demos', () => {
     expect(demos.length).toBeGreaterThanOrEqual(40);
   });
 
@@ -78,7 +75,7 @@ describe('the demos of this site as JavaScript', () => {
     expect(js).not.toMatch(/^\s*(interface|type) \w+/m);
     const [before, after] = [commentsOf(file, source), commentsOf(file, js)];
     expect(before.filter((comment) => !after.includes(comment))).toEqual([]);
-    // What follows a removed type inherits the blank line before it.
+    // The next statement inherits the blank line before a removed type.
     expect(setOffStatements(file, js)).toBeGreaterThanOrEqual(setOffStatements(file, source));
     expect(readMarkedLines(js).lines === null).toBe(readMarkedLines(source).lines === null);
     expect(readMarkedLines(js).code).not.toMatch(/preview-(start|end)/);

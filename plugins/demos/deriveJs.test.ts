@@ -27,7 +27,7 @@ describe('deriveJs', () => {
     expect(await derive(source)).toBe(`${expected}\n`);
   });
 
-  it('keeps JSX, comments and blank lines', async () => {
+  it('preserves JSX, comments, and blank lines', async () => {
     const source = [
       "import * as React from 'react';",
       '',
@@ -49,25 +49,25 @@ describe('deriveJs', () => {
     expect(await derive(source)).toBe(source);
   });
 
-  it('removes a type together with its own comment, and no other', async () => {
+  it('removes a type together with its own comment, but no other comment', async () => {
     const source =
       '// Before.\n\n/** A row. */\n// And more.\ninterface Row {\n  /** Id. */\n  id: number;\n}\n\n// After.\nconst a = 1;';
     expect(await derive(source)).toBe('// Before.\n\n// After.\nconst a = 1;\n');
   });
 
-  it('leaves a comment behind a statement where it is', async () => {
+  it('keeps a comment after a statement', async () => {
     expect(await derive('const a = 1; // about a\ntype B = string;\nconst c = 2;')).toBe(
       'const a = 1; // about a\nconst c = 2;\n',
     );
   });
 
-  it('leaves no gap where a type stood inside of a function', () => {
+  it('leaves no gap after it removes a type inside a function', () => {
     expect(
       withoutTypeStatements(readModule('A.tsx', 'function f() {\n  type A = 1;\n  return 1;\n}')),
     ).toBe('function f() {\n  return 1;\n}');
   });
 
-  it('names the line of what it cannot read', async () => {
+  it('reports the line of a syntax error', async () => {
     await expect(derive('const a = 1;\nconst = 2;')).rejects.toThrow(/\(2:7\)/);
   });
 });

@@ -8,8 +8,8 @@ import type { SourceModule } from './parse';
 type TypedSource = Pick<SourceModule, 'file' | 'source' | 'types'>;
 
 /**
- * Removes statements that only declare types, each with its own comment, its line and one of the
- * blank lines around it.
+ * Removes statements that only declare types, with their comments, their lines, and one adjacent
+ * blank line.
  */
 export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file'>): string {
   return types.reduceRight((text, { from, to }) => {
@@ -21,9 +21,9 @@ export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file
 }
 
 /**
- * The JavaScript a reader gets for a TypeScript source: types removed, JSX, comments and blank
- * lines kept, formatted.
- * @throws SyntaxError with the line when the source cannot be parsed
+ * Derives formatted JavaScript from a TypeScript source: removes types, and keeps JSX, comments,
+ * and blank lines.
+ * @throws SyntaxError with the line if the source can't be parsed
  */
 export async function deriveJs(module: TypedSource, style: Options): Promise<string> {
   const { code } = transform(withoutTypeStatements(module), {
@@ -33,7 +33,7 @@ export async function deriveJs(module: TypedSource, style: Options): Promise<str
     keepUnusedImports: false,
     filePath: module.file,
   });
-  // Code without types is formatted as it is written.
+  // Code without types is formatted directly.
   if (code === module.source) return code;
   return format(code, { ...style, parser: 'babel', plugins: [babel, estree] });
 }

@@ -16,15 +16,15 @@ import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated } from './write';
 
-/** Format of derived code, unless the site has its own settings. */
+/** Format of derived code, unless the site configures its own. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
 
-/** What the plugin loads. */
+/** Content of the plugin. */
 export interface DemosContent {
-  /** Keys of invalid demos, which `npm start` leaves out. */
+  /** Keys of invalid demos, which `npm start` omits. */
   broken: string[];
   demos: RenderedDemo[];
-  /** Paths of the modules that their static previews are rendered from. */
+  /** Paths of the modules that render the static previews. */
   previews: string[];
   modules: GeneratedModules;
   /** Demos as other pages link to them. */
@@ -32,8 +32,8 @@ export interface DemosContent {
 }
 
 /**
- * Everything the content depends on. The text around demos isn't part of it, so most edits change
- * nothing here.
+ * Everything that the content depends on. The text around demos isn't part of it, so most edits
+ * change nothing here.
  */
 function fingerprint(tree: Tree, { demos }: DemosModel): string {
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
@@ -47,8 +47,7 @@ function fingerprint(tree: Tree, { demos }: DemosModel): string {
 }
 
 /**
- * Finds the demos of all pages, checks them, derives their variants, and gives each a page of its
- * own.
+ * Finds the demos of all pages, checks them, derives their variants, and creates a page for each.
  */
 export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
@@ -58,7 +57,7 @@ export function demos(
   const { sets, aliases } = options;
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
-  // Placements, variants and style sheets depend on their source and on this plugin.
+  // Placements, variants, and style sheets depend only on their source and on this plugin.
   const cache = openBuildCache(siteDir, 'demos', [
     __dirname,
     path.join(__dirname, '../pages'),
@@ -70,9 +69,9 @@ export function demos(
     ),
     findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
   };
-  /** The last valid content. `npm start` loads content again after each change of a page. */
+  /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
-  /** The demos that were written last. */
+  /** Demos that were written last. */
   let written: RenderedDemo[] | undefined;
   return {
     name: 'demos',

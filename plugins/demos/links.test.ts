@@ -20,7 +20,7 @@ const set = { dir: 'docs', product: 'themeLibraries', version: 'v1.0.0', package
 const linked = linkDemos(tree, readDemos(tree, [set]).demos, { dir: 'docs', url: '/docs/' });
 const basic = { title: 'A small panel', href: '/docs/guide/#Basic' };
 
-test('demos of an export are those that import it at run time, under whatever name', () => {
+test('the demos of an export are those that import it at run time, under any name', () => {
   expect(demosOf('Panel', 'themeLibraries', linked)).toEqual([basic]);
 });
 

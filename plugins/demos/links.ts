@@ -5,17 +5,17 @@ import { modulesOf, type DemoModel } from './model';
 import type { DemoSet } from './options';
 import { readTree, type Tree } from './tree';
 
-/** A demo as other pages link to it: once for each page that places it. */
+/** A demo as other pages link to it; once for each page that places it. */
 export interface LinkedDemo {
-  /** Folder of the pages of its version. */
+  /** Folder of its version's pages. */
   dir: string;
-  /** Title of the demo and its address: page and element id. */
+  /** Title and URL of the demo, with its element ID as the hash. */
   link: ApiLink;
-  /** What it imports at run time, by the name of the module. */
+  /** Run-time imports, by module. */
   imports: { specifier: string; names: string[] }[];
 }
 
-/** Pages and demos of a set by their path from `siteDir`, in the order of their paths. */
+/** Pages and demos of a set by path from `siteDir`, sorted by path. */
 export function readDocs(siteDir: string, { dir }: Pick<DemoSet, 'dir'>): Tree {
   return new Map([...readTree(siteDir, [dir])].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -44,9 +44,7 @@ export function linkDemos(
     });
 }
 
-/**
- * Demos that import something from a package, under whatever name and from any of its entry points.
- */
+/** Demos that import something from any entry point of a package, under any name. */
 export const demosOf = (
   name: string,
   packageName: string,

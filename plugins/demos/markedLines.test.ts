@@ -1,7 +1,7 @@
 import { readMarkedLines } from './markedLines';
 
 describe('readMarkedLines', () => {
-  it('takes the marked lines, dedented, and removes the marks', () => {
+  it('returns the marked lines, dedented, and removes the markers', () => {
     const { code, lines, unpaired } = readMarkedLines(
       'a\n  // preview-start\n  b\n    c\n  // preview-end\nd',
     );
@@ -10,13 +10,13 @@ describe('readMarkedLines', () => {
     expect(unpaired).toEqual([]);
   });
 
-  it('knows marks inside of JSX', () => {
+  it('finds markers inside JSX', () => {
     expect(
       readMarkedLines('<A>\n  {/* preview-start */}\n  <B />\n  {/* preview-end */}\n</A>'),
     ).toEqual({ code: '<A>\n  <B />\n</A>', lines: '<B />', unpaired: [] });
   });
 
-  it('joins several regions by a blank line', () => {
+  it('joins several regions with a blank line', () => {
     expect(
       readMarkedLines('// preview-start\na\n// preview-end\nx\n// preview-start\nb\n// preview-end')
         .lines,
@@ -40,7 +40,7 @@ describe('readMarkedLines', () => {
       null,
       [],
     ],
-  ])('copes with %s', (_what, source, lines, unpaired) => {
+  ])('handles %s', (_what, source, lines, unpaired) => {
     expect(readMarkedLines(source)).toMatchObject({ lines, unpaired });
   });
 });

@@ -3,19 +3,19 @@ import { dedent } from '../shared/dedent';
 const mark = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
 
 export interface MarkedSource {
-  /** The source without marks. */
+  /** Source without markers. */
   code: string;
   /**
-   * The marked lines, dedented; several regions are joined by a blank line. `null` without marks.
+   * Marked lines, dedented; several regions are joined with a blank line. `null` without markers.
    */
   lines: string | null;
-  /** 1-based lines of marks that have no partner. */
+  /** 1-based lines of unmatched markers. */
   unpaired: number[];
 }
 
 /**
- * Takes `// preview-start` and `// preview-end` (also as JSX comments) out of a demo and returns
- * what is between them.
+ * Removes `// preview-start` and `// preview-end` (also as JSX comments) from a demo, and returns
+ * the lines between them.
  */
 export function readMarkedLines(source: string): MarkedSource {
   const kept: string[] = [];

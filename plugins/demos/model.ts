@@ -17,39 +17,39 @@ export interface PlacedDemo extends Placement {
 /** A demo in one styling solution. */
 export interface DemoStyling {
   styling: CodeStyling;
-  /** The demo's own module. */
+  /** Entry module of the demo. */
   main: SourceModule;
-  /** `main`, then the modules beside it that it needs, style sheets too. */
+  /** `main`, followed by the local modules and style sheets that it imports. */
   modules: SourceModule[];
 }
 
-/** A demo, as its pages and sources define it. Every later step reads this model. */
+/** A demo as its pages and sources define it. All later steps read this model. */
 export interface DemoModel {
   key: string;
   name: string;
   set: DemoSet;
-  /** Path of its file, or of its folder when it is written in several styling solutions. */
+  /** Path of its file, or of its folder if it has several styling solutions. */
   path: string;
-  /** In the order in which they are offered. Empty when `src` leads to no file. */
+  /** Variants in display order. Empty if `src` matches no file. */
   stylings: DemoStyling[];
   placements: PlacedDemo[];
-  /** Whether one of its placements has `iframe`. */
+  /** Whether any of its placements has `iframe`. */
   fullPage: boolean;
 }
 
 export interface DemosModel {
   demos: DemoModel[];
-  /** Pages that are not MDX. */
+  /** Pages that aren't valid MDX. */
   unreadable: Problem[];
 }
 
-/** Readers of sources and pages, which may use a cache. */
+/** Functions that read sources and pages, which may use a cache. */
 export interface Readers {
   readModule: ReadModule;
   findPlacements: (page: string) => Placement[];
 }
 
-/** The files of `src`. `./Basic.tsx` is a folder `Basic/` where no such file exists. */
+/** Resolves `src`. `./Basic.tsx` is a folder `Basic/` if that file doesn't exist. */
 function filesOf(tree: Tree, target: string): { styling: CodeStyling; file: string }[] {
   if (tree.has(target)) return [{ styling: 'system', file: target }];
   const folder = target.replace(/\.tsx$/, '');
@@ -65,17 +65,17 @@ function stylingsOf(tree: Tree, target: string, read: ReadModule): DemoStyling[]
   });
 }
 
-/** Set whose folder holds a file; of nested folders the inner one. */
+/** Set that contains a file; of nested folders, the innermost. */
 export function setOf(sets: DemoSet[], file: string): DemoSet | undefined {
   return sets
     .filter(({ dir }) => file.startsWith(`${dir}/`))
     .sort((a, b) => b.dir.length - a.dir.length)[0];
 }
 
-/** `docs-core/x/Basic.tsx` is the demo `Basic`. */
+/** Name of a demo: `docs-core/x/Basic.tsx` is `Basic`. */
 export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
 
-/** The demo of an element, without its placements. */
+/** Creates the demo for an element, without its placements. */
 function newDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
   const name = demoName(target);
   return {
@@ -89,7 +89,7 @@ function newDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): De
   };
 }
 
-/** Reads the demos that pages place. A demo placed twice is one demo. */
+/** Reads the demos that pages place. Several placements of a demo share one entry. */
 export function readDemos(
   tree: Tree,
   sets: DemoSet[],
@@ -120,6 +120,6 @@ export function readDemos(
   return { demos: [...demos.values()], unreadable };
 }
 
-/** Modules of a demo in all its stylings. */
+/** Modules of a demo in all styling solutions. */
 export const modulesOf = ({ stylings }: DemoModel): SourceModule[] =>
   stylings.flatMap(({ modules }) => modules);

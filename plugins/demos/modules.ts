@@ -4,12 +4,12 @@ import type { Tree } from './tree';
 
 export const isRelative = (specifier: string) => specifier.startsWith('.');
 
-/** `@mui/material` of `@mui/material/Button`. */
+/** Package name in an import, such as `@mui/material` in `@mui/material/Button`. */
 export function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The file that a relative import means, with its extension, or `undefined`. */
+/** Resolves a relative import to a file with its extension, or `undefined`. */
 export function resolveRelative(
   files: { has(file: string): boolean },
   from: string,
@@ -25,7 +25,7 @@ export function resolveRelative(
   ].find((file) => files.has(file));
 }
 
-/** A demo's module, then those beside it that it imports, directly or through another one. */
+/** A demo's module, followed by the local modules that it imports, directly or indirectly. */
 export function readModules(
   tree: Tree,
   file: string,
@@ -42,11 +42,11 @@ export function readModules(
   return found;
 }
 
-/** Imports from packages of several modules. */
+/** Package imports of several modules. */
 const packageImports = (modules: SourceModule[]): ImportFact[] =>
   modules.flatMap(({ imports }) => imports.filter(({ specifier }) => !isRelative(specifier)));
 
-/** Packages that modules import from, each once, in the order of their imports. */
+/** Packages that modules import, without duplicates, in the order of the imports. */
 export function packagesOf(modules: SourceModule[]): string[] {
   return [...new Set(packageImports(modules).map(({ specifier }) => packageOf(specifier)))];
 }

@@ -1,40 +1,40 @@
 import { currentVersion, type DocumentedVersion } from '../shared/versions';
 
 /**
- * The pages of one version, whose demos run against the packages of that version. Folders are from
- * the root of the site.
+ * The pages of one version, with demos that run against the packages of that version. Folders are
+ * relative to the root of the site.
  */
 export interface DemoSet {
   /** Folder of the pages. */
   dir: string;
-  /** First part of a demo's address: `core`. */
+  /** First part of a demo's URL, such as `core`. */
   product: string;
-  /** Second part: `v0.14.0`. */
+  /** Second part of a demo's URL, such as `v0.14.0`. */
   version: string;
-  /** Folder from which packages are resolved; `.` for those the site itself runs. */
+  /** Folder from which packages are resolved; `.` for the packages that the site itself uses. */
   packages: string;
 }
 
 export interface DemosOptions {
-  /** Versions whose demos run. */
+  /** Versions with demos that run. */
   versions: readonly DocumentedVersion[];
   /**
-   * Packages installed at the site's root under another name than the one readers install.
-   * @default { 'react-router': 'react-router-v7' }, as Docusaurus itself occupies the plain name
-   *   with version 5
+   * Packages that the site installs under a different name from the one readers install.
+   * @default { 'react-router': 'react-router-v7' }, because Docusaurus itself uses version 5 under
+   *   the original name
    */
   aliases?: Record<string, string>;
 }
 
-/** What the code reads: every option has its value. */
+/** Options with defaults applied. */
 export interface ResolvedDemosOptions {
   sets: DemoSet[];
   aliases: Record<string, string>;
 }
 
 /**
- * The sets of demos. A cut version keeps its addresses for good; as long as the current pages speak
- * of the same version, right after the cut, theirs say `current`.
+ * The sets of demos. The demo URLs of a cut version are permanent. Right after a cut, when the
+ * current pages still document the same version, theirs contain `current`.
  */
 export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
   return versions.map((each) => {
@@ -54,8 +54,8 @@ export function resolveOptions({ versions, aliases }: DemosOptions): ResolvedDem
   return { sets: demoSets(versions), aliases: aliases ?? { 'react-router': 'react-router-v7' } };
 }
 
-/** Whether a set runs the packages of the site itself. */
+/** Returns whether a set runs the packages of the site itself. */
 export const isOfSite = ({ packages }: DemoSet) => packages === '.';
 
-/** `core/v0.14.0`: start of the addresses of a set's demos. */
+/** First parts of a set's demo URLs, such as `core/v0.14.0`. */
 export const setKey = ({ product, version }: DemoSet) => `${product}/${version}`;

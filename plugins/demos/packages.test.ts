@@ -13,11 +13,11 @@ describe('createInstallation', () => {
     ['react-router', true],
     ['@mui/material/Buton', false],
     ['left-pad-of-tomorrow', false],
-  ])('says whether %s is installed', (specifier, expected) => {
+  ])('reports whether %s is installed', (specifier, expected) => {
     expect(installation.resolves(from, specifier)).toBe(expected);
   });
 
-  it('adds required peers and gives exact versions', () => {
+  it('adds required peers and returns exact versions', () => {
     const versions = installation.versions(from, ['@mui/material', 'nothing-here']);
     expect(versions).toMatchObject({
       '@mui/material': '7.3.11',
@@ -27,11 +27,11 @@ describe('createInstallation', () => {
     expect(Object.keys(versions)).not.toContain('nothing-here');
   });
 
-  it('gives the version of the package that stands in for one of another name', () => {
+  it('returns the version of a package that is installed under another name', () => {
     expect(installation.versions(from, ['react-router'])['react-router']).toMatch(/^7\./);
   });
 
-  it('proposes the folders of a package', () => {
+  it('suggests the folders of a package', () => {
     expect(installation.candidates(from, '@toolpad/core/Crdu')).toContain('@toolpad/core/Crud');
   });
 });

@@ -10,22 +10,20 @@ interface Manifest {
 }
 
 /**
- * What is installed, as seen from a folder of the site: a cut version brings packages of its own.
+ * Packages that are installed from the point of view of a folder. A cut version has its own
+ * packages.
  */
 export interface Installation {
-  /** Whether an import leads to a module. */
+  /** Returns whether an import resolves to a module. */
   resolves(folder: string, specifier: string): boolean;
   /**
-   * Names that could have been meant: the folders of the package, or where it is missing the
-   * packages of the site.
+   * Possible corrections of an import: the folders of the package or, if it's missing, the packages
+   * of the site.
    */
   candidates(folder: string, specifier: string): string[];
-  /**
-   * Exact versions of these packages and of the peers they require. Packages that are missing are
-   * left out.
-   */
+  /** Exact versions of packages and of the peers that they require. Omits missing packages. */
   versions(folder: string, packages: string[]): Record<string, string>;
-  /** Absolute folder of a package, or `undefined`. */
+  /** Absolute path of a package's folder, or `undefined`. */
   folderOf(folder: string, name: string): string | undefined;
 }
 
@@ -35,21 +33,21 @@ const resolution: ts.CompilerOptions = {
   allowJs: true,
 };
 
-/** Reads an installation from the disk. */
+/** Reads an installation from disk. */
 export function createInstallation(siteDir: string, aliases: Record<string, string>): Installation {
   const cache = ts.createModuleResolutionCache(siteDir, (name) => name, resolution);
   const manifests = new Map<string, Manifest>();
   const root = path.resolve(siteDir);
 
   /**
-   * Name a package has in a `node_modules` folder: at the root of the site another package may
-   * occupy its own.
+   * Name of a package's folder in `node_modules`. At the root of the site, another package may use
+   * the original name.
    */
   const nameIn = (dir: string, name: string) => (dir === root ? (aliases[name] ?? name) : name);
 
   /**
-   * The nearest `node_modules` above that holds a package, as Node looks for it, and the name it
-   * has there.
+   * The nearest `node_modules` that contains a package, as in Node.js' resolution, and the name of
+   * the package there.
    */
   function locate(from: string, name: string): { folder: string; installed: string } | undefined {
     for (let dir = path.resolve(siteDir, from); ; dir = path.dirname(dir)) {

@@ -9,11 +9,11 @@ describe('readModule', () => {
     ['an anonymous function', 'export default () => null;', ''],
     ['a wrapped component', 'export default memo(A);', ''],
     ['nothing', 'export function A() {}', null],
-  ])('finds %s as default export', (_what, source, expected) => {
+  ])('finds %s as the default export', (_what, source, expected) => {
     expect(readModule('A.tsx', source).defaultExport).toBe(expected);
   });
 
-  it('lists imports and re-exports with their places', () => {
+  it('lists imports and re-exports with their positions', () => {
     const source =
       "import a from 'a';\nimport type { B } from 'b';\n  import { type C, d } from 'c';\nimport 'd.css';\nexport { e } from './e';";
     const { imports } = readModule('A.tsx', source);
@@ -34,8 +34,8 @@ describe('readModule', () => {
   });
 });
 
-describe('what else is read of a source', () => {
-  it('where an import stands, and its specifier', () => {
+describe('parsed module', () => {
+  it('has the position of an import and of its specifier', () => {
     const source = "// Styles.\nimport './styles.css';\nimport { x } from './x';\n";
     const parts = readModule('A.tsx', source).imports.map(({ statement, literal }) => [
       source.slice(statement.from, statement.to),
@@ -47,7 +47,7 @@ describe('what else is read of a source', () => {
     ]);
   });
 
-  it('the place of a syntax error, in the words of the compiler', () => {
+  it('has the position of a syntax error and the message of the compiler', () => {
     const { syntaxErrors } = readModule('A.tsx', 'export default function A() {\n  return <b>;\n}');
     expect(syntaxErrors[0]).toEqual({
       line: 2,
@@ -56,13 +56,13 @@ describe('what else is read of a source', () => {
     });
   });
 
-  it('no error in a valid source', () => {
+  it('has no error in a valid source', () => {
     expect(
       readModule('A.tsx', 'export default function A() {\n  return <b />;\n}').syntaxErrors,
     ).toEqual([]);
   });
 
-  it('nothing but its text of a style sheet', () => {
+  it('contains only the source of a style sheet', () => {
     expect(readModule('a.css', '.a { color: red }')).toMatchObject({
       imports: [],
       defaultExport: null,
@@ -73,7 +73,7 @@ describe('what else is read of a source', () => {
 });
 
 describe('createReader', () => {
-  it('reads a source anew only when it has changed', () => {
+  it('parses a source again only if it has changed', () => {
     const read = createReader();
     const first = read('A.tsx', 'export default A;');
     expect(read('A.tsx', 'export default A;')).toBe(first);

@@ -2,49 +2,46 @@ import ts from 'typescript';
 import { readMarkedLines, type MarkedSource } from './markedLines';
 import { isTypeStatement, startWithComments } from './typeStatements';
 
-/** A part of a source, in characters from its start. */
+/** A range in a source, in characters from its start. */
 export interface Range {
   from: number;
   to: number;
 }
 
 export interface ImportFact {
-  /** As written: `@mui/material/Button`, `./context`. */
+  /** Specifier as written: `@mui/material/Button`, `./context`. */
   specifier: string;
-  /** Only types are imported: nothing is loaded at run time. */
+  /** Whether the import only contains types, so that nothing is loaded at run time. */
   typeOnly: boolean;
-  /** Names of the values that are imported by name. */
+  /** Names of the values in a named import. */
   names: string[];
   line: number;
   column: number;
-  /** The whole statement, and the specifier in it with its quotes. */
+  /** Ranges of the whole statement, and of the specifier with its quotes. */
   statement: Range;
   literal: Range;
 }
 
-/** A syntax error with its place and the compiler's words. */
+/** A syntax error with its position and the compiler's message. */
 export interface SyntaxProblem {
   line: number;
   column: number;
   message: string;
 }
 
-/** All that is read from the source of a demo or of a module beside it. Places are 1-based. */
+/** Parsed source of a demo or of a module beside it. Positions are 1-based. */
 export interface SourceModule {
   /** Path from the root of the site. */
   file: string;
   source: string;
   imports: ImportFact[];
   /**
-   * Name of the function or class exported by default; empty for an anonymous one, `null` without a
+   * Name of the default-exported function or class; empty if it's anonymous, `null` if there's no
    * default export.
    */
   defaultExport: string | null;
   syntaxErrors: SyntaxProblem[];
-  /**
-   * Statements that only declare types, each with the comment that speaks of it, in the order of
-   * the source.
-   */
+  /** Statements that only declare types, with the comments that belong to them, in source order. */
   types: Range[];
   marked: MarkedSource;
 }
@@ -98,7 +95,7 @@ function defaultExportOf(node: ts.Statement): string | null {
   return null;
 }
 
-/** 1-based place of a position. */
+/** Converts an offset to a 1-based position. */
 function placeOf(parsed: ts.SourceFile, position: number): { line: number; column: number } {
   const { line, character } = parsed.getLineAndCharacterOfPosition(position);
   return { line: line + 1, column: character + 1 };
@@ -121,8 +118,8 @@ function importFact(parsed: ts.SourceFile, node: ts.Statement): ImportFact | und
 }
 
 /**
- * Syntax errors. TypeScript's types leave `parseDiagnostics` out; a program also returns them, but
- * making one takes as long as the parsing.
+ * Syntax errors. TypeScript's types omit `parseDiagnostics`; a program returns them too, but
+ * creating one takes as long as parsing.
  */
 const syntaxErrorsOf = (
   parsed: ts.SourceFile & { parseDiagnostics?: ts.DiagnosticWithLocation[] },
@@ -145,7 +142,7 @@ function typesOf(parsed: ts.SourceFile): Range[] {
   return ranges;
 }
 
-/** Reads a source, parsing it once. A style sheet has neither imports nor exports. */
+/** Parses a source once. A style sheet has neither imports nor exports. */
 export function readModule(file: string, source: string): SourceModule {
   const marked = readMarkedLines(source);
   if (isSheet(file))
@@ -165,9 +162,9 @@ export function readModule(file: string, source: string): SourceModule {
 export type ReadModule = typeof readModule;
 
 /**
- * A reader that remembers the last reading of each file: `npm start` asks again at each change of a
- * page.
- * @param readNew reads what has changed
+ * A reader that caches the latest result of each file: `npm start` reads all files at each change
+ * to a page.
+ * @param readNew reads a changed file
  */
 export function createReader(readNew: ReadModule = readModule): ReadModule {
   const known = new Map<string, SourceModule>();

@@ -1,7 +1,7 @@
 import { findPlacements } from './placements';
 
 describe('findPlacements', () => {
-  it('reads attributes with their place', () => {
+  it('reads attributes with their position', () => {
     expect(
       findPlacements('# Title\n\nText <Demo src="./A.tsx" height={500} iframe title=\'A > B\' />'),
     ).toEqual([
@@ -32,11 +32,11 @@ describe('findPlacements', () => {
     ['code in running text', 'Write `<Demo src="./A.tsx" />` in a page.'],
     ['a comment', '{/* <Demo src="./A.tsx" /> */}'],
     ['an element with a longer name', '<DemoFrame src="./A.tsx" />'],
-  ])('leaves %s alone', (_what, page) => {
+  ])('ignores %s', (_what, page) => {
     expect(findPlacements(page)).toEqual([]);
   });
 
-  it('keeps places right after a code block', () => {
+  it('reports correct positions after a code block', () => {
     expect(findPlacements('```\ncode\n```\n\n<Demo src="./A.tsx" />')[0]).toMatchObject({
       line: 5,
       column: 1,

@@ -1,20 +1,20 @@
 import { readPage } from '../pages/model';
 import { placeOf, writtenOf, type WrittenAttributes } from '../pages/nodes';
 
-/** A `<Demo>` element as a page writes it. */
+/** A `<Demo>` element as it's written in a page. */
 export interface Placement {
   attributes: WrittenAttributes;
   line: number;
   column: number;
 }
 
-/** Whether an attribute is set: `iframe` or `iframe={true}`, but not `iframe={false}`. */
+/** Returns whether an attribute is set: `iframe` or `iframe={true}`, but not `iframe={false}`. */
 export const isTrueAttribute = (value: string | undefined) =>
   value !== undefined && value !== 'false';
 
 /**
- * The `<Demo>` elements of a page as it is written.
- * @throws a `VFileMessage` with line and column where the page is not MDX
+ * Finds the `<Demo>` elements in the source of a page.
+ * @throws a `VFileMessage` with line and column if the page isn't valid MDX
  */
 export function findPlacements(page: string): Placement[] {
   if (!page.includes('<Demo')) return [];

@@ -22,7 +22,7 @@ const moduleOf = (file: string) => {
   return found;
 };
 
-it('puts what pages share beside the demo, and leaves what is beside it', () => {
+it('moves modules that pages share beside the demo, and leaves its neighbors in place', () => {
   expect([...names]).toEqual([
     ['docs/a/Basic.tsx', 'Basic.tsx'],
     ['docs/shared/theme.ts', 'theme.ts'],
@@ -42,7 +42,7 @@ it.each([
   expect(copiedSpecifier(moduleOf(file), specifier, names)).toBe(copied);
 });
 
-it('rewrites imports alone, and leaves a module without such imports as it is', () => {
+it('rewrites imports only, and leaves a module without such imports unchanged', () => {
   const { source } = asCopied(moduleOf('docs/a/Basic.tsx'), names);
   expect(source).toBe(
     (tree.get('docs/a/Basic.tsx') ?? '').replace("'../shared/theme'", "'./theme'"),

@@ -3,8 +3,8 @@ import { isRelative, resolveRelative } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 
 /**
- * Names of a demo's modules in the copy that readers get, by file. The copy has one folder, so a
- * module that several pages share is beside the demo.
+ * Names of a demo's modules, by file, in the copy that readers get. The copy has one folder, so
+ * modules that several pages share are beside the demo.
  */
 export function copiedNames(demo: string, modules: SourceModule[]): Map<string, string> {
   const main = modules[0];
@@ -18,7 +18,7 @@ export function copiedNames(demo: string, modules: SourceModule[]): Map<string, 
   );
 }
 
-/** An import in the copy: `./theme` where the page's demo has `../../company/theme`. */
+/** Import path in the copy: `./theme` instead of `../../company/theme`. */
 export function copiedSpecifier(
   { file }: SourceModule,
   specifier: string,
@@ -33,7 +33,7 @@ export function copiedSpecifier(
   return copied.startsWith('.') ? copied : `./${copied}`;
 }
 
-/** A module of the copy. */
+/** Source of a module in the copy. */
 export function asCopied(
   module: SourceModule,
   names: ReadonlyMap<string, string>,

@@ -9,24 +9,24 @@ import { isOfSite, setKey, type DemoSet } from './options';
 import type { SourceModule } from './parse';
 import { compileTailwind, scopeCss } from './styles';
 
-/** Generated modules by their path in the plugin's data folder. */
+/** Generated modules by path in the plugin's data folder. */
 export type GeneratedModules = Map<string, string>;
 
 const quote = (value: string) => JSON.stringify(value);
 
 /**
- * Folder of a set's generated modules: the bundler resolves what they import as it does for the
- * set's pages.
+ * Folder of a set's generated modules. The bundler resolves their imports as it does for the set's
+ * pages.
  */
 export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
 
-/** Absolute path of a relative import. The bundler resolves packages. */
+/** Absolute path of a relative import. The bundler resolves package imports. */
 const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
   isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier;
 
 /**
- * A demo's module for the bundler: the file itself, or where it imports a style sheet, a copy
- * without that import.
+ * Module of a demo for the bundler: the file itself or, if it imports a style sheet, a copy without
+ * that import.
  */
 function componentModule(siteDir: string, module: SourceModule): string | null {
   const { source, imports } = module;
@@ -40,7 +40,7 @@ function componentModule(siteDir: string, module: SourceModule): string | null {
   return copy.toString();
 }
 
-/** Style sheets of a styling, scoped to the demo; `null` where it has none. */
+/** Style sheets of a styling solution, scoped to the demo, or `null`. */
 async function stylesOf(
   { name }: DemoModel,
   { styling, modules }: DemoStyling,
@@ -52,8 +52,8 @@ async function stylesOf(
 }
 
 /**
- * Everything a demo imports, by the name its copy uses: what edited code may import. Files beside
- * it count as edited with the page.
+ * Everything that a demo imports, by the name in the reader's copy: the modules that edited code
+ * can import. Files beside the demo count as edited together with the page.
  */
 function scopeModule(
   siteDir: string,
@@ -74,7 +74,7 @@ function scopeModule(
   ].join('\n');
 }
 
-/** The theme libraries of a set. Components ignore the theme of another copy of a library. */
+/** Theme libraries of a set. Components ignore the theme of another copy of a library. */
 const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
@@ -84,7 +84,8 @@ const themeLibraryLines = [
 ];
 
 /**
- * Modules that load their data in an effect: the server renders nothing, or a progress indicator.
+ * Modules that load their data in an effect. The server renders nothing for them, or a progress
+ * indicator.
  */
 const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
 
@@ -94,8 +95,8 @@ const loadsItsData = ({ modules }: DemoStyling) =>
   );
 
 /**
- * Module that a demo's static preview is rendered from: its component, and the theme libraries of
- * its packages.
+ * Module that renders a demo's static preview: its component, and the theme libraries of its
+ * packages.
  */
 function previewModule(component: string, partial: boolean): string {
   return [
@@ -106,11 +107,11 @@ function previewModule(component: string, partial: boolean): string {
   ].join('\n');
 }
 
-/** Path of the module that a demo's static preview is rendered from. */
+/** Path of the module that renders a demo's static preview. */
 export const previewFile = ({ set, name }: DemoModel) =>
   `${setFolder(set)}/modules/${name}/preview.js`;
 
-/** Registry of one set, and the modules it loads one by one. */
+/** Registry of a set, and the modules that it loads one by one. */
 async function renderSet(
   siteDir: string,
   set: DemoSet,
@@ -175,10 +176,7 @@ function renderIndex(sets: DemoSet[]): string {
   ].join('\n');
 }
 
-/**
- * A registry for each set and the modules that have to be generated for it. Components are loaded
- * one by one.
- */
+/** Registries of all sets, and the modules generated for them. Components are loaded one by one. */
 export async function renderRegistries(
   siteDir: string,
   sets: DemoSet[],

@@ -60,7 +60,7 @@ const demoOf = (name: string, of = demos) =>
   })();
 
 describe('renderDemo', () => {
-  it('gives pages what they need to draw the demo', async () => {
+  it('provides pages with the data to render the demo', async () => {
     const { summary } = await renderDemo(demoOf('Basic'), context);
     expect(summary).toMatchObject({
       key: 'core/v0.14.0/Basic',
@@ -78,7 +78,7 @@ describe('renderDemo', () => {
     expect(summary.markedLines.system?.JS.code).toBe('<Button key={rows[0].id}>Save</Button>');
   });
 
-  it('writes all files in both variants, without marks', async () => {
+  it('writes all files in both variants, without markers', async () => {
     const { source } = await renderDemo(demoOf('Basic'), context);
     const files = source.stylings.system;
     expect(files?.TS.map(({ name }) => name)).toEqual(['Basic.tsx', 'rows.ts']);
@@ -91,7 +91,7 @@ describe('renderDemo', () => {
     });
   });
 
-  it('changes the address of the source with the source', async () => {
+  it('changes the URL of the source with the source', async () => {
     const before = await renderDemo(demoOf('Styled'), context);
     const changed = new Map(tree).set('docs-core/a/Styled/styles.css', '.a {}');
     const after = await renderDemo(demoOf('Styled', readDemos(changed, sets).demos), context);
@@ -111,7 +111,7 @@ describe('renderDemo', () => {
 describe('renderRegistries', () => {
   const folder = 'sets/core/v0.14.0';
 
-  it('loads each component on its own, and styled ones without their global sheet', async () => {
+  it('loads each component separately, and styled ones without their global sheet', async () => {
     const modules = await renderRegistries('/site', sets, demos, noCache);
     expect(modules.get('registry.js')).toMatchInlineSnapshot(`
      "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
@@ -148,7 +148,7 @@ describe('renderRegistries', () => {
     `);
   });
 
-  it('keeps a registry for each version; those of cut versions wait until a demo asks', async () => {
+  it('creates a registry per version; those of cut versions are loaded on demand', async () => {
     const both = [
       ...sets,
       { dir: 'old', product: 'core', version: 'v0.13.0', packages: 'versions/core-0.13.0' },

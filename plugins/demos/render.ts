@@ -36,7 +36,7 @@ interface Written {
   markedLines: CodeText | null;
 }
 
-/** What every project with a demo needs, whatever the demo imports. */
+/** Dependencies of every project with a demo, whatever the demo imports. */
 const projectPackages = [
   'react',
   'react-dom',
@@ -60,7 +60,7 @@ function write(name: string, { code, lines }: MarkedSource): Written {
   };
 }
 
-/** A module in both variants. `name` is its name beside the demo. */
+/** A module in both variants. `name` is its file name beside the demo. */
 async function writeVariants(
   name: string,
   module: SourceModule,
@@ -99,7 +99,7 @@ async function renderStyling(
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 
-/** Everything that pages and islands know about a demo. The demo is checked before. */
+/** Creates the data of a demo for pages and islands. The demo must be valid. */
 export async function renderDemo(demo: DemoModel, context: RenderContext): Promise<RenderedDemo> {
   const { installation, baseUrl } = context;
   const { key, name, fullPage } = demo;

@@ -15,14 +15,14 @@ describe('scopeCss', () => {
       '@media print { .a { color: red } }',
       '@media print { [data-demo-styles="Basic"] .a { color: red } }',
     ],
-  ])('keeps %s inside of the demo', (_what, css, expected) => {
+  ])('scopes %s to the demo', (_what, css, expected) => {
     expect(scopeCss(css, 'Basic')).toBe(expected);
   });
 
   it.each([
     ['nested rules', '.a { &:hover { color: red } }', '&:hover'],
     ['key frames', '@keyframes a { from { top: 0 } }', 'from {'],
-  ])('leaves %s as they are', (_what, css, expected) => {
+  ])('leaves %s unchanged', (_what, css, expected) => {
     expect(scopeCss(css, 'Basic')).toContain(expected);
     expect(scopeCss(css, 'Basic')).not.toContain('[data-demo-styles="Basic"] &');
     expect(scopeCss(css, 'Basic')).not.toContain('[data-demo-styles="Basic"] from');
@@ -30,19 +30,19 @@ describe('scopeCss', () => {
 });
 
 describe('compileTailwind', () => {
-  it('makes the utilities that a source uses, and no others', async () => {
+  it('generates the utilities that a source uses, and no others', async () => {
     const css = await compileTailwind('<div className="p-4 hover:underline" />');
     expect(css).toContain('.p-4 {');
     expect(css).toContain('.hover\\:underline');
     expect(css).not.toContain('.flex');
   });
 
-  it('leaves the components of a demo alone: no reset of headings, lists or buttons', async () => {
+  it('leaves the components of a demo unchanged: no reset of headings, lists, or buttons', async () => {
     const css = await compileTailwind('<h1 className="p-4" />');
     expect(css).not.toMatch(/(^|[\s,}])(h1|ul|button)\b/m);
   });
 
-  it('follows the mode of the page and of Toolpad Core', async () => {
+  it('follows the color scheme of the page and of Toolpad Core', async () => {
     expect(await compileTailwind('<b className="dark:underline" />')).toContain(
       '[data-theme=dark] *',
     );

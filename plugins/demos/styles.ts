@@ -3,12 +3,15 @@ import { compile } from 'tailwindcss';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Attribute of the element below which a demo's styles apply; its value is the demo's name. */
+/**
+ * Attribute of the element that contains a demo; its value is the demo's name. The demo's styles
+ * apply inside that element only.
+ */
 const scopeAttribute = 'data-demo-styles';
 
 /**
- * Tailwind without layers and without its reset, which would reach the components a demo shows.
- * Borders need one line of it.
+ * Tailwind without layers and without its reset, which would also apply to the components of a
+ * demo. Borders need one rule of the reset.
  */
 const tailwindInput = `
 @import "tailwindcss/theme.css";
@@ -28,8 +31,8 @@ function scopeSelector(selector: string, scope: string): string {
 }
 
 /**
- * Makes a style sheet apply to one demo only. `:root` becomes the demo's frame; nested rules and
- * key frames stay as they are.
+ * Scopes a style sheet to one demo. `:root` becomes the demo's frame; nested rules and keyframes
+ * are unchanged.
  */
 export function scopeCss(css: string, name: string): string {
   const scope = `[${scopeAttribute}="${name}"]`;
@@ -43,10 +46,10 @@ export function scopeCss(css: string, name: string): string {
   return root.toString();
 }
 
-/** Words of a source that may be class names. Those that are none produce nothing. */
+/** Words in a source that may be class names. Tailwind ignores all others. */
 const candidates = (source: string) => [...new Set(source.match(/[^\s"'`<>{}=;]+/g) ?? [])];
 
-/** The Tailwind utilities that a source uses, as a style sheet. */
+/** Generates a style sheet with the Tailwind utilities that a source uses. */
 export async function compileTailwind(source: string): Promise<string> {
   const resolve = createRequire(__filename).resolve;
   const { build } = await compile(tailwindInput, {

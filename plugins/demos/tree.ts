@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readText } from '../shared/files';
 
 /**
- * Files of the site by their path from its root, with forward slashes. What collects and checks
- * works on this alone.
+ * Files of the site by their path from its root, with forward slashes. The steps that collect and
+ * check use nothing else.
  */
 export type Tree = ReadonlyMap<string, string>;
 
@@ -20,7 +20,7 @@ function walk(siteDir: string, dir: string, into: Map<string, string>): void {
 }
 
 /**
- * Reads the pages and the sources beside them. A folder that does not exist is an error: an option
+ * Reads the pages and the sources beside them. A missing folder is an error, because an option
  * names it.
  */
 export function readTree(siteDir: string, dirs: string[]): Tree {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Whether a statement leaves nothing behind in JavaScript. */
+/** Returns whether a statement disappears in JavaScript. */
 export function isTypeStatement(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isImportDeclaration(node)) return !!node.importClause?.isTypeOnly;
@@ -11,7 +11,7 @@ export function isTypeStatement(node: ts.Node): boolean {
   );
 }
 
-/** Start of the comments that stand right above a node: they speak of it, so they go with it. */
+/** Start of the comments directly above a node, which are removed together with it. */
 export function startWithComments(source: string, node: ts.Node): number {
   let from = node.getStart();
   for (const comment of (

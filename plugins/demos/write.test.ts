@@ -21,13 +21,13 @@ afterEach(() => {
 });
 
 describe('waitForData', () => {
-  it('leaves data that is there', async () => {
+  it('leaves existing data unchanged', async () => {
     write('{"key":"a"}');
     await waitForData(data(), path.join(dir, 'New.tsx'));
     expect(summary()).toBe('{"key":"a"}');
   });
 
-  it('waits for that of a demo that has a file', async () => {
+  it('waits for the data of a demo with a file', async () => {
     setTimeout(() => {
       write('{"key":"b"}');
       writtenData.emit(data());
@@ -36,7 +36,7 @@ describe('waitForData', () => {
     expect(summary()).toBe('{"key":"b"}');
   });
 
-  it('gives null to a demo that has no file, at once', async () => {
+  it('writes null at once for a demo without a file', async () => {
     const start = Date.now();
     await waitForData(data(), path.join(dir, 'Gone.tsx'));
     expect(Date.now() - start).toBeLessThan(1_000);
@@ -44,7 +44,7 @@ describe('waitForData', () => {
     expect(summary()).toBe('null');
   });
 
-  it('gives null where no data comes', async () => {
+  it('writes null if the data never arrives', async () => {
     await waitForData(data(), path.join(dir, 'New.tsx'), 30);
     expect(summary()).toBe('null');
   });

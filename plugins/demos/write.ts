@@ -8,15 +8,14 @@ import { writeWhole } from '../shared/wholeFile';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
 
-/** Emits the folder of a demo's data when it has been written. */
+/** Emits the data folder of a demo after writing it. */
 export const writtenData = new EventEmitter().setMaxListeners(0);
 
 /** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
 /**
- * Writes the modules that islands load and the data that pages are drawn with: `null` for a demo
- * that has a problem.
+ * Writes the modules that islands load and the data that pages render: `null` for an invalid demo.
  */
 export async function writeGenerated(
   dataDir: string,
@@ -44,8 +43,8 @@ export async function writeGenerated(
 }
 
 /**
- * Writes the sources at the paths of their URLs, into a folder that is served. A build starts it
- * anew; with `npm start`, pages that are open may still load earlier sources.
+ * Writes the sources to a served folder, at the paths of their URLs. A build starts with an empty
+ * folder; with `npm start`, open pages may still load earlier sources.
  */
 export async function writeAssets(
   dir: string,
@@ -66,21 +65,19 @@ export async function writeAssets(
 export const copyAssets = (dir: string, outDir: string): Promise<void> =>
   copyFiles(path.join(dir, assets), path.join(outDir, assets));
 
-/**
- * Longest time that a page waits for the data of a demo, in milliseconds. The plugin takes about
- * 500.
- */
+/** Longest time that a page waits for the data of a demo, in ms. The plugin takes about 500 ms. */
 const patience = 5_000;
 
 const dataFiles = ['summary.json', 'source.json'];
 
 /**
- * Resolves when a demo has data to import. The bundler of `npm start` may read a page before the
- * plugin has read its new demo, and it does not always look again for a file that it missed. A demo
- * that has no file, or whose data does not come, has `null`, as one with a problem has.
+ * Resolves when the data of a demo can be imported. With `npm start`, the bundler may read a page
+ * before the plugin has read its new demo, and it doesn't always look again for a file that was
+ * missing. The data is `null` if the demo has no file or its data doesn't arrive, as for an invalid
+ * demo.
  * @param dir folder of the demo's data
  * @param file the demo
- * @param limit longest time to wait, in milliseconds
+ * @param limit longest time to wait, in ms
  */
 export async function waitForData(dir: string, file: string, limit = patience): Promise<void> {
   const isThere = () => dataFiles.every((name) => existsSync(path.join(dir, name)));
@@ -91,7 +88,7 @@ export async function waitForData(dir: string, file: string, limit = patience): 
   await Promise.all(dataFiles.map((name) => reserve(path.join(dir, name))));
 }
 
-/** Writes `null` into a file that is not there. */
+/** Writes `null` to a file that doesn't exist. */
 async function reserve(file: string): Promise<void> {
   try {
     await writeFile(file, 'null', { flag: 'wx' });

@@ -5,7 +5,7 @@ import { withoutRegionMarks } from '../code-blocks/region';
 import { leftovers } from './leftovers';
 import { sharedFilesList, sharedFilesOf } from './sharedFiles';
 
-/** A project of `examples/`, ready to be packed. */
+/** A project in `examples/`, ready to be packed. */
 export interface ExampleProject {
   /** Path below the folder of examples, with `/`: `vite-react-router`, `studio/first-app`. */
   name: string;
@@ -13,7 +13,7 @@ export interface ExampleProject {
   files: Map<string, Buffer>;
 }
 
-/** Files that the guides quote by region. The marks are of no use to a reader. */
+/** Files that guides quote by region. Readers don't need the region markers. */
 const quotable = /\.(?:[cm]?[jt]sx?|css|html|ya?ml|prisma)$/;
 
 const isFolder = (file: string) =>
@@ -35,7 +35,7 @@ function readContent(file: string): Buffer {
   return text.includes('#region') ? Buffer.from(`${withoutRegionMarks(text)}\n`) : content;
 }
 
-/** Names of the projects in a folder: folders with a `package.json`, in it and one level below. */
+/** Names of the projects in a folder: subfolders with a `package.json`, up to two levels deep. */
 export function exampleNames(dir: string): string[] {
   if (!isFolder(dir)) return [];
   const subfolders = (folder: string) =>
@@ -48,7 +48,7 @@ export function exampleNames(dir: string): string[] {
   );
 }
 
-/** Files of a project, its own and those it shares, by path below the project, sorted by path. */
+/** Files of a project, including those that it shares, sorted by path below the project. */
 export function filesOfExample(folder: string): Map<string, string> {
   if (!isFolder(folder)) return new Map();
   const own = filesBelow(folder).map((file): [string, string] => [

@@ -21,7 +21,7 @@ function write(files: Record<string, string | Buffer>): void {
 }
 const collect = () => collectExamples(path.join(siteDir, 'examples'));
 
-test('folders with a manifest are projects, one level deeper too', () => {
+test('folders with a manifest are projects, up to two levels deep', () => {
   write({
     'vite/package.json': '{}',
     'vite/nested/package.json': '{}',
@@ -36,7 +36,7 @@ test('a version without examples has no downloads', () => {
   expect(collect()).toEqual([]);
 });
 
-test('an archive has one folder with all files but what was left behind and secrets', () => {
+test('an archive has one folder with all files except build output and secrets', () => {
   write({
     'vite/package.json': '{}',
     'vite/src/App.tsx': 'export {};\n',
@@ -55,7 +55,7 @@ test('an archive has one folder with all files but what was left behind and secr
   ]);
 });
 
-test('an archive has the files that a project shares, and not their list', () => {
+test('an archive contains the shared files of a project, but not their list', () => {
   write({
     'vite/package.json': '{}',
     'vite/src/api.ts': 'export {};\n',
@@ -71,7 +71,7 @@ test('an archive has the files that a project shares, and not their list', () =>
   ]);
 });
 
-test('marks of regions are taken out, everything else is as it was', () => {
+test('region markers are removed, and everything else is unchanged', () => {
   const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0x0a]);
   write({
     'vite/package.json': '{}',
@@ -94,7 +94,7 @@ test('marks of regions are taken out, everything else is as it was', () => {
   ]);
 });
 
-test('the same files give the same bytes, whenever they were written and wherever the clock stands', () => {
+test('the same files give the same bytes, at any time and in any time zone', () => {
   write({ 'vite/package.json': '{}', 'vite/b.ts': 'b', 'vite/a.ts': 'a' });
   const first = renderZip(collect()[0]!);
   utimesSync(path.join(siteDir, 'examples/vite/a.ts'), 0, 0);

@@ -6,12 +6,12 @@ import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
 import { writeExamples } from './write';
 
-/** Docusaurus types the result by webpack alone, which knows no `devServer`. */
+/** Docusaurus types the result with webpack's own types, which omit `devServer`. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Makes each project of `examples/` a download, `<baseUrl>downloads/<name>.zip`, beside the JSON of
- * its files that sandboxes take. The projects of a cut version have a folder of their own.
+ * Makes each project in `examples/` available as a download, `<baseUrl>downloads/<name>.zip`, and
+ * as JSON for sandboxes. The projects of a cut version have a separate folder.
  */
 export function exampleDownloads(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,

@@ -1,5 +1,5 @@
 /**
- * Names that are never part of a project: what installing, building and running leave behind, and
+ * Files that are never packed: the output of installing, building, and running a project, and
  * secrets.
  */
 export const leftovers: readonly string[] = [

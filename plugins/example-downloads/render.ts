@@ -4,17 +4,17 @@ import { zipSync, type Zippable } from 'fflate';
 import type { ExampleProject } from './collect';
 
 /**
- * Every file has this date, so that equal projects give equal bytes. ZIP knows no earlier year, and
- * stores local time: hence no UTC.
+ * Date of all files, so that equal projects have equal bytes. ZIP supports no earlier year, and
+ * stores local time, hence no UTC.
  */
 const mtime = new Date(1980, 0, 1, 0, 0, 0);
 
-/** Unix permissions `rw-r--r--` of a regular file, as ZIP keeps them. */
+/** Unix permissions `rw-r--r--` of a regular file, in the format of ZIP. */
 const attributes = 0o100644 << 16;
 
 /**
- * The archive of a project: one folder of its name. The same files give the same bytes on every
- * machine.
+ * Creates the archive of a project, with one folder that has its name. The same files give the same
+ * bytes on every machine.
  */
 export function renderZip({ name, files }: ExampleProject): Uint8Array {
   const folder = path.posix.basename(name);
@@ -25,10 +25,10 @@ export function renderZip({ name, files }: ExampleProject): Uint8Array {
   return zipSync(Object.fromEntries(entries));
 }
 
-/** What a page posts to a sandbox. */
+/** Project in the format that a page posts to a sandbox. */
 export interface ExampleSources {
   name: string;
-  /** Text files by path; a sandbox takes no others. */
+  /** Text files by path; sandboxes accept no others. */
   files: Record<string, string>;
 }
 

@@ -22,7 +22,7 @@ const rules = parseHostFiles(
   '',
 );
 
-test('patterns come from the addresses, each once', () => {
+test('each pattern of the page URLs is listed once', () => {
   expect(patterns).toEqual([
     '/',
     '/de/toolpad/',
@@ -50,7 +50,7 @@ test.each([
   ['/toolpad/sw.js', undefined, 'no-cache'],
   ['/de/toolpad/demos/core/v1/Basic/', 'SAMEORIGIN', 'public, max-age=0, must-revalidate'],
   ['/de/toolpad/assets/js/a.12345678.js', undefined, 'public, max-age=31536000, immutable'],
-])('%s: frames %s, kept for %s', (address, framing, caching) => {
+])('%s: frames %s, cached for %s', (address, framing, caching) => {
   const headers = rules.headersFor(address);
   expect(headers['X-Frame-Options']).toBe(framing);
   expect(headers['Cache-Control']).toBe(caching);

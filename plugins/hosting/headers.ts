@@ -1,25 +1,23 @@
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * What each kind of file is sent with. Every address has `common`, and one of the others at most.
- */
+/** Headers of each kind of file. Every URL has `common`, and at most one of the others. */
 export interface HostHeaders {
   common: Headers;
   page: Headers;
-  /** Pages that run demos, in frames of our own pages. */
+  /** Pages that run demos in frames on our own pages. */
   demo: Headers;
-  /** Files whose name changes with their content. */
+  /** Files with a hash of their content in their name. */
   hashed: Headers;
-  /** Pictures and the like, which keep their names. */
+  /** Files with permanent names, such as pictures. */
   named: Headers;
-  /** Files that must never be older than the pages: the worker, lists. */
+  /** Files that must never be older than the pages: the worker and lists. */
   fresh: Headers;
 }
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The headers of a site with these two policies. */
+/** Headers of a site with these policies. */
 export function hostHeaders(policies: { page: string; demo: string }): HostHeaders {
   return {
     common: {
@@ -44,7 +42,7 @@ export function hostHeaders(policies: { page: string; demo: string }): HostHeade
   };
 }
 
-/** Files below the base that are asked for anew each time. */
+/** Files below the base URL that browsers must always revalidate. */
 export const freshFiles = [
   'sw.js',
   'offline.json',
@@ -54,9 +52,9 @@ export const freshFiles = [
 ];
 
 /**
- * Patterns that cover the addresses of all pages but the demos, so that none is covered twice: a
- * host sends every block that matches, and two policies would both count.
- * @param addresses of pages, with trailing slash or file name
+ * Patterns that match the URLs of all pages except demos, without overlaps: a host sends the
+ * headers of every matching block, and two policies would both apply.
+ * @param addresses of pages, with a trailing slash or file name
  * @param baseUrls of the languages
  */
 export function pagePatterns(addresses: string[], baseUrls: readonly string[]): string[] {
@@ -69,7 +67,10 @@ export function pagePatterns(addresses: string[], baseUrls: readonly string[]): 
   return [...new Set(patterns)].sort();
 }
 
-/** The `_headers` file: patterns, each followed by its headers. @param baseUrls of the languages */
+/**
+ * Renders the `_headers` file: patterns, each followed by headers.
+ * @param baseUrls of the languages
+ */
 export function renderHeaders(
   headers: HostHeaders,
   pages: string[],

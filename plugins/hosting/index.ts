@@ -5,9 +5,10 @@ import { redirectsIn } from './redirects';
 import { writeHostFiles, writeRedirectPages } from './write';
 
 /**
- * Writes what hosts need beside the pages: `_headers` and `_redirects` (docs/behavior.md#urls), the
- * same for nginx, and pages that redirect without a server. Each language is a build of its own:
- * the last one writes the host files of all.
+ * Writes the files that hosts need in addition to the pages: `_headers` and `_redirects`
+ * (docs/behavior.md#urls), the same for nginx, and HTML pages that redirect without a server.
+ * Docusaurus builds each language separately; the last build writes the host files for all
+ * languages.
  */
 export function hosting({ baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext): Plugin {
   const { url } = siteConfig;

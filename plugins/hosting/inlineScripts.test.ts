@@ -26,6 +26,6 @@ test.each([
   ['in a comment', '<!-- <script>a()</script> -->'],
   ['in a text field', '<textarea><script>a()</script></textarea>'],
   ['in an attribute', '<p title="<script>a()</script>"></p>'],
-])('a script %s is not', (_, html) => {
+])('a script %s is not allowed', (_, html) => {
   expect(inlineScriptHashes(html)).toEqual([]);
 });

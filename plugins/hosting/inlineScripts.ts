@@ -3,19 +3,19 @@ import { defaultTreeAdapter as tree, parse } from 'parse5';
 import { attribute, elementsOf } from '../shared/html';
 
 /**
- * Kinds of script that a policy has a say in: those that run, and rules the browser obeys. All
- * others are data.
+ * Script types that a policy applies to: executable scripts, and rules for the browser. All others
+ * are data.
  */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /**
- * The script elements of a page, which has nothing else that looks like one: React and the minifier
- * escape `<`.
+ * Source of the script elements on a page. Nothing else on a page looks like one, because React and
+ * the minifier escape `<`.
  */
 export const scriptsIn = (html: string): string =>
   html.match(/<script\b[\s\S]*?<\/script>/gi)?.join('') ?? '';
 
-/** CSP sources (`'sha256-…'`) of the inline scripts of a page, as a browser reads them. */
+/** CSP sources (`'sha256-…'`) of the inline scripts on a page, as a browser parses them. */
 export function inlineScriptHashes(html: string): string[] {
   return [...elementsOf(parse(html))]
     .filter(({ tagName }) => tagName === 'script')

@@ -10,7 +10,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const legacy = legacyRedirects as Redirect[];
 const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
 
-/** Files of the docs pages by address. */
+/** Files of the docs pages by URL. */
 const docs = new Map<string, string>();
 let pages: string[] = [];
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const exact = legacy.filter(({ from }) => !from.includes('*'));
 const wildcards = legacy.filter(({ from }) => from.includes('*'));
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
-test('addresses are below the site, end in a slash or a wildcard, and are listed once', () => {
+test('URLs are below the base URL, end in a slash or a wildcard, and are listed once', () => {
   expect(legacy.filter(({ from }) => !/^\/toolpad\/.+(?:\/|\/\*)$/.test(from))).toEqual([]);
   expect(new Set(legacy.map(({ from }) => from)).size).toBe(legacy.length);
   expect(legacy.filter(({ from, to }) => from.endsWith('*') !== to.endsWith(':splat'))).toEqual([]);
@@ -45,7 +45,7 @@ test.each(exact)('$from leads to a page that exists', ({ from, to }) => {
   expect(rules.redirectFor(from.slice(0, -1))).toEqual({ to, status: 301 });
 });
 
-test('an anchor of a target is one of that page', () => {
+test('the hash of a target is an anchor on that page', () => {
   const missing = exact.filter(({ to }) => {
     const [address = '', hash] = to.split('#');
     const file = docs.get(address);
@@ -54,7 +54,7 @@ test('an anchor of a target is one of that page', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(wildcards)('what was below $from is found at its new address', ({ from, to }) => {
+test.each(wildcards)('pages below $from are found at their new URLs', ({ from, to }) => {
   const section = to.replace(':splat', '');
   const moved = pages
     .filter((address) => address.startsWith(section))
@@ -66,7 +66,7 @@ test.each(wildcards)('what was below $from is found at its new address', ({ from
   }
 });
 
-test('wildcards come after all exact addresses, so that none is caught by one', () => {
+test('wildcards follow all exact URLs, so that they catch none of them', () => {
   const lines = renderRedirects([...ownRedirects, ...legacy])
     .trim()
     .split('\n');
@@ -75,7 +75,7 @@ test('wildcards come after all exact addresses, so that none is caught by one', 
   expect(kinds.filter(Boolean)).toHaveLength(wildcards.length);
 });
 
-test('the address of a page does not lead elsewhere', () => {
+test('the URL of a page does not redirect', () => {
   expect(pages.length).toBeGreaterThan(100);
   const moved = [...pages, ...sitePages].filter((address) => rules.redirectFor(address));
   expect(moved).toEqual([]);

@@ -3,8 +3,8 @@ import { elementsOf } from '../shared/html';
 import { policyForMeta } from './policy';
 
 /**
- * The page with its policy in a tag of its own, as the first of its head. For the page of what is
- * missing: a host sends it for addresses that no pattern knows.
+ * Adds the policy to a page as the first element in its head. The 404 page needs this, because a
+ * host sends it for URLs that match no pattern.
  * @throws if the page has no head tag
  */
 export function withMetaPolicy(html: string, policy = ''): string {

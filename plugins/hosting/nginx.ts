@@ -2,8 +2,7 @@ import { freshFiles, type HostHeaders } from './headers';
 import type { Redirect } from './redirects';
 
 /**
- * Text of an nginx setting: in double quotes, where a backslash, a quote and a dollar sign mean
- * something.
+ * Quotes a value for nginx. Backslashes, quotes, and dollar signs have a meaning in double quotes.
  */
 const quote = (text: string) => {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx has no syntax for ${JSON.stringify(text)}.`);
@@ -12,17 +11,17 @@ const quote = (text: string) => {
 
 const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches an address with and without its trailing slash, or what is below it. */
+/** Pattern that matches a URL with and without its trailing slash, or everything below it. */
 const patternOf = (from: string) =>
   from.endsWith('*')
     ? `"~^${escape(from.slice(0, -1))}(?<splat>.*)$"`
     : `"~^${escape(from.replace(/\/$/, ''))}/?$"`;
 
-/** Where the pages of a language begin. */
+/** Base URL of the pages in any language. */
 const base = '^(?:/[a-z][a-z])?/toolpad/';
 
 interface Kind {
-  /** Regular expression of the addresses. */
+  /** Regular expression that matches the URLs. */
   pattern: string;
   headers: keyof HostHeaders;
 }
@@ -34,7 +33,7 @@ const kinds: Kind[] = [
   { pattern: `${base}(?:${freshFiles.map(escape).join('|')})$`, headers: 'fresh' },
 ];
 
-/** A map from the address to one header. Pages are the rule. */
+/** Map from URLs to the value of one header. The default is the value for pages. */
 function headerMap(name: string, header: string, headers: HostHeaders): string {
   const page = quote(headers.page[header] ?? '');
   const others = kinds
@@ -44,7 +43,7 @@ function headerMap(name: string, header: string, headers: HostHeaders): string {
   return [`map $uri $toolpad_${name} {`, `  default ${page};`, ...others, '}'].join('\n');
 }
 
-/** Redirects with a status: the target, and its hash, which follows the query. */
+/** Maps for redirects with a status: the target, and its hash, which follows the query. */
 function redirectMaps(redirects: Redirect[], status: number): string {
   const ordered = [
     ...redirects.filter(({ from }) => !from.includes('*')),
@@ -65,8 +64,9 @@ function redirectMaps(redirects: Redirect[], status: number): string {
 }
 
 /**
- * What `deploy/nginx.conf` includes: headers and redirects of this build as maps. The path of a
- * redirect is the one the reader sent: a decoded one could bring a line break into the answer.
+ * Renders the file that `deploy/nginx.conf` includes: the headers and redirects of this build as
+ * maps. Redirects use the undecoded path of the request, because a decoded one could add a line
+ * break to the response.
  */
 export function renderNginxMaps(headers: HostHeaders, redirects: Redirect[]): string {
   const common = Object.entries(headers.common).map(([name, value]) => `# ${name}: ${value}`);

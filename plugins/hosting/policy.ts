@@ -1,4 +1,4 @@
-/** Origins beyond the site's own that the build was configured to talk to, by CSP directive. */
+/** Other origins that the build is configured to use, by CSP directive. */
 export interface PolicySources {
   script?: string[];
   connect?: string[];
@@ -7,12 +7,12 @@ export interface PolicySources {
   font?: string[];
 }
 
-/** Who may show a page in a frame. */
+/** Which sites can show a page in a frame. */
 export type Framing = 'none' | 'self';
 
 /**
- * The Content-Security-Policy: our own files, inline scripts by hash, and exactly what is
- * configured.
+ * Creates the Content-Security-Policy: our own files, inline scripts by hash, and the configured
+ * origins.
  * @param scriptHashes CSP sources of the inline scripts, see `inlineScriptHashes`
  */
 export function contentSecurityPolicy(
@@ -38,10 +38,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/**
- * The policy as a page can say it of itself: without the directives that browsers read from headers
- * only.
- */
+/** Policy for a `<meta>` tag, without the directives that browsers only read from headers. */
 export const policyForMeta = (policy: string): string =>
   policy
     .split('; ')

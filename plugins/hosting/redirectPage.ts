@@ -1,7 +1,6 @@
 /**
- * Leads on with the query and the hash of the address that was opened; a hash of the target's own
- * gives way to the reader's. It is the same for all pages, so that one hash in the policy allows
- * it.
+ * Script that redirects with the query and hash of the current URL; the reader's hash takes
+ * precedence over the target's. It's the same on all pages, so one hash in the policy allows it.
  */
 const leadOn = [
   'var to=new URL(document.querySelector("a").href);',
@@ -10,7 +9,7 @@ const leadOn = [
   'location.replace(to)',
 ].join('');
 
-/** A page that leads on without a server, with and without scripts. */
+/** Renders a page that redirects without a server, with and without scripts. */
 export function renderRedirectPage(to: string, origin: string): string {
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><title>Moved</title>',

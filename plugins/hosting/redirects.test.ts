@@ -14,7 +14,7 @@ test('exact addresses come first, with and without trailing slash, then the wild
   expect(renderRedirects(moves)).toMatchSnapshot();
 });
 
-test('without redirects the root still leads to the site', () => {
+test('without redirects, the root still redirects to the site', () => {
   expect(renderRedirects([])).toBe('/ /toolpad/ 302\n');
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['/toolpad/old/', '/toolpad/studio/new/', 301],
   ['/toolpad/old/page/deeper/', '/toolpad/studio/new/page/deeper/', 301],
   ['/toolpad/core', '/toolpad/core/introduction/', 302],
-])('%s leads to %s', (from, to, status) => {
+])('%s redirects to %s', (from, to, status) => {
   expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toEqual({ to, status });
 });
 
@@ -36,11 +36,11 @@ test.each([
   '/toolpad/core/introduction/',
   '/toolpad/studio/new/page/',
   '/other/toolpad/old/page/',
-])('%s stays', (from) => {
+])('%s does not redirect', (from) => {
   expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toBeUndefined();
 });
 
-test.each(ownRedirects)('$from leads to the overview of its product', ({ from, to }) => {
+test.each(ownRedirects)('$from redirects to the overview of its product', ({ from, to }) => {
   expect(to.startsWith(from)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test('a page leads on without a server and stays out of search results', () => {
   expect(renderRedirectPage('/toolpad/studio/page/#place', 'https://mui.com')).toMatchSnapshot();
 });
 
-test('the page a reader sees has a language, a title, and a link', () => {
+test('the redirect page has a language, a title, and a link', () => {
   document.documentElement.innerHTML = renderRedirectPage(
     '/toolpad/studio/page/',
     'https://mui.com',
@@ -61,7 +61,7 @@ test('the page a reader sees has a language, a title, and a link', () => {
   );
 });
 
-test('a further language has the redirects of its own pages, and none of old addresses', () => {
+test('another language redirects its own pages, but no legacy URLs', () => {
   expect(redirectsIn('de', ['en', 'de'])).toEqual([
     { from: '/de/toolpad/core/', to: '/de/toolpad/core/introduction/', status: 301 },
     { from: '/de/toolpad/studio/', to: '/de/toolpad/studio/getting-started/', status: 301 },
@@ -69,7 +69,7 @@ test('a further language has the redirects of its own pages, and none of old add
   expect(redirectsIn('en', ['en', 'de']).length).toBeGreaterThan(ownRedirects.length);
 });
 
-test('files below a wildcard are named: no reader could load them', () => {
+test('files that a wildcard makes unreachable are reported', () => {
   const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
   expect(hiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
   expect(hiddenBy([], files)).toEqual([]);

@@ -11,14 +11,14 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** Addresses of the site's own that lead to another page, in every language. */
+/** URLs of the current site that redirect to another page in every language. */
 export const ownRedirects: Redirect[] = productList.map(({ key, home }) => ({
   from: `${baseUrl}${key}/`,
   to: home,
   status: 301,
 }));
 
-/** What leads on among the pages of a language. Addresses that were once published were English. */
+/** Redirects among the pages of a language. All legacy URLs are English. */
 export function redirectsIn(language: string, languages: readonly string[]): Redirect[] {
   if (language === defaultLanguage) return [...ownRedirects, ...(legacyRedirects as Redirect[])];
   return ownRedirects.map(({ from, to, status }) => ({
@@ -29,8 +29,8 @@ export function redirectsIn(language: string, languages: readonly string[]): Red
 }
 
 /**
- * Addresses of built files that a wildcard leads away from: on most hosts nobody could load them.
- * @param addresses of files, those of pages with their trailing slash
+ * URLs of built files that a wildcard redirects, which makes the files unreachable on most hosts.
+ * @param addresses of files; pages have a trailing slash
  */
 export const hiddenBy = (redirects: Redirect[], addresses: string[]): string[] => {
   const folders = redirects
@@ -40,8 +40,8 @@ export const hiddenBy = (redirects: Redirect[], addresses: string[]): string[] =
 };
 
 /**
- * The `_redirects` file: exact addresses first, with and without trailing slash, then the
- * wildcards, last the root of the host.
+ * Renders the `_redirects` file: exact URLs with and without trailing slash, then wildcards, then
+ * the root of the host.
  */
 export function renderRedirects(redirects: Redirect[]): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './policy';
 import { configuredSources } from './sources';
 
-/** A directive of the policy, without the site's own sources. */
+/** A directive of the policy, without `'self'`. */
 function allowed(directive: string, environment: Record<string, string>): string[] {
   const policy = contentSecurityPolicy([], configuredSources(environment));
   const line = policy.split('; ').find((each) => each.startsWith(`${directive} `)) ?? '';
@@ -11,7 +11,7 @@ function allowed(directive: string, environment: Record<string, string>): string
     .filter((source) => !/^('.*'|data:|blob:)$/.test(source));
 }
 
-test('without settings only the sponsor is allowed', () => {
+test('without settings, only the sponsor is allowed', () => {
   expect(configuredSources({})).toEqual({
     script: ['https://cdn.carbonads.com', 'https://srv.carbonads.net'],
     connect: ['https://srv.buysellads.com'],
@@ -75,7 +75,7 @@ test.each([
   expect(allowed(directive, { [name]: value })).toEqual(expected);
 });
 
-test('analytics may send', () => {
+test('analytics may send requests', () => {
   expect(allowed('connect-src', { GA_MEASUREMENT_ID: 'G-1' })).toContain(
     'https://*.google-analytics.com',
   );
@@ -93,7 +93,7 @@ test.each([
   'file:///etc',
   'https://',
   ' ',
-])('a setting like %p allows nothing', (value) => {
+])('an invalid setting such as %p allows nothing', (value) => {
   expect(allowed('connect-src', { FEEDBACK_URL: value, SPONSOR_ADS_URL: value })).toEqual([]);
   expect(allowed('script-src', { SPONSOR_SCRIPT_URL: value })).toEqual([]);
   expect(allowed('style-src', { FONTS_STYLESHEET_URL: value })).toEqual([]);

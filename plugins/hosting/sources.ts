@@ -6,8 +6,8 @@ import {
 import type { PolicySources } from './policy';
 
 /**
- * The origin of an `http(s)` URL; nothing for other text, so that a policy never contains arbitrary
- * text of a setting.
+ * Origin of an `http(s)` URL. Returns nothing for other values, so that a policy never contains
+ * arbitrary text from a setting.
  */
 function originOf(url: string): string[] {
   try {
@@ -19,7 +19,7 @@ function originOf(url: string): string[] {
 }
 
 /**
- * Hosts Google names for its tag.
+ * Hosts that Google lists for its tag.
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
 const google = {
@@ -34,8 +34,8 @@ const google = {
 const nothing = { script: [], connect: [], image: [] };
 
 /**
- * The sponsor's script and its answers. An ad names its picture and pixels itself, on hosts of the
- * advertiser: any, but `https:`.
+ * The sponsor's script and its responses. An ad loads its picture and pixels from hosts of the
+ * advertiser, so any `https:` URL is allowed.
  */
 function sponsorSources(scriptUrl: string, adsUrl: string) {
   const script = originOf(scriptUrl);
@@ -56,10 +56,7 @@ function fontSources(stylesheetUrl: string) {
   };
 }
 
-/**
- * Origins that the environment's settings make the pages talk to. Nothing is allowed that is not
- * configured.
- */
+/** Origins that pages may use according to the environment variables. Nothing else is allowed. */
 export function configuredSources(environment: Record<string, string | undefined>): PolicySources {
   const analytics = environment.GA_MEASUREMENT_ID ? google : nothing;
   const sponsor = sponsorSources(

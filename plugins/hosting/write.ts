@@ -12,14 +12,14 @@ import { renderRedirectPage } from './redirectPage';
 import { hiddenBy, renderRedirects, type Redirect } from './redirects';
 import { configuredSources } from './sources';
 
-/** Address of a file of the web root. */
+/** URL of a file in the web root. */
 const addressOf = (root: string, file: string) =>
   `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 
 /**
- * Writes the pages that lead on without a server: one for each moved address without a wildcard,
- * and one for the root of the host.
- * @throws an error that names each file of the site that a redirect would replace or hide
+ * Writes the pages that redirect without a server: one for each moved URL without a wildcard, and
+ * one for the root of the host.
+ * @throws an error that lists the files that a redirect would replace or hide
  */
 export async function writeRedirectPages(
   root: string,
@@ -42,7 +42,7 @@ export async function writeRedirectPages(
   }
 }
 
-/** HTML files of the languages that are built so far, and that of the root. */
+/** HTML files of the languages built so far, and of the root. */
 async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
   const folders = baseUrls.map((baseUrl) => path.join(root, baseUrl)).filter(existsSync);
   const files = (await Promise.all(folders.map((folder) => filesBelow(folder)))).flat();
@@ -52,18 +52,15 @@ async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
 export interface HostFiles {
   /** The web root. */
   root: string;
-  /** Folder of the language that was built last. */
+  /** Output folder of the language that was built last. */
   outDir: string;
-  /** Bases of all languages, as `/toolpad/`. */
+  /** Base URLs of all languages, such as `/toolpad/`. */
   baseUrls: string[];
-  /** Those of all languages. */
+  /** Redirects of all languages. */
   redirects: Redirect[];
 }
 
-/**
- * Writes headers and redirects, for hosts and for nginx, and the policy into the page of what is
- * missing.
- */
+/** Writes headers and redirects for hosts and nginx, and adds the policy to the 404 page. */
 export async function writeHostFiles({
   root,
   outDir,
@@ -85,7 +82,7 @@ export async function writeHostFiles({
   const policy = headers.page['Content-Security-Policy'];
   const page = withMetaPolicy(await readFile(missing, 'utf8'), policy);
   await writeFile(missing, page);
-  // Many static hosts know this address alone for what is missing.
+  // Many static hosts look for the 404 page only here.
   if (path.join(root, baseUrlOf(defaultLanguage)) === path.join(outDir, '/'))
     await writeFile(path.join(root, '404.html'), page);
   await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrls));

@@ -5,7 +5,7 @@ beforeAll(() => {
   window.addEventListener('storage', ({ newValue }) => heard.push(newValue));
 });
 
-test('an example in a frame follows the mode of the page around it', async () => {
+test('an example in a frame follows the color scheme of the page around it', async () => {
   const around = document.implementation.createHTMLDocument();
   around.documentElement.dataset.theme = 'dark';
   Object.defineProperty(window, 'parent', { configurable: true, value: { document: around } });

@@ -1,4 +1,4 @@
-/** Runs in the frame, before the example: its mode is that of the page around it. */
+/** Runs in the frame before the example, and sets the color scheme of the page around it. */
 const MODE_KEY = 'toolpad-mode';
 
 function pageAround(): HTMLElement | null {
@@ -16,9 +16,9 @@ function follow(page: HTMLElement): void {
   try {
     window.localStorage.setItem(MODE_KEY, mode);
   } catch {
-    // The event alone reaches an example that runs.
+    // Without storage, the event still reaches a running example.
   }
-  // MUI takes it for a change in another tab.
+  // MUI treats it as a change in another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
 }
 

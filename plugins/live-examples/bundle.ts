@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocumentedVersion } from '../shared/versions';
 import type { LiveExample } from '../../src/site/liveExamples';
 
-/** What a bundle consists of: contents by file name, and which of them the page names. */
+/** Files of a bundle, and which of them the page loads. */
 export interface Bundle {
   files: Map<string, Uint8Array>;
   script: string;
@@ -13,20 +13,20 @@ export interface Bundle {
 export interface BundleOptions {
   siteDir: string;
   /**
-   * Names under which the site installs some packages, by their own: `react-router` is at
-   * `react-router-v7`.
+   * Names under which the site installs some packages, by their original names: `react-router` is
+   * installed as `react-router-v7`.
    */
   aliases: Record<string, string>;
-  /** Version of the pages that show it. */
+  /** Version of the pages that show the example. */
   version: Pick<DocumentedVersion, 'name' | 'isLast' | 'examples' | 'packages'>;
 }
 
-/** Name of the module that imports the others. */
+/** Name of the entry module. */
 const source = 'live.js';
 
 /**
- * Bundles an example with the packages of the site. Its paths follow a `#`, because a static host
- * knows none of them.
+ * Bundles an example with the packages of the site. It uses hash routing, because a static host
+ * doesn't know its paths.
  * @throws with the errors of esbuild
  */
 export async function bundleExample(

@@ -9,12 +9,12 @@ import { copyFiles } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
 
-/** Docusaurus types the result by webpack alone, which knows no `devServer`. */
+/** Docusaurus types the result with webpack's own types, which omit `devServer`. */
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Runs applications of `examples/` on the site: each is bundled once, and served as a page that
- * frames show.
+ * Runs applications in `examples/` on the site: each is bundled once, and served as a page for
+ * frames.
  */
 export function liveExamples(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
@@ -29,7 +29,8 @@ export function liveExamples(
         readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
       ) as Dependencies;
       const aliases = aliasesOf(manifest);
-      // Packages that a cut version does not install are the site's, and run with its React.
+      // Packages that a cut version doesn't install resolve to those of the site, and use its
+      // React.
       const ofSite = Object.fromEntries(
         ['react', 'react-dom'].map((name) => [name, path.join(siteDir, 'node_modules', name)]),
       );
@@ -39,7 +40,7 @@ export function liveExamples(
         const projects = collectExamples(path.join(siteDir, version.examples));
         const own = examples.filter(({ product }) => product === version.product);
         const options = { siteDir, aliases: version.isLast ? aliases : ofSite, version };
-        // Small sites, such as those of tests, have no examples.
+        // Small sites, such as those in tests, have no examples.
         for (const example of own) {
           const project = projects.find(({ name }) => name === example.name);
           if (project) await writeLiveExample(example, project, served, options, baseUrl);

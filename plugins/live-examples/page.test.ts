@@ -11,7 +11,7 @@ const html = `<html>
 `;
 const assets = '/toolpad/assets/demos/core/live/orders/';
 
-test('the page names the bundle, below the assets of the site', () => {
+test('the page loads the bundle from the assets of the site', () => {
   const page = renderLivePage(html, { script: 'main-A.js', style: 'main-B.css' }, assets);
   expect(page).toContain(`<script type="module" src="${assets}main-A.js"></script>`);
   expect(page).toContain(`<link rel="stylesheet" href="${assets}main-B.css" />`);
@@ -19,13 +19,13 @@ test('the page names the bundle, below the assets of the site', () => {
   expect(page).not.toContain('/src/');
 });
 
-test('search engines leave it out', () => {
+test('search engines do not index the page', () => {
   expect(renderLivePage(html, { script: 'main-A.js' }, assets)).toContain(
     '<meta name="robots" content="noindex" />\n  </head>',
   );
 });
 
-test('a page that starts nothing stops the build', () => {
+test('a page that loads no script fails the build', () => {
   expect(() => renderLivePage('<html></html>', { script: 'main-A.js' }, assets)).toThrow(
     'index.html has no <script type="module"> of /src/.',
   );

@@ -3,10 +3,10 @@ import type { Bundle } from './bundle';
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * The example's `index.html` for the site: with its bundle instead of its source, below the assets
- * of the site, and not for search engines.
- * @param assets address of the bundle's folder, with a slash at the end
- * @throws if it names no source, or another file that the site does not have
+ * Adapts the example's `index.html` to the site: loads the bundle instead of the source, and
+ * excludes the page from search engines.
+ * @param assets URL of the bundle's folder, with a trailing slash
+ * @throws if the page loads no source, or loads another file that the site lacks
  */
 export function renderLivePage(
   html: string,

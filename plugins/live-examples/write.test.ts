@@ -24,7 +24,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Writes the example into `served`. @returns its page, and the code of its first script */
+/** Writes the example to `served`. @returns its page, and the code of its first script */
 async function serve(): Promise<{ page: string; script: string }> {
   const served = path.join(siteDir, 'served');
   rmSync(served, { recursive: true, force: true });
@@ -58,14 +58,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-test('an example is bundled with the packages of the site, for a host of files', async () => {
+test('an example is bundled with the packages of the site, for a static host', async () => {
   const { page, script } = await serve();
   expect(script).toContain('the router');
   expect(script).toContain('hash');
   expect(page).toContain('/toolpad/assets/demos/core/live/small/main-');
 });
 
-test('a change of the example gives another bundle, under another name', async () => {
+test('a change to the example creates a bundle with another name', async () => {
   const before = await serve();
   expect(await serve()).toEqual(before);
   write({ 'examples/small/src/main.ts': 'document.title = "changed";' });
@@ -74,7 +74,7 @@ test('a change of the example gives another bundle, under another name', async (
   expect(after.page).not.toBe(before.page);
 });
 
-test('an example that does not exist stops the build', async () => {
+test('a missing example fails the build', async () => {
   rmSync(path.join(siteDir, 'examples/small/package.json'));
   await expect(serve()).rejects.toThrow('There is no example "small" to run.');
 });

@@ -10,7 +10,7 @@ import { renderLivePage } from './page';
 /** This folder, below the site. */
 const folder = 'plugins/live-examples';
 
-/** All that a bundle depends on: the example, the installed packages, and this code. */
+/** Everything that a bundle depends on: the example, the installed packages, and this code. */
 async function keyOf(
   project: ExampleProject,
   { siteDir, version }: BundleOptions,
@@ -50,9 +50,9 @@ async function writeBundle(
 }
 
 /**
- * Writes an example as files to be served below the base, into `served`. A bundle is cached until
- * the example or a package changes.
- * @throws if there is no such example, or it cannot be bundled
+ * Writes the files of an example to `served`, to be served below the base URL. A bundle is cached
+ * until the example or a package changes.
+ * @throws if the example is missing or can't be bundled
  */
 export async function writeLiveExample(
   example: LiveExample,

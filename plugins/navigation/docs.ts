@@ -28,8 +28,8 @@ async function createDocs(
 }
 
 /**
- * Docusaurus' plugin for docs, which also watches `sidebars.ts`, the file that its `sidebarPath`
- * imports, and the files that pages are made from. A plugin that is a function has its validation
- * as a property.
+ * Docusaurus' docs plugin, which also watches `sidebars.ts`, the file that its `sidebarPath`
+ * imports, and the files that pages depend on. Docusaurus reads the validation from a property of
+ * the plugin function.
  */
 export const docs = Object.assign(createDocs, { validateOptions }) as PluginModule;

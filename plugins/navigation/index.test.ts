@@ -17,7 +17,7 @@ const doc = (permalink: string, title: string) => ({
 });
 const version = (...docs: object[]) => ({ loadedVersions: [{ docs, sidebars: {} }] });
 
-/** What is written for the content of all plugins. */
+/** Data written for the content of all plugins. */
 async function written(allContent: object): Promise<unknown> {
   const plugin = pageList();
   await plugin.allContentLoaded?.({ allContent, actions: {} } as never);
@@ -25,7 +25,7 @@ async function written(allContent: object): Promise<unknown> {
   return JSON.parse(readFileSync(path.join(outDir, 'pages.json'), 'utf8'));
 }
 
-test('the pages of all docs instances and versions are listed by address and title', async () => {
+test('the pages of all docs instances and versions are listed by URL and title', async () => {
   const core = {
     loadedVersions: [
       ...version(doc('/toolpad/core/a/', 'A')).loadedVersions,
@@ -47,7 +47,7 @@ test('the pages of all docs instances and versions are listed by address and tit
   ]);
 });
 
-test('a label of the side navigation is listed where it is not the title', async () => {
+test('a sidebar label is listed if it differs from the title', async () => {
   const docs = [
     { id: 'a', ...doc('/toolpad/core/a/', 'A') },
     { id: 'b', ...doc('/toolpad/core/b/', 'B') },
@@ -66,6 +66,6 @@ test('a label of the side navigation is listed where it is not the title', async
   ]);
 });
 
-test('without docs the list is empty', async () => {
+test('without docs, the list is empty', async () => {
   expect(await written({})).toEqual([]);
 });

@@ -7,16 +7,17 @@ import { placesOf } from './places';
 interface ListedPage {
   path: string;
   title: string;
-  /** Label in the side navigation, if it adds something to title and URL. */
+  /** Sidebar label, if it adds something to title and URL. */
   label?: string;
 }
 
-/** Whether a label has a word that is nowhere in the text. */
+/** Returns whether the label contains a word that the text lacks. */
 const addsWords = (label: string, text: string) =>
   label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 
 /**
- * Writes `pages.json`, the list of all docs pages, from which the 404 page proposes the nearest.
+ * Writes `pages.json`, the list of all docs pages, from which the 404 page suggests the closest
+ * matches.
  */
 export function pageList(): Plugin {
   let pages: ListedPage[] = [];

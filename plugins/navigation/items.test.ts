@@ -1,7 +1,7 @@
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { categoryLinks, items, type Shape } from './items';
 
-/** A value that Docusaurus takes, for each key. */
+/** A valid value for each key. */
 const samples: Record<string, unknown> = {
   autoAddBaseUrl: true,
   className: 'wide',
@@ -24,7 +24,7 @@ const samples: Record<string, unknown> = {
   value: '<hr>',
 };
 
-/** What Docusaurus adds itself when it reads a sidebar. */
+/** Keys that Docusaurus adds when it reads a sidebar. */
 const internal = ['translatable'];
 
 const objectOf = (type: string, keys: readonly string[]) =>
@@ -57,7 +57,7 @@ const shapes: [name: string, type: string, shape: Shape, accepted: (object: obje
   ];
 
 describe.each(shapes)('%s', (_name, type, { keys, needed }, accepted) => {
-  test('Docusaurus takes these keys and no others', () => {
+  test('Docusaurus accepts these keys and no others', () => {
     const taken = [...Object.keys(samples), ...internal].filter((key) =>
       accepted({ ...objectOf(type, ['type', ...needed]), [key]: samples[key] ?? true }),
     );
@@ -65,7 +65,7 @@ describe.each(shapes)('%s', (_name, type, { keys, needed }, accepted) => {
     expect(taken.filter((key) => !internal.includes(key)).sort()).toEqual([...known].sort());
   });
 
-  test('Docusaurus needs these keys', () => {
+  test('Docusaurus requires these keys', () => {
     const whole = objectOf(type, ['type', ...keys]);
     expect(accepted(whole)).toBe(true);
     const missing = keys.filter((key) => {

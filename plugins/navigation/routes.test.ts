@@ -5,17 +5,17 @@ import studioRoutes from './fixtures/routes.studio.json';
 import { isPage } from '../pages/files';
 import { sidebarPages, type SidebarPage } from './sidebarPages';
 
-/** A page that readers have links to: its address and its place must not change. */
+/** A published page. Its URL and its position must not change, because readers have links to it. */
 interface Route {
   path: string;
   title: string;
-  /** Titles of the group and of the headings it stands under. */
+  /** Titles of the group and the headings that contain it. */
   group: string[];
-  /** Title of the page where it is not the label in the navigation. */
+  /** Title of the page if it differs from the sidebar label. */
   pageTitle?: string;
   h1?: string;
   newFeature?: boolean;
-  /** The product's root: it leads to the overview. */
+  /** Root of the product, which redirects to the overview. */
   inSidebar?: boolean;
 }
 
@@ -32,7 +32,7 @@ describe.each([
   const routes = allRoutes.filter(({ inSidebar }) => inSidebar !== false);
   const addresses = routes.map((route) => `${route.path}/`);
 
-  test('published pages have their label, group, title and badge; pages beside them are free', () => {
+  test('published pages have their label, group, title, and badge; new pages can be added', () => {
     const published = pages.filter(({ path: address }) => addresses.includes(address));
     expect(
       published.map(({ path: address, label, group, title, newFeature }) => ({
@@ -63,7 +63,7 @@ describe.each([
     expect(published.length).toBeGreaterThan(30);
   });
 
-  test('every page is in the navigation once, and none shares its address', () => {
+  test('every page is in the sidebar once, and no two have the same URL', () => {
     const folder = path.join(siteDir, `docs-${product}`);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isPage)
@@ -72,7 +72,7 @@ describe.each([
     expect(new Set(pages.map(({ path: address }) => address)).size).toBe(pages.length);
   });
 
-  test('routes outside of the navigation are the root alone, which leads to the overview', () => {
+  test('the only route outside the sidebar is the root, which redirects to the overview', () => {
     const outside = allRoutes.filter((route) => route.inSidebar === false);
     expect(outside.every(({ path: address }) => address === `/toolpad/${product}`)).toBe(true);
     expect(pages.map(({ path: address }) => address)).toContain(overview);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-/** A page per id, and the sidebar that Docusaurus reads. */
+/** Creates a page for each ID, and a sidebar. */
 function write(ids: readonly string[], items: unknown): void {
   for (const id of ids) {
     const file = path.join(siteDir, 'docs-core', `${id}.mdx`);
@@ -26,7 +26,7 @@ function write(ids: readonly string[], items: unknown): void {
 const read = async () =>
   (await sidebarPages(siteDir, 'core')).map(({ id, label, group }) => [id, label, group]);
 
-test('every kind of item that Docusaurus takes is read', async () => {
+test('every kind of item that Docusaurus accepts is read', async () => {
   write(
     ['plain', 'labeled', 'index', 'inside', 'short', 'auto/one', 'auto/two'],
     [
@@ -60,7 +60,7 @@ test('every kind of item that Docusaurus takes is read', async () => {
   ]);
 });
 
-test('what Docusaurus refuses is refused', async () => {
+test('items that Docusaurus rejects are rejected', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   write(['plain'], [{ type: 'docs', id: 'plain' }]);
   await expect(read()).rejects.toThrow('Unknown sidebar item type "docs"');

@@ -8,24 +8,24 @@ import { collectDocs, type DocFile } from '../pages/collect';
 import { currentVersion, documentedVersions } from '../shared/versions';
 import { placesOf } from './places';
 
-/** A page of a side navigation. */
+/** A page in a sidebar. */
 export interface SidebarPage {
-  /** Its file in `docs-<product>`, without the ending. */
+  /** File in `docs-<product>`, without extension. */
   id: string;
   /** Path from the root of the repository. */
   file: string;
-  /** Address with trailing slash. */
+  /** URL with trailing slash. */
   path: string;
-  /** What the navigation calls it. */
+  /** Label in the sidebar. */
   label: string;
   /** Title in its front matter, the page's `h1`. */
   title: string;
-  /** Labels of the groups and headings above it, the outermost first. */
+  /** Labels of the groups and headings that contain it, outermost first. */
   group: string[];
   newFeature: boolean;
 }
 
-/** A page as Docusaurus' reader of sidebars takes it. */
+/** A page in the format of Docusaurus' sidebar reader. */
 function docOf({ file, version, frontMatter, address }: DocFile) {
   const id = path.posix.relative(version.dir, file).replace(/\.mdx?$/, '');
   return {
@@ -42,9 +42,9 @@ function docOf({ file, version, frontMatter, address }: DocFile) {
 type LoadOptions = Parameters<typeof loadSidebars>[1];
 
 /**
- * The pages of a product's side navigation, in reading order, as Docusaurus reads `sidebars.ts`,
- * but without building the site.
- * @throws where Docusaurus refuses the sidebar
+ * The pages in the sidebar of a product, in reading order, as Docusaurus reads `sidebars.ts`, but
+ * without a build.
+ * @throws if Docusaurus rejects the sidebar
  */
 export async function sidebarPages(siteDir: string, product: ProductKey): Promise<SidebarPage[]> {
   const version = documentedVersions(siteDir).find(

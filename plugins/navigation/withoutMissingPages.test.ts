@@ -4,7 +4,7 @@ import { withoutMissingPages } from './withoutMissingPages';
 const page = 'introduction/faq';
 const other = 'introduction/support';
 
-/** A side navigation of Toolpad Core as a command reads it. */
+/** Sidebar of Toolpad Core as the given command reads it. */
 function presentIn(command: 'start' | 'build', items: unknown[]): unknown {
   jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
   return withoutMissingPages('core', { core: items } as SidebarsConfig).core;
@@ -12,7 +12,7 @@ function presentIn(command: 'start' | 'build', items: unknown[]): unknown {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('npm start leaves out what leads nowhere, in every kind of item', () => {
+test('npm start removes links to missing pages from every kind of item', () => {
   expect(
     presentIn('start', [
       page,
@@ -39,7 +39,7 @@ test('npm start leaves out what leads nowhere, in every kind of item', () => {
   ]);
 });
 
-test('npm start leaves out what Docusaurus refuses', () => {
+test('npm start removes items that Docusaurus rejects', () => {
   expect(
     presentIn('start', [
       { type: 'docs', id: page },
@@ -49,7 +49,7 @@ test('npm start leaves out what Docusaurus refuses', () => {
   ).toEqual([{ type: 'link', label: 'A', href: 'https://example.com' }]);
 });
 
-test('a build reads what is written', () => {
+test('a build leaves the sidebar unchanged', () => {
   const items = ['introduction/gone', { type: 'docs', id: page }];
   expect(presentIn('build', items)).toBe(items);
 });

@@ -7,7 +7,7 @@ import { filesIn } from '../pages/collect';
 import { noCache, type PackCache } from '../shared/packCache';
 import type { PageIds } from '../../tools/checker';
 
-/** Values of the `id` attributes of a page. */
+/** Values of the `id` attributes on a page. */
 async function idsOf(html: string): Promise<string[]> {
   const ids = new Set<string>();
   const parser = new SAXParser();
@@ -22,9 +22,9 @@ async function idsOf(html: string): Promise<string[]> {
 }
 
 /**
- * Ids on every built page, by its URL without language. Redirects are omitted, because links must
- * lead to the page itself.
- * @param cache ids of documents
+ * IDs on every built page, by URL without language. Redirects are omitted, because links must lead
+ * to the page itself.
+ * @param cache of the IDs in documents
  */
 export async function collectPageIds(
   outDir: string,

@@ -11,7 +11,7 @@ import { documentedVersions, versionOf } from '../shared/versions';
 
 type Result = ReturnType<typeof readFrontMatter>;
 
-/** Reads a page for the development server, which shows it although its front matter isn't YAML. */
+/** Parses a page for the development server, which shows pages with invalid YAML too. */
 function readAnyFrontMatter(source: string, file: string): Result {
   try {
     return readFrontMatter(source);
@@ -22,7 +22,7 @@ function readAnyFrontMatter(source: string, file: string): Result {
   }
 }
 
-/** Front matter without the values that Docusaurus would refuse. */
+/** Front matter without the values that Docusaurus would reject. */
 const withoutInvalidValues = (frontMatter: Result['frontMatter']) =>
   Object.fromEntries(
     Object.entries(frontMatter).filter(
@@ -45,9 +45,9 @@ function readValidFrontMatter(source: string, file: string, apiNames: readonly s
 }
 
 /**
- * Docusaurus' `markdown.parseFrontMatter`. Replaces the name in `api` with what the page shows of
- * that component or hook. A build fails on invalid front matter; with `npm start`, the checker
- * reports it.
+ * Docusaurus' `markdown.parseFrontMatter`. Replaces the name in `api` with the data that the page
+ * shows about that component or hook. A build fails on invalid front matter; with `npm start`, the
+ * checker reports it.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent }) => {
   const siteDir = process.cwd();

@@ -16,8 +16,8 @@ function rewrite(node: LinkingNode, resolve: (href: string) => string): void {
 }
 
 /**
- * Remark plugin: links in a cut version lead to pages of that version. The source of its pages
- * doesn't change.
+ * Remark plugin that resolves links in a cut version to pages of that version. Its source files
+ * don't change.
  */
 export function remarkVersionLinks({
   versions,

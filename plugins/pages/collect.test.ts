@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
-test('pages, demos and quoted files may have the line ends of Windows', async () => {
+test('pages, demos, and quoted files can have Windows line endings', async () => {
   writeFileSync(
     path.join(siteDir, 'docs-core/a.mdx'),
     '---\r\ntitle: A page\r\nslug: /a/\r\n---\r\n\r\nText.\r\n',

@@ -13,16 +13,16 @@ export interface DocFile {
   /** Path from the root of the repository. */
   file: string;
   version: DocumentedVersion;
-  /** Address with trailing slash, without language. */
+  /** URL with trailing slash, without language. */
   address: string;
   description: string;
   frontMatter: Record<string, unknown>;
   source: string;
-  /** Why there is no front matter: it is no YAML. */
+  /** Reason why there is no front matter: the YAML is invalid. */
   yaml?: Problem;
 }
 
-/** Files below a folder; none if the folder is missing. */
+/** Files below a folder; empty if the folder is missing. */
 export async function filesIn(
   folder: string,
   isWanted: (file: string) => boolean,
@@ -36,7 +36,7 @@ export async function filesIn(
     .sort();
 }
 
-/** The slug of a page whose front matter is not YAML: links to the page are not wrong for that. */
+/** Slug of a page with invalid YAML in its front matter. Links to that page are still valid. */
 function slugOf(source: string): Record<string, unknown> {
   const [, slug] = /^slug: *["']?([^\s"']+)/m.exec(source) ?? [];
   return slug === undefined ? {} : { slug };
@@ -83,7 +83,7 @@ async function collectIn(
   return docs.flat();
 }
 
-/** All docs pages of these versions as a language has them: translated, else English. */
+/** All docs pages of these versions in a language: translated, otherwise in English. */
 export async function collectDocs(
   siteDir: string,
   versions: readonly DocumentedVersion[],

@@ -4,12 +4,12 @@ import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Files that went into the compiled module of a page, by the page's path. */
+/** Dependencies of the compiled module of a page, by the page's path. */
 const filesOfPage = new Map<string, Set<string>>();
 
 /**
- * Makes the compiled module of a page depend on a file: it's compiled again when the file changes,
- * in `npm start` and in a build with a cache.
+ * Makes the compiled module of a page depend on a file, so that it's compiled again when the file
+ * changes, with `npm start` and in a build with a cache.
  * @param page absolute path of the page
  * @param file absolute path of the file, which may be missing
  */
@@ -20,7 +20,10 @@ export function addDependency(page: string, file: string): void {
 
 const isRelative = (url: string) => !/^(?:[a-z][a-z\d+.-]*:|[/#@])/i.test(url);
 
-/** Remark plugin: a page depends on its pictures, as Docusaurus writes their sizes into it. */
+/**
+ * Remark plugin that makes a page depend on its pictures, because the compiled page contains their
+ * sizes.
+ */
 export function remarkPictureDependencies() {
   return (tree: Root, { path: page }: VFile): void => {
     visit(tree, 'image', ({ url }: Image) => {
@@ -32,8 +35,8 @@ export function remarkPictureDependencies() {
 }
 
 /**
- * Adds the loader that tells the bundler about these files to the rule for pages. It comes first in
- * the list, so it runs last, when the page has been compiled.
+ * Adds the loader that registers these dependencies to the rule for pages. It's first in the list,
+ * so it runs last, after the page has been compiled.
  */
 export function withDependencies(rule: RuleSetRule): RuleSetRule {
   const options = { filesOf: (page: string) => filesOfPage.get(page) ?? [] };

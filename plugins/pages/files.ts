@@ -1,16 +1,16 @@
 /**
- * Whether a file below a folder of pages is Markdown: `.md` and `.mdx` are written and compiled
- * alike.
+ * Returns whether a file below a docs folder is Markdown: `.md` and `.mdx` have the same syntax and
+ * are compiled the same way.
  */
 export const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);
 
 /**
- * Whether a file is a part that pages import: `_requirements.mdx`, or any file in a folder
- * `_shared/`. It has neither front matter nor address. Docusaurus leaves the same files out.
+ * Returns whether a file is a partial that pages import: `_requirements.mdx`, or any file in a
+ * `_shared/` folder. It has no front matter and no URL. Docusaurus excludes the same files.
  * @param file path from the root of the site, with slashes
  */
 export const isPartial = (file: string): boolean =>
   isMarkdown(file) && file.split('/').some((part) => part.startsWith('_'));
 
-/** Whether a file is a page with an address. */
+/** Returns whether a file is a page with a URL. */
 export const isPage = (file: string): boolean => isMarkdown(file) && !isPartial(file);

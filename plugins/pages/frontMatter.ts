@@ -2,9 +2,9 @@ import matter from '@11ty/gray-matter';
 import type { Problem } from '../shared/problems';
 
 /**
- * Front matter and body of a page, as Docusaurus reads them. The options turn off gray-matter's
+ * Parses front matter and body of a page as Docusaurus does. The options disable gray-matter's
  * cache, which returns no front matter the second time it reads invalid YAML.
- * @throws what the YAML parser reports
+ * @throws the error of the YAML parser
  */
 export function parseFrontMatter(source: string): {
   frontMatter: Record<string, unknown>;
@@ -14,13 +14,12 @@ export function parseFrontMatter(source: string): {
   return { frontMatter: data, content: content.trim() };
 }
 
-/** URL of a page: that of its version, and the slug of its front matter. */
+/** URL of a page: the URL of its version, and the slug in its front matter. */
 export const addressOf = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
 /**
- * Describes an error of the YAML parser. The most frequent cause is a value with a colon and
- * without quotes.
+ * Describes an error of the YAML parser. The most frequent cause is an unquoted value with a colon.
  */
 export function yamlProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };

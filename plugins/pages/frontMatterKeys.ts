@@ -1,4 +1,4 @@
-/** Front matter that a page may have. `api` names the component or hook that a guide is about. */
+/** Allowed front matter. `api` names the component or hook that a guide is about. */
 export const frontMatterKeys = [
   'title',
   'description',
@@ -10,10 +10,10 @@ export const frontMatterKeys = [
   'api',
 ] as const;
 
-/** Lengths in characters that search results show in full. */
+/** Lengths that search results show in full, in characters. */
 export const descriptionLength = { min: 50, max: 160 };
 
-/** Describes what is wrong with a value that Docusaurus would refuse, or returns `undefined`. */
+/** Describes the problem with a value that Docusaurus would reject, or returns `undefined`. */
 export function describeInvalidValue(key: string, value: unknown): string | undefined {
   if (key === 'keywords')
     return Array.isArray(value) && value.every((word) => typeof word === 'string')

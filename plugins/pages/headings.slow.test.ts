@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'headings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Ids of the headings of pages, as Docusaurus sets them. */
+/** IDs of the headings on pages, as Docusaurus sets them. */
 function docusaurusIds(pages: Record<string, string>): string[][] {
   const input = path.join(folder, 'pages.json');
   writeFileSync(input, JSON.stringify(pages));
@@ -23,14 +23,14 @@ function docusaurusIds(pages: Record<string, string>): string[][] {
 const ownIds = (pages: Record<string, string>) =>
   Object.values(pages).map((source) => readPage(source).headings.map(({ id }) => id));
 
-test('the headings of all pages have the ids that Docusaurus gives them', async () => {
+test('the headings of all pages have the same IDs as in Docusaurus', async () => {
   const docs = await collectDocs(siteDir, documentedVersions(siteDir));
   const pages = Object.fromEntries(docs.map(({ file, source }) => [file, source]));
   expect(docs.length).toBeGreaterThan(100);
   expect(ownIds(pages)).toEqual(docusaurusIds(pages));
 }, 300_000);
 
-test('so do headings with signs, twins, code and ids in comments', () => {
+test('so do headings with special characters, duplicates, code, and IDs in comments', () => {
   const source = [
     '## Größe & `sx`',
     '## Twice',

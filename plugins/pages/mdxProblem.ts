@@ -6,7 +6,7 @@ interface Place {
   reason?: string;
 }
 
-/** What to do, by the parser's message. The first match counts. */
+/** Solutions by the parser's message. The first match applies. */
 const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string][] = [
   [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
   [
@@ -36,8 +36,8 @@ const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string]
 /** Describes an error of `readPage`. */
 export function mdxProblem(file: string, error: unknown, rule: string): Problem {
   const { reason = String(error), ...place } = error as Place;
-  // The reason contains the place of a tag that is never closed. The parser's own place is that of
-  // the end, or missing.
+  // The reason contains the position of a tag that is never closed. The parser's own position is
+  // the end of the page, or missing.
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
   const line = Number(openLine ?? place.line ?? 1);
   const column = Number(openColumn ?? place.column ?? 1);

@@ -9,20 +9,20 @@ test.each([
   ['a comment', '## Title {/* #other */}', 'Title', 'other'],
   ['none', '## Title', 'Title', 'title'],
   ['code', '## The `sx` prop', 'The sx prop', 'the-sx-prop'],
-])('the id of a heading is no MDX: %s', (_, source, title, id) => {
+])('the ID of a heading is not parsed as MDX: %s', (_, source, title, id) => {
   expect(readPage(source).headings).toMatchObject([{ title, id, line: 1, column: 1 }]);
 });
 
-test('the second heading with the same text has another id', () => {
+test('the second heading with the same text has another ID', () => {
   expect(readPage('## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1']);
 });
 
-test('what follows a heading with an id keeps its place', () => {
+test('nodes after a heading with an ID keep their position', () => {
   const { children } = readPage('## Größe {#größe}\n\nText [a](b)').tree;
   expect(children[1]?.position?.start).toMatchObject({ line: 3, column: 1 });
 });
 
-test('what is no MDX is a problem with its place', () => {
+test('invalid MDX is a problem with a position', () => {
   const error = (() => {
     try {
       return readPage('Text\n\n{1 +}\n');
@@ -38,12 +38,12 @@ test('what is no MDX is a problem with its place', () => {
   });
 });
 
-test('a page that is not MDX throws each time', () => {
+test('a page that is not valid MDX throws each time', () => {
   expect(() => readPage('<A>')).toThrow(/closing tag/);
   expect(() => readPage('<A>')).toThrow(/closing tag/);
 });
 
-test('fences know their language, their words and the section they are in', () => {
+test('fences have their language, their options, and the section that contains them', () => {
   const { fences } = readPage('## Start {#start}\n\n```ts title="a.ts"\nlet a;\n```\n');
   expect(fences).toEqual([
     expect.objectContaining({ language: 'ts', code: 'let a;', section: 'start', line: 3 }),
@@ -51,7 +51,7 @@ test('fences know their language, their words and the section they are in', () =
   expect(fences[0]?.meta.title).toBe('a.ts');
 });
 
-test('links, pictures and elements have their places', () => {
+test('links, pictures, and elements have positions', () => {
   const { links, images, elements } = readPage(
     '# Title\n\n[a](/b/) and [c](#d)\n\n<A href="/e/">\n\n  text [f](/g/) ![h](./i.png)\n\n</A>\n\n`<B />`',
   );

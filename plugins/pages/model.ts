@@ -17,12 +17,12 @@ interface Place {
   column: number;
 }
 
-/** A heading with the id that Docusaurus gives it. */
+/** A heading with the ID that Docusaurus gives it. */
 export interface PageHeading extends Place {
   depth: number;
   title: string;
   id: string;
-  /** The id behind the heading in the source, if there is one. */
+  /** ID after the heading in the source, if any. */
   explicit?: string;
 }
 
@@ -32,9 +32,9 @@ export interface PageFence extends Place {
   language: string;
   meta: FenceMeta;
   code: string;
-  /** Id of the heading above; empty above the first one. */
+  /** ID of the heading above; empty above the first one. */
   section: string;
-  /** Line of the closing mark. */
+  /** Line of the closing fence. */
   lastLine: number;
 }
 
@@ -42,7 +42,7 @@ export interface PageFence extends Place {
 export interface PageLink extends Place {
   type: 'link' | 'definition' | 'href';
   url: string;
-  /** Its label. What an element inside it shows is "…". */
+  /** Label of the link. Text rendered by an element in it is "…". */
   text: string;
 }
 
@@ -54,11 +54,11 @@ export interface PageImage extends Place {
 
 /** Content of a page. */
 export interface PageModel {
-  /** Syntax tree with GFM, directives and MDX. Its readers share it and must not change it. */
+  /** Syntax tree with GFM, directives, and MDX. It's shared, so callers must not change it. */
   tree: Root;
   headings: PageHeading[];
   fences: PageFence[];
-  /** JSX elements, without those in code and comments. */
+  /** JSX elements, except in code and comments. */
   elements: PageNode[];
   links: PageLink[];
   images: PageImage[];
@@ -71,15 +71,14 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-/** Splits the line of a heading into its text and the id behind it. */
+/** Splits the line of a heading into its text and the ID after it. */
 function splitHeading(line: string): { text: string; id?: string } {
   const classic = parseMarkdownHeadingId(line.trimEnd());
   return classic.id === undefined ? parseMarkdownHeadingId(classic.text, 'mdx-comment') : classic;
 }
 
 /**
- * Replaces ids behind headings, which are not MDX, with blanks, so that every position stays the
- * same.
+ * Replaces IDs after headings, which aren't valid MDX, with spaces, so that positions don't change.
  */
 const blankHeadingIds = (source: string) =>
   source.replace(/^#{1,6}(?!#).*/gm, (line) => splitHeading(line).text.padEnd(line.length));
@@ -128,7 +127,7 @@ function parse(source: string): PageModel {
   return page;
 }
 
-/** The pages that were read last, the latest at the end. All pages of the site have room. */
+/** Pages that were read last, latest at the end. There's room for all pages of the site. */
 const pages = new Map<string, () => PageModel>();
 const maxPages = 500;
 
@@ -145,7 +144,7 @@ function attempt(source: string): () => PageModel {
 
 /**
  * Reads a docs page. The same source is parsed once.
- * @throws a `VFileMessage` with line and column where the page is not MDX
+ * @throws a `VFileMessage` with line and column if the page isn't valid MDX
  */
 export function readPage(source: string): PageModel {
   const page = pages.get(source) ?? attempt(source);

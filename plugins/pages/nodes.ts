@@ -1,6 +1,5 @@
 /**
- * The parts of a page's syntax tree that are read and written here. mdast's own types leave out the
- * attributes of JSX.
+ * The parts of a page's syntax tree that are used here. mdast's types omit the attributes of JSX.
  */
 export interface PageNode {
   type: string;
@@ -10,23 +9,23 @@ export interface PageNode {
   position?: { start: { line: number; column: number } };
 }
 
-/** Whether a node is a JSX element. */
+/** Returns whether a node is a JSX element. */
 export const isElement = (node: { type: string }): node is PageNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** 1-based place of a node; the start of the page for nodes that the build adds. */
+/** 1-based position of a node; the start of the page for nodes that the build adds. */
 export const placeOf = ({ position }: PageNode) => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
 });
 
-/** The JSX elements of a tree, in their order. */
+/** JSX elements of a tree, in source order. */
 export function* elementsOf(node: PageNode): Generator<PageNode> {
   if (isElement(node)) yield node;
   for (const child of node.children ?? []) yield* elementsOf(child);
 }
 
-/** Value of an attribute: its text, the source of `{…}`, or `true` without one. */
+/** Value of an attribute: its string, the source of `{…}`, or `true` without a value. */
 export type AttributeValue = string | { code: string } | true;
 
 function valueOf(value: unknown): AttributeValue {
@@ -35,7 +34,7 @@ function valueOf(value: unknown): AttributeValue {
   return { code: String((value as { value?: unknown }).value ?? '').trim() };
 }
 
-/** The attributes of an element by name, without spread ones. */
+/** Attributes of an element by name, without spread attributes. */
 export const attributesOf = ({ attributes = [] }: PageNode): Record<string, AttributeValue> =>
   Object.fromEntries(
     attributes.flatMap(({ type, name, value }) =>
@@ -44,15 +43,14 @@ export const attributesOf = ({ attributes = [] }: PageNode): Record<string, Attr
   );
 
 /**
- * Attributes as a page has them, by name: texts, or the source of `{…}`. An attribute without a
- * value is `true`.
+ * Attributes of a page's element by name: strings, the source of `{…}`, or `true` without a value.
  */
 export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
 
 export const sourceOf = (value: AttributeValue) =>
   value === true ? 'true' : typeof value === 'string' ? value : value.code;
 
-/** The attributes of an element as they are written. */
+/** Attributes of an element as written. */
 export const writtenOf = (element: PageNode): WrittenAttributes =>
   Object.fromEntries(
     Object.entries(attributesOf(element)).map(([name, value]) => [name, sourceOf(value)]),
@@ -61,20 +59,20 @@ export const writtenOf = (element: PageNode): WrittenAttributes =>
 /** Returns whether an attribute is an event handler: `onClick`, or `onclick` of HTML. */
 export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
 
-/** The text of an attribute, or nothing for other values. */
+/** String value of an attribute, or `undefined` for other values. */
 export function textOf({ attributes }: PageNode, name: string): string | undefined {
   const value = attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Takes nodes out of a tree. */
+/** Removes nodes from a tree. */
 export function remove(tree: PageNode, nodes: ReadonlySet<PageNode>): void {
   if (!tree.children) return;
   tree.children = tree.children.filter((child) => !nodes.has(child));
   for (const child of tree.children) remove(child, nodes);
 }
 
-/** `name="value"` on an element. */
+/** Creates `name="value"` on an element. */
 export const attribute = (name: string, value: string) => ({
   type: 'mdxJsxAttribute' as const,
   name,
@@ -83,7 +81,7 @@ export const attribute = (name: string, value: string) => ({
 
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
-/** `name={variable}` on an element, `name={[one, two]}` for a list of variables. */
+/** Creates `name={variable}` on an element, or `name={[one, two]}` for a list of variables. */
 export function expression(name: string, variable: string | readonly string[]) {
   const isOne = typeof variable === 'string';
   const value = isOne
@@ -107,7 +105,7 @@ export function expression(name: string, variable: string | readonly string[]) {
   };
 }
 
-/** `import variable from 'from';` at the head of a page. */
+/** Creates `import variable from 'from';` at the top of a page. */
 export const importNode = (variable: string, from: string) => ({
   type: 'mdxjsEsm',
   value: `import ${variable} from ${JSON.stringify(from)};`,

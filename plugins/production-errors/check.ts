@@ -4,8 +4,8 @@ import type { FoundMessage } from './options';
 const at = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
 
 /**
- * Messages that the table can't show: their placeholders and arguments differ, or two texts have
- * the same number.
+ * Messages that the table can't represent: the numbers of their placeholders and arguments differ,
+ * or two messages have the same code.
  */
 export function checkMessages(messages: FoundMessage[]): Problem[] {
   const first = new Map<number, FoundMessage>();

@@ -8,7 +8,7 @@ import { toTable } from './render';
 
 const fixture = path.join(__dirname, 'fixtures/two-packages');
 
-test('messages of all packages, once each, by number', () => {
+test('messages of all packages are listed once, by code', () => {
   const messages = collectMessages(fixture, { packagesDir: 'packages', skip: ['icons'] });
   expect(checkMessages(messages)).toEqual([]);
   expect(toTable(messages)).toEqual([
@@ -26,7 +26,7 @@ test.each([
   ['joined texts', "'a ' + `b${c}` + ('d')", 'a b%sd'],
   ['a value', "'a ' + value", 'a %s'],
   ['escapes', "'a\\nb'", 'a\nb'],
-])('%s becomes a text with placeholders', (_, expression, message) => {
+])('%s becomes a message with placeholders', (_, expression, message) => {
   expect(parseMessages(`x ? ${expression} : formatMuiErrorMessage(1, b)`)).toMatchObject([
     { code: 1, message, args: 1 },
   ]);
@@ -36,7 +36,7 @@ test.each([
   ['a code that is computed', "x ? 'a' : formatMuiErrorMessage(code)"],
   ['a call of its own', 'formatMuiErrorMessage(1)'],
   ['another function', "x ? 'a' : format(1)"],
-])('%s is no message', (_, source) => {
+])('%s is not a message', (_, source) => {
   expect(parseMessages(source)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ const found = (over: Partial<FoundMessage>): FoundMessage => ({
   ...over,
 });
 
-test('messages that the table could not show rightly are problems', () => {
+test('messages that the table cannot represent are problems', () => {
   expect(
     checkMessages([found({ args: 2 }), found({ message: 'b %s', file: 'kit/b.js' })]).map(
       formatProblem,
@@ -61,7 +61,7 @@ test('messages that the table could not show rightly are problems', () => {
   ]);
 });
 
-test('the installed packages throw the errors their sources name', () => {
+test('the installed packages throw the errors in their sources', () => {
   const messages = collectMessages(path.join(__dirname, '../..'), defaultOptions);
   expect(checkMessages(messages)).toEqual([]);
   const table = toTable(messages);

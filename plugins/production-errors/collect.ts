@@ -4,7 +4,7 @@ import type { FoundMessage, ProductionErrorsOptions } from './options';
 import { noCache, type PackCache } from '../shared/packCache';
 import { parseMessages } from './parse';
 
-/** Folders that repeat the package for other module systems, or belong to other packages. */
+/** Folders that repeat the package for other module systems, or contain other packages. */
 const repeated = new Set(['esm', 'modern', 'legacy', 'umd', 'node_modules']);
 
 function* modulesIn(dir: string): Generator<string> {
@@ -15,7 +15,7 @@ function* modulesIn(dir: string): Generator<string> {
   }
 }
 
-/** Messages of the modules of an installed package, by their path in it. */
+/** Messages in the modules of an installed package, by path. */
 const messagesIn = (folder: string) =>
   [...modulesIn(folder)].flatMap((file) =>
     parseMessages(readFileSync(file, 'utf8')).map((found) => ({

@@ -8,7 +8,7 @@ import { defaultOptions, type ProductionErrorsOptions } from './options';
 import { toTable } from './render';
 
 /**
- * Derives the table of production errors from the installed MUI packages, as
+ * Generates the table of production errors from the installed MUI packages, as
  * `@generated/production-errors/default/messages.json`.
  */
 export function productionErrors(

@@ -1,8 +1,8 @@
-/** Where messages are looked for. */
+/** Where to look for messages. */
 export interface ProductionErrorsOptions {
-  /** Folder of installed packages, from the site's root. Default: `node_modules/@mui`. */
+  /** Folder of installed packages, relative to the site's root. Default: `node_modules/@mui`. */
   packagesDir: string;
-  /** Packages that throw nothing and are too large to read for it. Default: the icons. */
+  /** Packages that throw no errors and are too large to read. Default: the icons. */
   skip: string[];
 }
 
@@ -11,12 +11,12 @@ export const defaultOptions: ProductionErrorsOptions = {
   skip: ['icons-material'],
 };
 
-/** A message as one place of one package throws it. */
+/** A message that a package throws in one place. */
 export interface FoundMessage {
   code: number;
-  /** `%s` for each expression in it. */
+  /** Message with `%s` for each expression. */
   message: string;
-  /** How many arguments the minified form passes on. */
+  /** Number of arguments in the minified form. */
   args: number;
   /** `@mui/material 7.3.11`. */
   package: string;

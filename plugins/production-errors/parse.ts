@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 type Found = { code: number; message: string; args: number; line: number };
 
-/** Text of a message: literals as they are, everything that is computed as `%s`. */
+/** Text of a message: literals unchanged, and `%s` for everything computed. */
 function template(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return template(node.expression);
@@ -24,7 +24,7 @@ function minifiedCall(node: ts.Expression): { code: number; args: number } | und
 }
 
 /**
- * Messages in a published module, with their numbers. The unminified branch still holds the text.
+ * Messages in a published module, with their codes. The unminified branch still contains the text.
  */
 export function parseMessages(source: string): Found[] {
   if (!/format(Mui)?ErrorMessage/i.test(source)) return [];

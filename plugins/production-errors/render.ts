@@ -1,7 +1,7 @@
 import type { ProductionError } from '../../src/site/productionErrors';
 import type { FoundMessage } from './options';
 
-/** The table, by number. A message that several packages throw is one entry. */
+/** Renders the table, by code. A message that several packages throw is one entry. */
 export function toTable(messages: FoundMessage[]): ProductionError[] {
   const table = new Map<number, ProductionError>();
   for (const { code, message, package: name } of messages) {

@@ -11,15 +11,15 @@ import { renderOfflineList } from './offlineList';
 import { filesNamedIn, hashedFile, shellOf } from './shell';
 import { bundleWorker } from './worker';
 
-/** What plugin-pwa exports; its types describe only what it gives to themes. */
+/** Exports of plugin-pwa. Its types only describe its API for themes. */
 interface PwaModule {
   default: (context: LoadContext, options: object) => Plugin | null;
   validateOptions: (context: OptionValidationContext<object, object>) => object;
 }
 
 /**
- * Creates plugin-pwa. `npm start` has no worker, and doesn't load the package: Workbox takes a
- * quarter of a second.
+ * Creates plugin-pwa. `npm start` has no worker and doesn't load the package, because Workbox takes
+ * a quarter of a second.
  */
 function createPluginPwa(context: LoadContext, options: object): Plugin | null {
   if (isDevelopmentServer()) return null;
@@ -62,18 +62,18 @@ async function writeOfflineList(outDir: string, baseUrl: string): Promise<string
 }
 
 /**
- * Puts our worker in front of plugin-pwa's, in one file. The plugin's `swCustom` isn't used: it
- * becomes a second script, `<number>.sw.js`, which is imported asynchronously. Browsers require
- * event handlers to be added synchronously, and our `fetch` handler must precede the plugin's.
+ * Prepends our worker to plugin-pwa's file. The plugin's `swCustom` isn't used: it becomes a second
+ * script, `<number>.sw.js`, which is imported asynchronously. Browsers require event handlers to be
+ * added synchronously, and our `fetch` handler must precede the plugin's.
  */
 async function putInFront(ours: Uint8Array, file: string): Promise<void> {
   await writeFile(file, Buffer.concat([ours, await readFile(file)]));
 }
 
 /**
- * Docusaurus' plugin-pwa, with our worker and without its registration: that one is a client
- * module, which plain documents do not run. The page script registers the worker, see
- * `src/features/offline`. README.md explains the requirements.
+ * Docusaurus' plugin-pwa with our worker, but without its registration, a client module that static
+ * pages don't run. The page script registers the worker, see `src/features/offline`. README.md
+ * explains the requirements.
  */
 export function pwa(context: LoadContext): Plugin {
   const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
@@ -103,7 +103,7 @@ export function pwa(context: LoadContext): Plugin {
 
     async postBuild(props) {
       await writeIcons(outDir, baseUrl);
-      // The worker looks after the pages without a language prefix.
+      // The worker controls the pages without a language prefix.
       if (i18n.currentLocale !== defaultLanguage) return;
       const version = await writeOfflineList(outDir, baseUrl);
       await bundleWorker(siteDir, 'remove', remover, version);

@@ -1,9 +1,6 @@
 import { blue } from '../../src/site/theme/colors';
 
-/**
- * Sizes of the icon as a picture, in px. `maskable`: with room around it, as systems cut it to
- * their shapes.
- */
+/** Sizes of the icon in px. `maskable` icons have padding, because systems crop them. */
 export const icons = [
   { file: 'icon-192.png', size: 192, maskable: false },
   { file: 'icon-512.png', size: 512, maskable: false },
@@ -14,7 +11,7 @@ export const icons = [
 /** Folder of the icons below the base. */
 export const iconFolder = 'static/logos';
 
-/** What a system shows of the site once it is installed. @see https://www.w3.org/TR/appmanifest/ */
+/** Web app manifest. @see https://www.w3.org/TR/appmanifest/ */
 export function renderManifest(baseUrl: string): string {
   const manifest = {
     id: baseUrl,
@@ -48,7 +45,9 @@ export function renderManifest(baseUrl: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The mark of the site on its ground, as an SVG: with rounded corners, or with room for a mask. */
+/**
+ * Renders the site's logo on a background as SVG: with rounded corners, or with padding for a mask.
+ */
 export function renderIcon(mark: string, maskable: boolean): string {
   const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const [scale, offset] = maskable ? [0.5, 6] : [0.66, 4.08];

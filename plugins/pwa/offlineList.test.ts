@@ -29,7 +29,7 @@ const list = renderOfflineList(
 );
 const addresses = (product: 'core' | 'studio') => list.products[product].map(([path]) => path);
 
-test('a product has its own files and those of all', () => {
+test('a product has its own files and the shared files', () => {
   expect(addresses('core')).toEqual([
     '/toolpad/assets/demos/core/v1/Basic.12345678.json',
     '/toolpad/assets/js/main.12345678.js',
@@ -52,7 +52,7 @@ test('a product has its own files and those of all', () => {
   ]);
 });
 
-test('each has the hash of its content and its bytes', () => {
+test('each file has the hash of its content and its size in bytes', () => {
   expect(list.products.core[2]).toEqual([
     '/toolpad/core/react-crud/',
     expect.stringMatching(/^[0-9a-f]{12}$/),
@@ -60,7 +60,7 @@ test('each has the hash of its content and its bytes', () => {
   ]);
 });
 
-test('the version changes with any content, and with nothing else', () => {
+test('the version changes only with the content of a file', () => {
   const versionOf = (files: BuiltFile[]) => renderOfflineList(files, '/toolpad/').version;
   const same = [file('a/index.html', 'a'), file('b.json', 'b')];
   expect(versionOf([...same].reverse())).toBe(versionOf(same));

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import type { OfflineFile, OfflineList } from '../../src/site/offline';
 import { productList, type ProductKey } from '../../src/site/products';
 
-/** A file of the built site: path below the base, content. */
+/** A file of the built site: path below the base URL, and content. */
 export interface BuiltFile {
   path: string;
   content: Uint8Array;
 }
 
-/** Files nobody reads: those of hosts and tools, and downloads. */
+/** Files that readers don't need offline: host files, files for tools, and downloads. */
 const left =
   /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^downloads\/|^static\/images\/readme\.png$/;
 
-/** Folders with a part for each product. */
+/** Folders with a subfolder for each product. */
 const shared = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;
 
-/** The product a file belongs to; undefined for what all need. */
+/** Product that a file belongs to, or `undefined` for shared files. */
 export function productOf(path: string): ProductKey | undefined {
   const folder = shared.exec(path)?.[1];
   return productList.find(({ key }) => key === folder)?.key;
 }
 
-/** First characters of the hash of a content: enough to tell two builds apart. */
+/** First characters of the content's hash, which are enough to distinguish two builds. */
 const revisionOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**
- * What a reader needs of each product, in the order of the addresses. An `index.html` goes by the
- * address of its page.
+ * Files that a reader needs for each product, sorted by path. An `index.html` is listed with the
+ * URL of its page.
  */
 export function renderOfflineList(files: BuiltFile[], baseUrl: string): OfflineList {
   const listed = files

@@ -3,17 +3,16 @@ import type { ManifestEntry } from 'workbox-build';
 import { attribute, elementsOf } from '../shared/html';
 
 /**
- * Files that a reader needs before any page has been visited: the page of what is missing, and all
- * it is drawn with. Its script is one of those that the page script imports when it finds its
- * element.
+ * Files that a reader needs before any page has been visited: the offline page and everything that
+ * it renders with. The page script imports its script when it finds its element.
  */
 const shell =
   /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:missing|register|chunk|page)-.*|static\/logos\/favicon\.svg)$/;
 
-/** Files with the hash of their content in their name, which need no revision. */
+/** Files with a hash of their content in their name, which need no revision. */
 export const hashedFile = /^assets\//;
 
-/** Scripts, style sheets and pictures that the HTML of a page names, as paths below the base. */
+/** Scripts, style sheets, and pictures in the HTML of a page, as paths below the base URL. */
 export function filesNamedIn(html: string, baseUrl: string): Set<string> {
   const named = [...elementsOf(parse(html))]
     .filter(({ tagName }) => tagName !== 'a')
@@ -22,6 +21,6 @@ export function filesNamedIn(html: string, baseUrl: string): Set<string> {
   return new Set(named.map((address) => address.slice(baseUrl.length)));
 }
 
-/** Of all files that plugin-pwa finds, those a worker downloads when it is installed. */
+/** Selects the files that the worker downloads on installation from those that plugin-pwa finds. */
 export const shellOf = (entries: ManifestEntry[], named: ReadonlySet<string>): ManifestEntry[] =>
   entries.filter(({ url }) => shell.test(url) || named.has(url));

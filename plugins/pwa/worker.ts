@@ -3,14 +3,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
 
-/** Worker sources below the site, by what they are for. */
+/** Worker sources below the site, by purpose. */
 const sources = {
   serve: 'src/features/offline/worker/worker.ts',
   remove: 'src/features/offline/worker/remove.ts',
 } as const;
 
 /**
- * Bundles a worker source to one script.
+ * Bundles a worker source into one script.
  * @param version of the build
  */
 export async function bundleWorker(
@@ -36,7 +36,7 @@ export async function bundleWorker(
     },
     alias: { '@site': siteDir },
   });
-  // A browser would refuse it, and readers would keep the worker they have.
+  // A browser would reject it, and readers would keep their current worker.
   const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];
   if (unset) throw new Error(`${sources[purpose]} reads ${unset}, which no worker has.`);
 }

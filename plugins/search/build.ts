@@ -5,7 +5,7 @@ import type { SearchDoc, SearchVersion } from './collect';
 import { readSections } from './readPage';
 import { indexPage, toIndex, type IndexedPage } from './toIndex';
 
-/** A file to be served, by its path below the base URL. */
+/** A file to serve, with its path below the base URL. */
 export interface IndexFile {
   path: string;
   contents: string;
@@ -18,7 +18,7 @@ const toScope = ({ id, product, version, isLast }: SearchVersion): SearchScope =
   isLast,
 });
 
-/** Pages read so far, by their file. In development an edit reads one page anew. */
+/** Pages read so far, by file. In development, an edit reads one page again. */
 const read = new Map<string, { key: string; page: IndexedPage }>();
 
 async function readPage(
@@ -38,8 +38,8 @@ async function readPage(
 }
 
 /**
- * All files of the index: for each version its index and its excerpts, and the list of versions.
- * @param cache of the sections of a source
+ * All files of the index: for each version its index and excerpts, and the list of versions.
+ * @param cache of the sections in a source
  */
 export async function buildIndex(
   versions: SearchVersion[],

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { anchorOf, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from './build';
 
-/** Values of `id` attributes, written with or without quotes. */
+/** Values of `id` attributes, with or without quotes. */
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, a, b]) => a ?? b ?? ''));
 
-/** Addresses of a page's entries that its HTML does not have. */
+/** Anchors of a page's entries that its HTML lacks. */
 export function missingAnchors(html: string, anchors: readonly string[]): string[] {
   const ids = idsOf(html);
   return anchors.filter((anchor) => anchor !== '' && !ids.has(anchor));
@@ -16,9 +16,9 @@ export function missingAnchors(html: string, anchors: readonly string[]): string
 const isIndex = (file: IndexFile) => file.path.startsWith('search/docs-');
 
 /**
- * Holds the index against the built pages: it is made from their sources, and a result that leads
- * nowhere is a problem of this plugin.
- * @throws an error that names all of them
+ * Compares the index with the built pages. The index is created from the sources, so a result
+ * without a target is a bug of this plugin.
+ * @throws an error that lists all of them
  */
 export async function checkAddresses(
   files: IndexFile[],

@@ -8,9 +8,9 @@ import { originalOf } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { contextOf } from '../tags';
 
-/** A page to be indexed. Its text is read from its file. */
+/** A page to be indexed. Its content is read from its file. */
 export interface SearchDoc {
-  /** Address with trailing slash. */
+  /** URL with trailing slash. */
   path: string;
   title: string;
   description: string;
@@ -18,9 +18,9 @@ export interface SearchDoc {
   file: string;
   /** Label in the sidebar. */
   label: string;
-  /** Groups of the sidebar it is in, from the outermost. */
+  /** Groups in the sidebar that contain it, outermost first. */
   groups: string[];
-  /** From the front matter. */
+  /** Keywords in the front matter. */
   keywords: string[];
 }
 
@@ -33,7 +33,7 @@ export interface SearchVersion extends SearchScope {
 
 const withSlash = (address: string) => `${address.replace(/\/$/, '')}/`;
 
-/** Sources are written `@site/docs-core/x.mdx`. */
+/** Converts a source such as `@site/docs-core/x.mdx` to a path. */
 const fileOf = (siteDir: string, source: string) =>
   path.join(siteDir, source.replace('@site/', ''));
 
@@ -55,7 +55,7 @@ function docsOf(siteDir: string, version: LoadedVersion): SearchDoc[] {
     }));
 }
 
-/** All versions of all docs instances, as Docusaurus has loaded them. */
+/** All versions of all docs instances, as loaded by Docusaurus. */
 export function collectVersions(
   siteDir: string,
   versions: readonly DocumentedVersion[],
@@ -73,7 +73,7 @@ export function collectVersions(
   });
 }
 
-/** What a version is called in the search, and what the tags of its pages may look at. */
+/** Name of a version in the search, and the context of the tags on its pages. */
 export function scopeOf(
   siteDir: string,
   documented: DocumentedVersion,

@@ -1,16 +1,16 @@
-/** A sentence about something that goes wrong. */
+/** A sentence about an error. */
 const speaksOfFailure =
   /\b(throws?|thrown|errors?|warns?|warnings?|logs?|rejects?|fails?|failed|message)\b/i;
 
 const quoted = /["“]([^"“”]{8,140})["”]/g;
 
-/** What is printed where a program fails: `Error: …`, `npm error code ERESOLVE`. */
+/** Output of a failing program: `Error: …`, `npm error code ERESOLVE`. */
 const printed =
   /^\s*(?:Uncaught |\[[\w ]+\] )?((?:[A-Z]\w*Error|Error|Warning|npm error):? .{8,140})$/gm;
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 1;
 
-/** Error messages a section quotes or shows as the output of a program. */
+/** Error messages that a section quotes or shows as output. */
 export function errorsIn(blocks: readonly string[], outputs: readonly string[]): string[] {
   const sentences = blocks.flatMap((block) => block.split(/(?<=[.:])\s+(?=[A-Z"“])/));
   const messages = [

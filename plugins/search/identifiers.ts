@@ -1,4 +1,4 @@
-/** Names that nearly every sample contains. */
+/** Names in nearly every sample. */
 const common = new Set([
   'useState',
   'useMemo',
@@ -9,25 +9,25 @@ const common = new Set([
 ]);
 
 /**
- * Something a reader may search for: `useDialogs`, `DashboardLayout`, `AUTH_SECRET`. Words of prose
- * and of labels are not.
+ * An identifier that a reader may search for: `useDialogs`, `DashboardLayout`, `AUTH_SECRET`, but
+ * not words in prose or labels.
  */
 const isTelling = (name: string) => /[a-z\d][A-Z]|[A-Z\d]_[A-Z\d]/.test(name) && !common.has(name);
 
 /**
- * Packages, without the path of a module inside unless they are the products' own; tools that are
- * run: `create-toolpad-app`.
+ * Packages without a module path, unless they belong to the products, and commands such as
+ * `create-toolpad-app`.
  */
 const packages =
   /@toolpad\/[\w-]+(?:\/[\w-]+)*|@[\w-]+\/[\w-]+|(?<=\b(?:npx|create|dlx|install|add) )[a-z][\w.-]*/g;
 
-/** Icons and parts of Material UI are in most samples, and documented elsewhere. */
+/** Icons and Material UI modules are in most samples, and documented elsewhere. */
 const hasOtherName = (name: string) => /^@mui\/(?:material|icons-material)|Icon$/.test(name);
 
-/** `@toolpad/core/Crud` → `Crud`, which is looked up by the same words. */
+/** `@toolpad/core/Crud` → `Crud`, which is found by the same words. */
 const moduleOf = (name: string) => (name.startsWith('@') ? (name.split('/')[2] ?? '') : '');
 
-/** Identifiers and package names in code, each once, in order. Those in `known` are left out. */
+/** Identifiers and package names in code, without duplicates and without those in `known`. */
 export function identifiersOf(code: readonly string[], known = ''): string[] {
   const found = code.flatMap((text) => [
     ...(text.match(packages) ?? []),

@@ -17,13 +17,16 @@ async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
   }
 }
 
-/** Ms without an edit after which the index is updated in development: pages are compiled first. */
+/**
+ * How long to wait after the last edit before updating the index in development, in ms: pages are
+ * compiled first.
+ */
 const REST = 1000;
 
 /**
- * The search index, made from the sources of all docs pages and the data of their tables. In
- * development it follows the edits: the files are written beside Docusaurus' generated ones, from
- * where its server serves them.
+ * Creates the search index from the sources of all docs pages and the data of their tables. In
+ * development, it's updated after edits; the files are written beside Docusaurus' generated files,
+ * and its server serves them.
  */
 export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const isServed = isDevelopmentServer();
@@ -35,7 +38,7 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
   ]);
   let files: IndexFile[] = [];
   let waiting: NodeJS.Timeout | undefined;
-  /** A page that isn't valid MDX yet: the checker reports where. The last index stays. */
+  /** The checker reports a page that isn't valid MDX; the previous index remains. */
   const tolerate = (error: unknown) => {
     if (!isServed) throw error;
   };
@@ -63,7 +66,7 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
       waiting = setTimeout(() => void update().catch(tolerate), REST).unref();
     },
 
-    // Docusaurus adds `devServer` to its own settings, though its type does not name it.
+    // Docusaurus merges `devServer` into its own settings, but its types omit it.
     configureWebpack(_config, isServer) {
       if (isServer || !isServed) return {};
       const folder = { directory: served, publicPath: baseUrl, watch: false };

@@ -5,13 +5,13 @@ import { writtenOf, type PageNode, type WrittenAttributes } from '../pages/nodes
 
 /** Content between two headings. */
 export interface Section {
-  /** Element id of its heading; empty before the first heading. */
+  /** Element ID of its heading; empty before the first heading. */
   anchor: string;
   /** Empty before the first heading. */
   title: string;
-  /** Heading it is below, if any. */
+  /** Parent heading, if any. */
   parent: string;
-  /** Paragraphs, list items and rows as plain text. */
+  /** Paragraphs, list items, and rows as plain text. */
   blocks: string[];
   code: string[];
   /** JSX elements, which may render more content. */
@@ -27,8 +27,8 @@ const rowText = (row: TableRow) =>
     .join(' · ');
 
 /**
- * The sections of a page, from its syntax tree.
- * @throws a `VFileMessage` with line and column where the page is not MDX
+ * Splits the syntax tree of a page into sections.
+ * @throws a `VFileMessage` with line and column if the page isn't valid MDX
  */
 export function readSections(source: string): Section[] {
   const { tree, headings, fences } = readPage(source);
@@ -58,7 +58,7 @@ export function readSections(source: string): Section[] {
         section.blocks.push(rowText(node));
         return;
       case 'code': {
-        // Code is searched with the file it belongs to.
+        // Code is indexed together with its file name.
         const { meta, code } = nextFence.next().value as PageFence;
         section.code.push(`${meta.title ?? ''}\n${code}`);
         return;

@@ -31,7 +31,7 @@ const isOpenNow = usePanel();
 \`\`\`
 `;
 
-test('a page is read by its sections', () => {
+test('a page is split into sections', () => {
   const sections = readSections(page);
   expect(sections.map(({ anchor, title, parent }) => [anchor, title, parent])).toEqual([
     ['', '', ''],
@@ -74,7 +74,7 @@ test('a page becomes entries with texts in the same order', () => {
   expect(texts[3]?.words).toContain('usePanel');
 });
 
-test('identifiers are names, each once, none that is known', () => {
+test('identifiers are listed once, without known names', () => {
   const code = [
     "import { useDialogs } from '@toolpad/core/useDialogs'; const AUTH_SECRET = the(value); useDialogs();",
   ];
@@ -90,13 +90,13 @@ test.each([
   expect(errorsIn([text], [])).toEqual(expected);
 });
 
-test('errors that a program prints', () => {
+test('errors in the output of a program', () => {
   expect(errorsIn([], ['$ npm install\nnpm error code ERESOLVE unable to resolve'])).toEqual([
     'npm error code ERESOLVE unable to resolve',
   ]);
 });
 
-test('an address that the built page lacks is named', () => {
+test('a URL that the built page lacks is reported', () => {
   const html = '<h2 id=one>x</h2><tr class="row" id="prop-a">';
   expect(missingAnchors(html, ['', 'one', 'prop-a', 'two'])).toEqual(['two']);
 });

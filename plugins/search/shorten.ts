@@ -1,4 +1,4 @@
-/** Characters of a section that results can show: they show 150 of them. */
+/** Length of the excerpts in the index, in characters. Results show 150 of them. */
 const SHOWN = 180;
 
 /** The beginning of a text, up to the end of a word. */

@@ -21,23 +21,23 @@ import { identifiersOf } from './identifiers';
 import { shorten } from './shorten';
 import type { Section } from './readPage';
 
-/** The text of a page or of an entry. */
+/** Content of a page or of an entry. */
 export interface IndexedText {
   excerpt: string;
-  /** Each once, without those that tell nothing. */
+  /** Words without duplicates and without fillers. */
   words: string[];
 }
 
 /** A page's part of the index. */
 export interface IndexedPage {
   page: SearchPage;
-  /** Of the page, then of each of its entries. */
+  /** Content of the page, followed by its entries. */
   texts: IndexedText[];
 }
 
 /**
- * Kind of a page by the start of its file's path in the folder of its version. The first that fits
- * counts; others are guides.
+ * Kind of a page by the beginning of its path in the folder of its version. The first match
+ * applies; all others are guides.
  */
 const kindsByFolder: [folder: string, kind: SearchKind][] = [
   ['api/', 'api'],
@@ -59,7 +59,7 @@ function textOf(blocks: string[], code: string[]): IndexedText {
   return { excerpt: shorten(text), words: [...new Set(words.filter(isTelling))] };
 }
 
-/** Words that the names around a text have are found there. */
+/** Removes words that are part of the surrounding names, because a search finds them there. */
 function withoutNames({ excerpt, words }: IndexedText, names: string[]): IndexedText {
   const known = names.flatMap(splitWords).flatMap((name) => [name, ...splitName(name)]);
   const forms = new Set(known.map((name) => name.toLowerCase()));
@@ -68,7 +68,7 @@ function withoutNames({ excerpt, words }: IndexedText, names: string[]): Indexed
 
 const noText = textOf([], []);
 
-/** A section with its heading, the rows of its tables, and the error messages that it quotes. */
+/** Entries for a section, the rows of its tables, and the error messages that it quotes. */
 function entriesOf(section: Section, context: TagContext): [SearchEntry, IndexedText][] {
   const rendered = section.elements.map(
     ({ name, attributes }) => tags.get(name)?.toText?.(attributes, context) ?? {},
@@ -91,12 +91,11 @@ function entriesOf(section: Section, context: TagContext): [SearchEntry, Indexed
   ];
 }
 
-/** Words that are in the addresses of many pages. */
+/** Words in the URLs of many pages. */
 const commonWords = ['toolpad', 'react', ...productList.map(({ key }): string => key)];
 
 /**
- * Words of the address that the title does not have, the label in the sidebar, and what the front
- * matter adds.
+ * Words in the URL that the title lacks, the sidebar label, and the keywords in the front matter.
  */
 function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
   const own = title.toLowerCase();
@@ -108,7 +107,7 @@ function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
   return [...new Set(names)].join(' ');
 }
 
-/** A page for the index, from what was read of it. */
+/** Creates the index entries of a page. */
 export function indexPage(
   doc: SearchDoc,
   context: TagContext,
@@ -145,8 +144,8 @@ export function indexPage(
 }
 
 /**
- * Types are listed on every page that mentions them: the first page in reading order has them in
- * the index.
+ * Removes repeated types. Every page that mentions a type lists it; only the first page in reading
+ * order has it in the index.
  */
 function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Set<string>();
@@ -166,7 +165,7 @@ function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
   });
 }
 
-/** The index of a version, and its files of excerpts in their order. */
+/** The index of a version, and its excerpt files in order. */
 export function toIndex(
   version: SearchVersion,
   scopes: SearchScope[],

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { sizeOf, type Node } from './size';
 
-/** Headings that begin a section. Deeper ones are part of the section around them. */
+/** Headings that begin a section. Deeper headings are part of the parent section. */
 const sectionHeading = /^h[23]$/;
 
 const isSectionHeading = (node: RootContent) =>
@@ -10,8 +10,8 @@ const isSectionHeading = (node: RootContent) =>
 const pictures = new Set(['img', 'Picture']);
 
 /**
- * Browsers load all lazy pictures of a part that they have not laid out as soon as that part itself
- * comes near.
+ * Returns whether the content has pictures. Browsers load all lazy pictures of a body at once when
+ * it comes near the viewport, because the body hasn't been laid out before.
  */
 const hasPictures = (nodes: readonly Node[]): boolean =>
   nodes.some(
@@ -19,7 +19,7 @@ const hasPictures = (nodes: readonly Node[]): boolean =>
       pictures.has(tagName ?? name ?? '') || hasPictures(children),
   );
 
-/** What follows a heading, with its approximate size for style sheets. */
+/** Content after a heading, with its approximate size for style sheets. */
 function bodyOf(children: Element['children']): Element {
   const { px, characters } = sizeOf(children);
   return {
@@ -31,9 +31,9 @@ function bodyOf(children: Element['children']): Element {
 }
 
 /**
- * Rehype plugin: wraps what follows each heading in `<div data-body>`, which browsers lay out only
- * near the viewport (`src/css/prose.css`); not where it has pictures. Headings stay outside, so
- * that their position is always known, as "On this page" and links need it.
+ * Rehype plugin that wraps the content after each heading in `<div data-body>`, which browsers lay
+ * out only near the viewport (`src/css/prose.css`). Content with pictures isn't wrapped. Headings
+ * stay outside, because "On this page" and links need their exact position.
  */
 export function rehypeSectionBodies() {
   return (tree: Root): void => {

@@ -26,7 +26,7 @@ const component = (
     children,
   }) as never;
 
-/** The page's elements, with what is in each body. */
+/** Elements of the page, with the elements in each body. */
 function outline(...children: Root['children']): unknown[] {
   const tree: Root = { type: 'root', children };
   rehypeSectionBodies()(tree);
@@ -39,7 +39,7 @@ function outline(...children: Root['children']): unknown[] {
 }
 
 describe('rehypeSectionBodies', () => {
-  test('wraps what follows each heading of a section', () => {
+  test('wraps the content after each section heading', () => {
     expect(
       outline(
         element('h2', text('One')),
@@ -51,18 +51,18 @@ describe('rehypeSectionBodies', () => {
     ).toEqual(['h2', ['p', 'ul'], 'h3', ['p']]);
   });
 
-  test('leaves the beginning of the page as it is, which readers see first', () => {
+  test('leaves the beginning of the page unchanged, which readers see first', () => {
     expect(outline(paragraph('lead'), element('h2'), paragraph('a'))).toEqual(['p', 'h2', ['p']]);
   });
 
-  test('keeps deeper headings in the section around them', () => {
+  test('keeps deeper headings in the parent section', () => {
     expect(outline(element('h2'), paragraph('a'), element('h4'), paragraph('b'))).toEqual([
       'h2',
       ['p', 'h4', 'p'],
     ]);
   });
 
-  test('makes no body of pictures, which would be loaded long before they are in view', () => {
+  test('does not wrap pictures, which would load long before they are in view', () => {
     expect(outline(element('h2'), element('p', element('img')), element('p'))).toEqual([
       'h2',
       'p',
@@ -74,7 +74,7 @@ describe('rehypeSectionBodies', () => {
     ]);
   });
 
-  test('makes no body where headings follow each other', () => {
+  test('creates no body between consecutive headings', () => {
     expect(outline(element('h2'), text('\n'), element('h3'), paragraph('a'))).toEqual([
       'h2',
       'text',
@@ -83,7 +83,7 @@ describe('rehypeSectionBodies', () => {
     ]);
   });
 
-  test('leaves imports and exports at the top level, where MDX needs them', () => {
+  test('leaves imports and exports at the top level, as MDX requires', () => {
     const esm = { type: 'mdxjsEsm', value: 'export const toc = []' } as never;
     expect(outline(element('h2'), paragraph('a'), esm)).toEqual(['h2', 'mdxjsEsm', ['p']]);
   });
@@ -112,12 +112,12 @@ describe('sizeOf', () => {
     );
   });
 
-  test('takes the height of a demo from its tag', () => {
+  test('reads the height of a demo from its tag', () => {
     const height = (px: string) => sizeOf([component('Demo', { height: px })]).px;
     expect(height('500') - height('200')).toBe(300);
   });
 
-  test('counts characters of text in lists, tables and callouts', () => {
+  test('counts characters in lists, tables, and admonitions', () => {
     expect(sizeOf([component('admonition', {}, [element('p', text('four'))])])).toMatchObject({
       characters: 4,
     });

@@ -1,11 +1,11 @@
 /**
- * How much space a part of a page takes, roughly: lines of text break earlier on a phone,
- * everything else has a height.
+ * Approximate size of a part of a page: text wraps depending on the width, and everything else has
+ * a fixed height.
  */
 export interface Size {
-  /** Height of what does not break, in px. */
+  /** Height of content that doesn't wrap, in px. */
   px: number;
-  /** Characters of running text. */
+  /** Number of characters in running text. */
   characters: number;
 }
 
@@ -19,13 +19,13 @@ export interface Node {
   children?: Node[];
 }
 
-/** Height of a line of code, and of what surrounds code: paddings, borders and margin. In px. */
+/** Height of a line of code, and of the paddings, borders, and margin around code. In px. */
 const code = { line: 21.6, around: 54, title: 37 };
 
 /** Toolbar, margins and preview lines of a demo, in px. */
 const aroundDemo = 240;
 
-/** Margins of a block and the unfilled end of its last line, in px. */
+/** Margins of a block and the unused end of its last line, in px. */
 const blocks: Record<string, number> = {
   p: 28,
   li: 18,
@@ -65,7 +65,7 @@ function sizeOfNode(node: Node): Size {
   return { ...content, px: content.px + (own ?? (isOpaque ? unknownComponent : 0)) };
 }
 
-/** Approximate size of nodes below each other. */
+/** Total approximate size of consecutive nodes. */
 export function sizeOf(nodes: readonly unknown[]): Size {
   const sizes = (nodes as Node[]).map(sizeOfNode);
   const sum = (key: keyof Size) => Math.round(sizes.reduce((total, size) => total + size[key], 0));

@@ -6,10 +6,10 @@ import { products, type ApiFormatOf, type ProductKey } from '../../src/site/prod
 import { studioComponent, type StudioComponent } from '../../src/site/studioApi';
 import type { DocumentedVersion } from './versions';
 
-/** Name of the JSON schema that lies beside the data. */
+/** Name of the JSON schema in the data folder. */
 export const schemaFile = 'schema.json';
 
-/** What API pages show, by name, in each format. */
+/** Entries of the API data by name, in each format. */
 export interface ApiData {
   types: ReadonlyMap<string, ApiEntry>;
   editor: ReadonlyMap<string, StudioComponent>;
@@ -22,8 +22,8 @@ const formats = {
 };
 
 /**
- * The generated API data of a version, by name; nothing where none was generated.
- * @throws an error that names the file and the field that is not what the contract says
+ * Generated API data of a version, by name; empty if there is none.
+ * @throws an error with the file and the field that doesn't match the schema
  */
 export function readApiData<Product extends ProductKey>(
   siteDir: string,

@@ -17,9 +17,9 @@ function codeIn(folder: string): string[] {
 }
 
 /**
- * Results that an earlier run made, in `node_modules/.cache/toolpad-docs/<name>.json`. They hold
- * for the code of these folders, for the tools of the lock file and for this Node.js.
- * @param code absolute paths of folders and files: all code and data of this repository that the
+ * Results of earlier runs, in `node_modules/.cache/toolpad-docs/<name>.json`. They're valid for the
+ * same code, the same lock file, and the same version of Node.js.
+ * @param code absolute paths of folders and files: all code and data in this repository that the
  *   results depend on
  */
 export function openBuildCache(siteDir: string, name: string, code: readonly string[]): PackCache {

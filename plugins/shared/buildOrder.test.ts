@@ -2,7 +2,7 @@ import { buildSteps, createBuildOrder } from './buildOrder';
 
 const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('steps follow each other, whatever order the plugins come in', async () => {
+test('steps run one after another, whatever the order of the plugins', async () => {
   const { run } = createBuildOrder();
   const log: string[] = [];
   const work = (name: string, time: number) => async () => {
@@ -28,7 +28,7 @@ test('steps follow each other, whatever order the plugins come in', async () => 
   ]);
 });
 
-test('a later step does not begin when an earlier one failed', async () => {
+test('a later step does not start if an earlier one failed', async () => {
   const { run } = createBuildOrder();
   const late = jest.fn();
   const results = await Promise.allSettled([
@@ -44,7 +44,7 @@ test('a later step does not begin when an earlier one failed', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('a second build, of another language, waits for its own', async () => {
+test('a second build for another language waits only for its own steps', async () => {
   const { run } = createBuildOrder();
   await Promise.all(buildSteps.map((step) => run(step, () => step)));
   await expect(run('host', () => 'again')).resolves.toBe('again');

@@ -1,11 +1,10 @@
 /**
- * Whether Docusaurus runs as `docusaurus start`. `NODE_ENV` does not tell: `docusaurus build --dev`
- * builds a site for production hosts with the development versions of its packages.
+ * Returns whether Docusaurus runs as `docusaurus start`. `NODE_ENV` isn't sufficient:
+ * `docusaurus build --dev` builds a site for production hosts with the development versions of its
+ * packages.
  */
 export const isDevelopmentServer = (argv: readonly string[] = process.argv): boolean =>
   argv[2] === 'start';
 
-/**
- * Whether Docusaurus runs as `docusaurus build`: not as `docs:version` or another of its commands.
- */
+/** Returns whether Docusaurus runs as `docusaurus build`, not `docs:version` or another command. */
 export const isBuild = (argv: readonly string[] = process.argv): boolean => argv[2] === 'build';

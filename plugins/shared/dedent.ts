@@ -1,4 +1,4 @@
-/** Lines without the indent they share. Blank lines don't count. */
+/** Removes the indentation that all lines share. Blank lines don't count. */
 export function dedent(lines: string[]): string[] {
   const indents = lines
     .filter((line) => line.trim())

@@ -2,8 +2,8 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { BuildStep, OrderedPlugin } from './buildOrder';
 
 /**
- * Hands a plugin to Docusaurus, which types the content a plugin loads as unknown although only the
- * plugin itself reads it.
+ * Converts a plugin to Docusaurus' type, in which the content is `unknown`, because only the plugin
+ * itself reads it.
  * @param buildStep when its `postBuild` runs
  */
 export function definePlugin<Content>(

@@ -1,6 +1,6 @@
 import { definePublicVariables } from './environment';
 
-test('a variable that is not set is an empty string', () => {
+test('an unset variable is an empty string', () => {
   expect(definePublicVariables({})['process.env.FEEDBACK_URL']).toBe('""');
 });
 
@@ -23,13 +23,13 @@ test.each([
   'https://a b',
   'javascript:alert(1)',
   'https://[half',
-])('%s is none: the build stops and names the variable', (value) => {
+])('%s is not a URL: the build fails and names the variable', (value) => {
   expect(() => definePublicVariables({ FEEDBACK_URL: value })).toThrow(
     `FEEDBACK_URL=${JSON.stringify(value)}: not a URL`,
   );
 });
 
-test('all wrong ones are named at once; what is not a URL setting is left alone', () => {
+test('all invalid variables are reported at once; other variables are ignored', () => {
   expect(() =>
     definePublicVariables({ FEEDBACK_URL: 'a', SPONSOR_ADS_URL: 'b', GA_MEASUREMENT_ID: 'c' }),
   ).toThrow('FEEDBACK_URL="a", SPONSOR_ADS_URL="b": not a URL');

@@ -1,6 +1,6 @@
 /**
- * Environment variables that browser code may read as `process.env.NAME`. Each is a constant of the
- * build; unset means an empty string. Those named `…_URL` are addresses.
+ * Environment variables that browser code can read as `process.env.NAME`. The build replaces them
+ * with constants; an unset variable is an empty string. Variables named `…_URL` contain URLs.
  */
 const publicVariables = [
   'GA_MEASUREMENT_ID',
@@ -16,8 +16,8 @@ const publicVariables = [
 ] as const;
 
 /**
- * Whether a browser would fetch something from it: `https://host/…`, `http://…`, `//host/…`, or a
- * path of this site.
+ * Returns whether a browser could fetch the URL: `https://host/…`, `http://…`, `//host/…`, or a
+ * path on this site.
  */
 function isAddress(value: string): boolean {
   const valid = URL.canParse(value, 'https://site.invalid');
@@ -25,8 +25,8 @@ function isAddress(value: string): boolean {
 }
 
 /**
- * The same as definitions for a bundler: `process.env.NAME` → JSON string.
- * @throws if a URL is invalid: the build would pass and fail for every reader
+ * The variables as definitions for a bundler: `process.env.NAME` → JSON string.
+ * @throws if a URL is invalid, because the build would succeed and fail for every reader
  */
 export function definePublicVariables(
   environment: Record<string, string | undefined> = process.env,

@@ -11,8 +11,8 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies all files below a folder. Unlike `cp`, it does not fail when others make the same folders
- * at that moment.
+ * Copies all files below a folder. Unlike `cp`, it doesn't fail if the same folders are created
+ * concurrently.
  */
 export async function copyFiles(from: string, to: string): Promise<void> {
   const files = await filesBelow(from);
@@ -25,13 +25,13 @@ export async function copyFiles(from: string, to: string): Promise<void> {
   );
 }
 
-/** Text of a file that a writer edits. Lines end with `\n`, whatever the file has. */
+/** Reads a file that writers edit. Line endings are normalized to `\n`. */
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 const read = new Map<string, { time: number; json: unknown }>();
 
-/** Content of a JSON file, which is parsed again only after it has changed. */
+/** Reads a JSON file, and parses it again only after it has changed. */
 export function readJson<Content>(file: string): Content {
   const { mtimeMs: time } = statSync(file);
   const known = read.get(file);

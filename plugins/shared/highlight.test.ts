@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fenceLanguages, highlight, highlightLines } from './highlight';
 
-/** The code a reader copies. */
+/** Code that a reader copies. */
 const textOf = (html: string) =>
   html
     .replace(/<span class="[a-z]">|<\/span>/g, '')
@@ -28,7 +28,7 @@ const samples: Record<string, string> = {
   text: `a < b & c`,
 };
 
-test('every language a fence may name has a sample', () => {
+test('every language that a fence can have has a sample', () => {
   expect(Object.keys(samples).sort()).toEqual([...fenceLanguages].sort());
 });
 
@@ -39,7 +39,7 @@ test.each(Object.entries(samples))('%s', (language, code) => {
 });
 
 test.each(Object.entries(samples))(
-  '%s: no token spans two lines and none is inside another',
+  '%s: no token spans two lines or contains another token',
   (language, code) => {
     const lines = highlightLines(code, language);
     expect(lines).toHaveLength(code.split('\n').length);
@@ -47,7 +47,7 @@ test.each(Object.entries(samples))(
   },
 );
 
-test('names inside of an attribute or a template have not its color', () => {
+test('names inside an attribute or a template do not have its color', () => {
   expect(highlight('<A b={() => c} {...d}>{`e ${f}`}</A>', 'tsx')).not.toMatch(
     /<i[^>]*>[^<]*\b[cdf]\b/,
   );
@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each(['', 'haskell', 'constructor', '__proto__', 'extend', 'insertBefore', 'DFS', 'TSX'])(
-  'the language %j gives plain text',
+  'the language %j is plain text',
   (language) => {
     expect(highlight('const a = "<b>";', language)).toBe('const a = "&lt;b&gt;";');
   },
@@ -94,12 +94,12 @@ test.each([
   '\u0000',
   '🦀',
   'a\r\nb',
-])('the code %j comes out as it went in', (code) => {
+])('highlighting does not change the code %j', (code) => {
   for (const language of fenceLanguages)
     expect(textOf(highlight(code, language))).toBe(code.replaceAll('\r\n', '\n'));
 });
 
-test('each class it writes has a color', () => {
+test('each class in the output has a color', () => {
   const css = readFileSync(path.join(process.cwd(), 'src/css/code.css'), 'utf8');
   const classes = new Set(
     Object.entries(samples).flatMap(

@@ -15,7 +15,7 @@ const aliases: Record<string, string> = {
   dockerfile: 'docker',
 };
 
-/** Languages a code fence may name. Anything else is a writer's problem. */
+/** Languages that a code fence can have. Any other is reported as a problem. */
 export const fenceLanguages = [
   'tsx',
   'ts',
@@ -35,8 +35,8 @@ export const fenceLanguages = [
 ];
 
 /**
- * One letter a token class: the colours are in `src/css/code.css`. Types that are not listed keep
- * the colour of plain text.
+ * A one-letter class for each token type; `src/css/code.css` defines the colors. All other types
+ * have the color of plain text.
  */
 const classOfType: Record<string, string> = {
   keyword: 'k',
@@ -76,10 +76,10 @@ const classOfType: Record<string, string> = {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Code inside of a string or a tag: what is around it has no say in its colours. */
+/** Code inside a string or a tag, which ignores the colors around it. */
 const embedded = new Set(['script', 'spread', 'interpolation', 'plain-text']);
 
-/** The innermost type that has a colour wins: a `punctuation` inside a `tag` stays plain. */
+/** The innermost type with a color applies: `punctuation` inside a `tag` has none. */
 function tokenClass(allTypes: string[]): string | undefined {
   const types = allTypes.slice(allTypes.findLastIndex((type) => embedded.has(type)) + 1);
   const innermost = types.at(-1) ?? 'plain';
@@ -96,8 +96,8 @@ function tokenClass(allTypes: string[]): string | undefined {
 }
 
 /**
- * Tokens as `Prism.highlight` has them: its hooks find the text between JSX tags, in which "for"
- * and "new" are words.
+ * Tokenizes as `Prism.highlight` does: its hooks find the text between JSX tags, in which "for" and
+ * "new" aren't keywords.
  */
 function tokensOf(
   code: string,
@@ -113,8 +113,8 @@ function tokensOf(
 
 /**
  * Highlights code at build time.
- * @returns HTML of each line, text escaped, tokens as `<span class="k">`. A token never spans two
- *   lines.
+ * @returns HTML of each line, with escaped text and tokens as `<span class="k">`. A token never
+ *   spans two lines.
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[aliases[language] ?? language];
@@ -136,7 +136,7 @@ export function highlightLines(code: string, language: string): string[] {
   });
 }
 
-/** The same as one string, lines joined by newlines. */
+/** Highlights code to one string with newlines. */
 export function highlight(code: string, language: string): string {
   return highlightLines(code, language).join('\n');
 }

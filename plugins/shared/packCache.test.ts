@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(path.dirname(file)), { recursive: true }));
 
-/** What a build asks for: how often the work is really done. */
+/** Simulates a build, and counts how often the work is done. */
 function build(inputs: string[], salt = 'tools 1') {
   const cache = openPackCache(file, salt);
   const work = jest.fn((input: string) => ({ made: input.toUpperCase() }));
@@ -18,25 +18,25 @@ function build(inputs: string[], salt = 'tools 1') {
   return { results, count: work.mock.calls.length };
 }
 
-test('a second build does no work again and gets the same', () => {
+test('a second build uses the cached results', () => {
   const first = build(['a', 'b']);
   expect(first.count).toBe(2);
   expect(build(['a', 'b'])).toEqual({ results: first.results, count: 0 });
 });
 
-test('other input, and other tools, are other work', () => {
+test('another input or other tools repeat the work', () => {
   build(['a']);
   expect(build(['a', 'c']).count).toBe(1);
   expect(build(['a', 'c'], 'tools 2').count).toBe(2);
 });
 
-test('what nobody asks for any more is dropped', () => {
+test('results that are no longer used are dropped', () => {
   build(['a', 'b']);
   build(['a']);
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(1);
 });
 
-test('what others still want is kept', () => {
+test('results that others still use are kept', () => {
   build(['a', 'b']);
   const cache = openPackCache(file, 'tools 1');
   cache.sync('upper', 'c', () => 'C');
@@ -44,13 +44,13 @@ test('what others still want is kept', () => {
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(3);
 });
 
-test('a file that was cut off costs only the work', () => {
+test('a truncated file is ignored', () => {
   build(['a']);
   writeFileSync(file, '{"x": ');
   expect(build(['a'])).toEqual({ results: [{ made: 'A' }], count: 1 });
 });
 
-test('work that fails is not kept', async () => {
+test('failed work is not cached', async () => {
   const cache = openPackCache(file, '');
   await expect(cache.async('a', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(cache.async('a', 1, () => Promise.resolve('yes'))).resolves.toBe('yes');

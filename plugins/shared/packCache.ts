@@ -10,13 +10,13 @@ export interface PackCache {
   /** Whether a result is cached for this input. */
   has(kind: string, input: unknown): boolean;
   /**
-   * Writes what was asked for since the cache was made, and drops the rest, unless that is still
-   * wanted by others.
+   * Writes the results that were used since the cache was opened. Drops the others, unless `rest`
+   * is `'keep'` because other runs need them.
    */
   save(rest?: 'drop' | 'keep'): void;
 }
 
-/** Hash of anything that is JSON. */
+/** Hash of a JSON value. */
 export const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
@@ -24,22 +24,22 @@ function readPack(file: string): Map<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
   } catch {
-    // Missing, or cut off by a process that was stopped: everything is made anew.
+    // The file is missing, or truncated by a process that was stopped: start with an empty cache.
     return new Map();
   }
 }
 
 /**
- * Opens a cache. Results must be JSON and depend on their input and on `salt` alone, so that a
- * build with the cache gives the same bytes as one without.
- * @param salt what else the results depend on: versions of tools, the code that makes them
+ * Opens a cache. Results must be JSON and depend only on their input and on `salt`, so that a build
+ * gives the same bytes with and without the cache.
+ * @param salt what else the results depend on: versions of tools, and the code that creates them
  */
 export function openPackCache(file: string, salt: string): PackCache {
   const kept = readPack(file);
   const used = new Map<string, unknown>();
   let grown = false;
   const keyOf = (kind: string, input: unknown) => hashOf([salt, kind, input]);
-  /** JSON cannot tell `undefined` from absence, so that a hit is always a value. */
+  /** JSON can't store `undefined`, so a hit always has a value. */
   const find = (key: string) => {
     const found = used.get(key) ?? kept.get(key);
     if (found !== undefined) used.set(key, found);

@@ -1,4 +1,4 @@
-/** What this reads of a `package.json`. */
+/** The parts of a `package.json` that are used here. */
 export interface Dependencies {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -8,9 +8,9 @@ export interface Dependencies {
 const alias = /^npm:(.+)@([^@]+)$/;
 
 /**
- * Where the root installs a package only under another name, by the package's own name:
- * `react-router` is at `react-router-v7`. What it also installs under its own name, such as another
- * version of `react` for tests, is no alias.
+ * Packages that the root installs only under another name, by original name: `react-router` is
+ * installed as `react-router-v7`. A package that it also installs under its original name, such as
+ * another version of `react` for tests, isn't an alias.
  */
 export function aliasesOf({ dependencies, devDependencies }: Dependencies): Record<string, string> {
   const versions = { ...dependencies, ...devDependencies };

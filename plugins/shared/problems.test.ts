@@ -31,11 +31,11 @@ test.each([
   expect(nearest(found, valid)).toBe(expected);
 });
 
-test('nearest: how the value is written is the rule’s matter', () => {
+test('nearest: the rule decides how the value is written', () => {
   expect(nearest('setu', ['setup'], (value) => `"#${value}"`)).toBe(' Did you mean "#setup"?');
 });
 
-test('nothing fails without problems', () => {
+test('no error is thrown without problems', () => {
   expect(() => failOn([])).not.toThrow();
 });
 

@@ -1,7 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * A problem in the docs. `message`, `expected`, and `note` mean what they mean in a `VFileMessage`.
+ * A problem in the docs. `message`, `expected`, and `note` have the same meaning as in a
+ * `VFileMessage`.
  */
 export interface Problem {
   /** Path from the root of the repository. */
@@ -15,14 +16,14 @@ export interface Problem {
   message: string;
   /** The nearest valid value. */
   expected?: string;
-  /** What to do. */
+  /** Solution. */
   note?: string;
 }
 
-/** What to write instead: the nearest valid value, or what to do. */
+/** What to write instead: the nearest valid value, or the note. */
 export type Suggestion = Pick<Problem, 'expected' | 'note'>;
 
-/** A problem in one paragraph. The value that is expected is in quotes unless it is a tag. */
+/** Describes a problem in one paragraph. The expected value is in quotes unless it's a tag. */
 export const describeProblem = ({
   message,
   expected = '',
@@ -37,13 +38,14 @@ export const describeProblem = ({
     .join(' ');
 
 /**
- * `docs-core/x.mdx:42:7 links/missing-anchor`, and its description, indented, on the next line.
+ * Formats a problem as `docs-core/x.mdx:42:7 links/missing-anchor`, followed by its indented
+ * description.
  */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column}  ${problem.rule}\n  ${describeProblem(problem)}`;
 
 /**
- * The valid value that is most like another, or `undefined` if none is. No value is like an empty
+ * The valid value that is most similar to another, or `undefined`. No value is similar to an empty
  * one.
  */
 function nearestValue(found: string, valid: readonly string[]): string | undefined {
@@ -55,7 +57,7 @@ function nearestValue(found: string, valid: readonly string[]): string | undefin
 /**
  * Suggests the nearest valid value.
  * @param note for writers if no value is near
- * @param write how a writer writes the value
+ * @param write formats a value as in a page
  */
 export function suggest(
   found: string,

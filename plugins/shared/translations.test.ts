@@ -20,11 +20,11 @@ test.each([
   'i18n/german/docusaurus-plugin-content-docs-core/current/a.mdx',
   'docs-core/i18n/de/docusaurus-plugin-content-docs-core/current/a.mdx',
   '',
-])('%j is no translation', (page) => {
+])('%j is not a translation', (page) => {
   expect(originalOf(page)).toBe(page);
 });
 
-test('the folder of a language is the one its pages are found in', () => {
+test('the folder of a language contains its pages', () => {
   expect(originalOf(`${translationsDir('de', { product: 'studio', name: 'current' })}/x.mdx`)).toBe(
     'docs-studio/x.mdx',
   );

@@ -4,8 +4,8 @@ const translated =
   /^i18n\/([a-z]{2})\/docusaurus-plugin-content-docs-([\w-]+)\/(current|version-[^/]+)\//;
 
 /**
- * Folder of the pages of a version that are translated into a language, from the root of the site.
- * `name` is Docusaurus' name of the version.
+ * Folder of the pages of a version in another language, from the root of the site. `name` is
+ * Docusaurus' name for the version.
  */
 export const translationsDir = (
   language: string,
@@ -14,7 +14,7 @@ export const translationsDir = (
   `i18n/${language}/docusaurus-plugin-content-docs-${product}/${name === 'current' ? name : `version-${name}`}`;
 
 /**
- * The English page that a page is a translation of; a page that is none is its own. Both from the
+ * The English original of a page, or the page itself if it isn't a translation. Paths are from the
  * root of the site, with slashes.
  * @see https://docusaurus.io/docs/i18n/tutorial#translate-markdown-files
  */

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['/toolpad/core/react-crud/', '/toolpad/core/0.13.0/react-crud/', '#api'])(
-  'in the current version %s stays what it is',
+  'in the current version, %s is unchanged',
   (href) => {
     expect(inVersion(href, current, versions)).toBe(href);
   },

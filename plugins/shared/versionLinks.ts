@@ -1,9 +1,9 @@
 import { currentVersion, type DocumentedVersion } from './versions';
 
 /**
- * Address that a link means in the pages and the data of a version. Both are written as for the
- * current pages, `/toolpad/core/react-crud/`; readers of a cut version stay in it:
- * `/toolpad/core/0.13.0/react-crud/`. Links that name a version lead to it.
+ * Resolves a link in the pages or data of a version. Both contain links to the current pages,
+ * `/toolpad/core/react-crud/`; in a cut version, these lead to the same version,
+ * `/toolpad/core/0.13.0/react-crud/`. Links that contain a version are unchanged.
  */
 export function inVersion(
   href: string,

@@ -8,7 +8,7 @@ import { checkInstalledVersions, documentedVersions, versionOf } from './version
 const shown = products.core.version;
 let siteDir = '';
 
-/** A site on the disk: files by their path, objects as JSON. */
+/** Writes a site to disk: files by path, with objects as JSON. */
 function writeSite(files: Record<string, unknown>): void {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(siteDir, file);
@@ -36,7 +36,7 @@ test('a site without cut versions documents the current version of each product'
   );
 });
 
-test('a cut version has pages, packages, data and examples of its own', () => {
+test('a cut version has its own pages, packages, data, and examples', () => {
   writeSite({ 'core_versions.json': ['0.13.0', '0.12.0'] });
   const versions = documentedVersions(siteDir);
   expect(versions.map(({ product, name }) => `${product} ${name}`)).toEqual([
@@ -87,7 +87,7 @@ test.each([
   expect(() => documentedVersions(siteDir)).toThrow(/core_versions\.json: .*exact version/);
 });
 
-test('a file belongs to the version whose folder holds it', () => {
+test('a file belongs to the version with the folder that contains it', () => {
   writeSite({ 'core_versions.json': ['0.13.0'] });
   const of = (file: string) => versionOf(documentedVersions(siteDir), file)?.name;
   expect(of('docs-core/components/crud/index.mdx')).toBe('current');
@@ -96,15 +96,15 @@ test('a file belongs to the version whose folder holds it', () => {
   expect(of('src/pages/index.tsx')).toBeUndefined();
 });
 
-describe('the package behind the version shown', () => {
+describe('installed package of a documented version', () => {
   const report = () => checkInstalledVersions(siteDir).map(formatProblem).join('\n');
 
-  test('is the one installed', () => {
+  test('matches', () => {
     writeSite({ 'package.json': manifest, [inSite]: installed(shown) });
     expect(report()).toBe('');
   });
 
-  test('was updated: the place of the version, and what to do', () => {
+  test('was updated: the position of the version, and the solution', () => {
     writeSite({
       'package.json': manifest,
       'src/site/products.ts': `export const core = {\n  version: '${shown}',\n};\n`,
@@ -120,12 +120,12 @@ describe('the package behind the version shown', () => {
     expect(report()).toContain('@toolpad/core is not installed. Run npm install.');
   });
 
-  test('is not compared for a product that runs nothing here', () => {
+  test('is not compared for a product without a package here', () => {
     writeSite({ 'package.json': { dependencies: {} }, [inSite]: installed('99.0.0') });
     expect(report()).toBe('');
   });
 
-  test('of a cut version is in its own folder', () => {
+  test('is in the folder of a cut version', () => {
     writeSite({
       'package.json': manifest,
       'core_versions.json': ['0.13.0'],
@@ -135,7 +135,7 @@ describe('the package behind the version shown', () => {
     expect(report()).toBe('');
   });
 
-  test('of a cut version may be that of the site, while they are the same', () => {
+  test('can be shared by the site and a cut version with the same number', () => {
     writeSite({
       'package.json': manifest,
       'core_versions.json': [shown],
@@ -144,7 +144,7 @@ describe('the package behind the version shown', () => {
     expect(report()).toBe('');
   });
 
-  test('of a cut version is not there: its pages would run with the new one', () => {
+  test('is missing in a cut version: its pages would run with the new one', () => {
     writeSite({
       'package.json': manifest,
       'core_versions.json': ['0.13.0'],

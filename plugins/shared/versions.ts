@@ -9,14 +9,14 @@ import { originalOf } from './translations';
 
 export type { DocumentedVersion };
 
-/** Name Docusaurus gives to the pages that are still written: those in `docs-<product>`. */
+/** Docusaurus' name for the current pages, those in `docs-<product>`. */
 export const currentVersion = 'current';
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
 /**
- * Names in `<product>_versions.json`, the newest first; none where no version was cut.
- * @throws if the file isn't a list of exact versions, which the demos of a page run with
+ * Names in `<product>_versions.json`, newest first; empty if no version was cut.
+ * @throws if the file isn't a list of exact versions, with which the demos of a page run
  */
 function cutNames(siteDir: string, { key, package: name }: Product): string[] {
   const file = `${key}_versions.json`;
@@ -68,7 +68,7 @@ function cut({ key }: Product, version: string): DocumentedVersion {
 }
 
 /**
- * All versions the site documents, product by product, the current one first, as in
+ * All versions that the site documents, by product, with the current one first, as in
  * `<product>_versions.json`.
  */
 export function documentedVersions(siteDir: string): DocumentedVersion[] {
@@ -79,8 +79,8 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
 }
 
 /**
- * The version whose folder holds a file, given from the root of the site. A translation belongs to
- * the version of its page.
+ * Version with the folder that contains a file, given from the root of the site. A translation
+ * belongs to the version of its page.
  */
 export function versionOf(
   versions: readonly DocumentedVersion[],
@@ -97,10 +97,7 @@ function readManifest(
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/**
- * Version of a package as code in a folder of the site gets it: from the nearest `node_modules`
- * above.
- */
+/** Version of a package that code in a folder of the site gets: from the nearest `node_modules`. */
 function installedVersion(siteDir: string, folder: string, name: string): string | undefined {
   for (let dir = path.resolve(siteDir, folder); ; dir = path.dirname(dir)) {
     const manifest = readManifest(path.join(dir, 'node_modules', name));
@@ -111,7 +108,7 @@ function installedVersion(siteDir: string, folder: string, name: string): string
 
 const productsFile = 'src/site/products.ts';
 
-/** Where the current version is written; the start of the file where it cannot be found. */
+/** Position of the current version in the source; the start of the file if it can't be found. */
 function placeOfVersion(siteDir: string, version: string): Pick<Problem, 'line' | 'column'> {
   const file = path.join(siteDir, productsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -147,8 +144,8 @@ function mismatch(
 }
 
 /**
- * Compares the version each folder of pages shows with the package its demos and samples run.
- * Products whose package is no dependency of the site run nothing here and have nothing to compare.
+ * Compares the documented version of each docs folder with the installed package. Products are
+ * skipped if their package isn't a dependency of the site.
  */
 export function checkInstalledVersions(
   siteDir: string,

@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = path.join(folder, 'a/b.json');
 
-test('who reads a file while it is written gets a whole text', async () => {
+test('a reader never gets a partially written file', async () => {
   const texts = ['1', '2'].map((digit) => `[${digit.repeat(3_000_000)}]`);
   await writeWhole(file, texts[0] ?? '');
   const seen = new Set<boolean>();
@@ -26,7 +26,7 @@ test('who reads a file while it is written gets a whole text', async () => {
   expect(readdirSync(path.dirname(file))).toEqual(['b.json']);
 });
 
-test('a file that has the text is left alone', async () => {
+test('a file with the same content is not written again', async () => {
   await writeWhole(file, 'same');
   const { mtimeMs } = statSync(file);
   await writeWhole(file, 'same');

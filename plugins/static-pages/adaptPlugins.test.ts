@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-/** What core knows of a site before it creates its plugins. */
+/** What core knows about a site before it creates its plugins. */
 const contextOf = (plugins: PluginConfig[], rest: object = {}) =>
   ({
     siteDir,
@@ -48,13 +48,13 @@ const contextOf = (plugins: PluginConfig[], rest: object = {}) =>
     },
   }) as unknown as LoadContext;
 
-/** The plugins of a site, created by core and adapted. */
+/** Plugins of a site, created by core and adapted. */
 const adapted = async (plugins: PluginConfig[], rest?: object): Promise<InitializedPlugin[]> =>
   adaptPlugins(await init.initPlugins(contextOf(plugins, rest)), siteDir);
 
 const inline = (plugin: Partial<Plugin>) => () => ({ name: 'from-a-package', ...plugin }) as Plugin;
 
-describe('plugins that could have no effect stop the start', () => {
+describe('plugins without an effect stop the start', () => {
   test('client modules', async () => {
     const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
     await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
@@ -71,7 +71,7 @@ describe('plugins that could have no effect stop the start', () => {
     jest.restoreAllMocks();
   });
 
-  test('themes other than the classic one', async () => {
+  test('themes other than the classic theme', async () => {
     await expect(
       adapted([inline({ name: 'theme-of-a-package', getThemePath: () => './theme' })]),
     ).rejects.toThrowErrorMatchingInlineSnapshot(
@@ -79,7 +79,7 @@ describe('plugins that could have no effect stop the start', () => {
     );
   });
 
-  test('the name of who changed a page last', async () => {
+  test('the name of the last author of a page', async () => {
     const docs: PluginConfig = [
       '@docusaurus/plugin-content-docs',
       { id: 'core', path: 'docs', showLastUpdateAuthor: true },
@@ -115,20 +115,20 @@ describe('pages without styles stop the start, in the hook that adds them', () =
     },
   );
 
-  test('with what to do', async () => {
+  test('with the solution', async () => {
     await expect(load('@theme/SearchPage')).rejects.toThrowErrorMatchingInlineSnapshot(
       `"The plugin "from-a-package" adds the page /outer/inner/, drawn by @theme/SearchPage, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/SearchPage. plugins/static-pages/README.md lists what static pages support."`,
     );
   });
 
   test.each(['@theme/DocItem', '@theme/DocRoot', '@site/src/pages/index.tsx'])(
-    '%s is drawn',
+    '%s is rendered',
     async (component) => {
       expect(await load(component)).toEqual(['/outer/']);
     },
   );
 
-  test('what src/theme draws is let through', async () => {
+  test('routes that src/theme renders are accepted', async () => {
     mkdirSync(path.join(siteDir, 'src/theme/MDXPage'), { recursive: true });
     expect(await load('@theme/MDXPage')).toEqual(['/outer/']);
   });
@@ -144,7 +144,7 @@ describe('pages without styles stop the start, in the hook that adds them', () =
   });
 });
 
-test('the files of a plugin from a package are there when the list of files is written', async () => {
+test('the files of a plugin from a package exist when the list of files is written', async () => {
   const log: string[] = [];
   const slow = inline({
     async postBuild() {
@@ -163,7 +163,7 @@ test('the files of a plugin from a package are there when the list of files is w
 
 const themes = ['@docusaurus/theme-classic'];
 
-test('the classic theme gives its components only', async () => {
+test('the classic theme provides only its components', async () => {
   const [theme] = await adapted([], { themes });
   expect(theme?.name).toBe('docusaurus-theme-classic');
   expect(theme?.getClientModules?.()).toEqual([]);
@@ -183,7 +183,7 @@ test('`docusaurus swizzle` finds the classic theme by its name', async () => {
   );
 });
 
-test('core creates its plugins through the function that is replaced, and it is replaced once', async () => {
+test('core creates its plugins through the replaced function, which is replaced once', async () => {
   const { initPlugins } = init;
   const refusing = contextOf([inline({ getClientModules: () => ['client.js'] })]);
   try {

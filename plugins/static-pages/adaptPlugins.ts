@@ -11,25 +11,28 @@ type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['a
 
 /**
  * The part of Docusaurus' `server/plugins/init` that creates the plugins of a site, in a build and
- * in `npm start`.
+ * with `npm start`.
  */
 interface InitModule {
   initPlugins(context: LoadContext): Promise<InitializedPlugin[]>;
 }
 
-/** Components of the classic theme that only pass on to those in `src/theme`. */
+/** Components of the classic theme that only render those in `src/theme`. */
 const passedOn = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
   (name) => `@theme/${name}`,
 );
 
-/** Whether a component of a route has styles: it is not the theme's, or `src/theme` replaces it. */
+/**
+ * Returns whether the component of a route has styles: it isn't from the theme, or `src/theme`
+ * replaces it.
+ */
 function isDrawn(siteDir: string, component: string): boolean {
   if (!component.startsWith('@theme/') || passedOn.includes(component)) return true;
   const file = path.join(siteDir, 'src', component.slice(1));
   return ['', '.tsx'].some((ending) => existsSync(file + ending));
 }
 
-/** Reports pages that would come out without styles as soon as a plugin adds them. */
+/** Reports pages without styles as soon as a plugin adds them. */
 function withDrawnRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
   const { contentLoaded, allContentLoaded } = plugin;
   const check = ({ path: address, component, routes = [] }: RouteConfig): void => {
@@ -57,7 +60,8 @@ function withDrawnRoutes(plugin: InitializedPlugin, siteDir: string): Initialize
 }
 
 /**
- * The plugin with its `postBuild` in its step; that of plugins from packages is the first, `write`.
+ * The plugin with its `postBuild` in its step. Plugins from packages run in the first step,
+ * `write`.
  */
 function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): InitializedPlugin {
   const { postBuild, buildStep = 'write' } = plugin;
@@ -69,10 +73,10 @@ function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): 
 }
 
 /**
- * The plugins of a usual site as static pages take them: the classic theme gives components only,
+ * Adapts the plugins of a regular site to static pages: the classic theme only provides components,
  * `postBuild` hooks run in order, hooks that read pages fail after the checker has reported, and a
- * plugin that could have no effect stops the start.
- * @throws an error that names the plugin and what to do instead
+ * plugin without an effect stops the start.
+ * @throws an error that names the plugin and the solution
  */
 export function adaptPlugins(
   plugins: readonly InitializedPlugin[],
@@ -89,8 +93,8 @@ export function adaptPlugins(
 const isAdapted = Symbol.for('toolpad-docs.adapted-plugins');
 
 /**
- * Makes Docusaurus adapt the plugins that it creates: no plugin sees those that come after it, or
- * the themes.
+ * Makes Docusaurus adapt the plugins that it creates. A plugin couldn't do this, because it sees
+ * neither the plugins after it nor the themes.
  */
 export function adaptSitePlugins(
   module: InitModule & { [isAdapted]?: true } = createRequire(__filename)(

@@ -5,7 +5,7 @@ import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Bytes of the inline script, which every page holds. */
+/** Size limit of the inline script, which is part of every page. In bytes. */
 const HEAD_BUDGET = 1500;
 
 describe('the head script', () => {
@@ -14,13 +14,13 @@ describe('the head script', () => {
     head = await bundleHead(siteDir);
   });
 
-  test('is small, and can stand between script tags', () => {
+  test('is small, and can be placed between script tags', () => {
     expect(Buffer.byteLength(head)).toBeGreaterThan(300);
     expect(Buffer.byteLength(head)).toBeLessThan(HEAD_BUDGET);
     expect(head).not.toMatch(/<\/|<!--|\bimport\b|\bexport\b|\brequire\b/);
   });
 
-  test('runs as it stands, before there is a body', () => {
+  test('runs before the body exists', () => {
     const { window } = new JSDOM(
       `<!doctype html><html><head><script>${head}</script></head><body></body></html>`,
       {
@@ -32,7 +32,7 @@ describe('the head script', () => {
     expect(window.document.documentElement.dataset).toMatchObject({ js: '', theme: 'dark' });
   });
 
-  test('is a function of its own: nothing of it reaches the page', () => {
+  test('is a function that leaks no variables to the page', () => {
     const { window } = new JSDOM('<!doctype html>', {
       url: 'https://mui.com/',
       runScripts: 'dangerously',
@@ -56,7 +56,7 @@ describe('the page script', () => {
   const textOf = (name: string) =>
     new TextDecoder().decode(page.files.find((file) => file.path === name)?.contents);
 
-  /** The entry and all it imports before it runs. */
+  /** The entry and everything that it imports statically. */
   function eagerFiles(): Set<string> {
     const found = new Set([page.entry]);
     for (const name of found) {
@@ -68,7 +68,7 @@ describe('the page script', () => {
     return found;
   }
 
-  test('has its entry among its files, all named by their content', () => {
+  test('has a hash of its content in the name of each file', () => {
     const names = page.files.map((file) => file.path);
     expect(names).toContain(page.entry);
     expect(names.filter((name) => !/^[\w.-]+-[A-Z0-9]{8}\.js$/.test(name))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the page script', () => {
     expect(imported.filter((target) => !names.includes(target ?? ''))).toEqual([]);
   });
 
-  test('heavy and rare code is split off: what every page loads knows nothing of it', () => {
+  test('every page loads a bundle without large or rarely used code', () => {
     const filesWith = (text: string) =>
       page.files.map((file) => file.path).filter((name) => textOf(name).includes(text));
     const eager = eagerFiles();
@@ -94,7 +94,7 @@ describe('the page script', () => {
     }
   });
 
-  test('holds no React and no MUI, in no file', () => {
+  test('contains neither React nor MUI in any file', () => {
     expect(
       page.files.filter((file) =>
         /react\.transitional|__SECRET_INTERNALS|_CLIENT_INTERNALS|@emotion|MuiButton/.test(
@@ -104,7 +104,7 @@ describe('the page script', () => {
     ).toEqual([]);
   });
 
-  test('variables are constants, no other part of the environment is read', () => {
+  test('variables are constants, and no other part of the environment is read', () => {
     for (const { path: name } of page.files) expect(textOf(name)).not.toContain('process.env');
   });
 

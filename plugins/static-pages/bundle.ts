@@ -4,14 +4,14 @@ import { defaultLanguage } from '../../src/site/languages';
 import { buildLanguage, type BuildLanguage } from './language';
 import { styleTexts } from './styleTexts';
 
-/** Browsers the page scripts are written for: those of `browserslist` in package.json. */
+/** Browsers that the page scripts support: those in `browserslist` in package.json. */
 const target = ['chrome115', 'firefox115', 'safari16.4'];
 
 export interface PageScripts {
-  /** Runs before first paint; a string for an inline `<script>`. */
+  /** Code of the inline `<script>` that runs before first paint. */
   head: string;
   files: { path: string; contents: Uint8Array }[];
-  /** Address of the module script below `assets/page/`, e.g. `page-AB12CD34.js`. */
+  /** URL of the module script below `assets/page/`, such as `page-AB12CD34.js`. */
   entry: string;
 }
 
@@ -19,7 +19,7 @@ const define = (production: boolean) => ({
   'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
 });
 
-/** Bundles `src/static-pages/firstPaint.ts` to one string. */
+/** Bundles `src/static-pages/firstPaint.ts` into one string. */
 export async function bundleHead(
   siteDir: string,
   language: string = defaultLanguage,
@@ -35,13 +35,13 @@ export async function bundleHead(
     legalComments: 'none',
     define: { ...define(true), ...buildLanguage(siteDir, language).variables },
     alias: { '@site': siteDir },
-    // Every byte counts: no "use strict".
+    // Omits "use strict" to save bytes.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Takes the catalogue of the language in place of the empty one. */
+/** Replaces the empty catalogue with that of the language. */
 const translation = ({ placeholder, catalogue }: BuildLanguage): Plugin => ({
   name: 'translation',
   setup(bundler) {
@@ -50,10 +50,10 @@ const translation = ({ placeholder, catalogue }: BuildLanguage): Plugin => ({
 });
 
 /**
- * Bundles `src/static-pages/script.ts` as modules: what every page needs in one file, the rest
- * split off and loaded when it is needed.
- * @param variables build-time constants, JSON values by the name the code uses
- * @param language of the pages; the bundle has the texts of scripts in that language and in English
+ * Bundles `src/static-pages/script.ts` as modules: one file with what every page needs, and the
+ * rest in chunks that are loaded on demand.
+ * @param variables build-time constants, as JSON values by the name in the code
+ * @param language of the pages; the bundle contains the messages in that language and in English
  */
 export async function bundlePage(
   siteDir: string,
@@ -97,9 +97,9 @@ export async function bundlePage(
 }
 
 /**
- * A chunk imports others of which it uses nothing, to keep the order in which modules run. Ours do
- * nothing when they are loaded, so such an import is a request for nothing: helpers that another
- * chunk needs, or a file that is empty.
+ * Removes unused imports. A chunk imports others without using them, to preserve the order in which
+ * modules run. Our modules have no side effects, so such an import only causes a request, for
+ * helpers of another chunk or for an empty file.
  */
 function withoutBareImports(contents: Uint8Array): Uint8Array {
   const code = new TextDecoder().decode(contents);

@@ -25,14 +25,14 @@ interface BundlerConfig {
   module: { rules: Parameters<typeof withoutPostcss>[0] };
 }
 
-/** For `JSON.stringify`: rules with the paths of their loaders in place of these. */
+/** Replacer for `JSON.stringify` that shortens rules to the paths of their loaders. */
 const loaderNames = (_key: string, value: unknown) =>
   value instanceof RegExp
     ? String(value)
     : ((value as { loader?: string } | null)?.loader ?? value);
 
 /**
- * The configuration core makes for a client build, as it is and as it is with the plugin, in
+ * The configuration that core creates for a client build, without and with the plugin, in
  * `docusaurus build` or `docusaurus start`.
  */
 async function configure(
@@ -42,8 +42,8 @@ async function configure(
 ): Promise<{ core: BundlerConfig; ours: BundlerConfig }> {
   jest.replaceProperty(process, 'argv', ['node', 'docusaurus', command]);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
-  // The bundler core falls back to: Jest cannot load Rspack, for which coreConfig.test.ts asks core
-  // in another process.
+  // The bundler that core falls back to: Jest can't load Rspack. coreConfig.test.ts tests Rspack in
+  // another process.
   const siteConfig = {
     future: { faster: { rspackBundler: false }, experimental_router: 'browser' },
     staticDirectories: ['static'],
@@ -97,7 +97,7 @@ const definitionsOf = ({ plugins }: BundlerConfig) =>
     .map(({ definitions }) => definitions);
 
 describe('the client bundle of a build', () => {
-  test('starts from the islands and the style sheet, and no more from the app', async () => {
+  test('starts from the islands and the style sheet, and contains nothing else from the app', async () => {
     const { ours } = await configure('build');
     expect(ours.entry).toEqual({
       main: path.join(siteDir, 'src/static-pages/client.ts'),
@@ -106,7 +106,7 @@ describe('the client bundle of a build', () => {
     expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
   });
 
-  test('keeps the shared sheet and gives up chunks that depend on the number of pages', async () => {
+  test('keeps the shared sheet, and drops chunks that depend on the number of pages', async () => {
     const { core, ours } = await configure('build');
     const { styles, ...own } = ours.optimization.splitChunks.cacheGroups;
     expect(styles).toEqual(core.optimization.splitChunks.cacheGroups.styles);
@@ -123,7 +123,7 @@ describe('the client bundle of a build', () => {
     ['not-found/NotFoundPage.module.css', 'other'],
     ['api/PageChips.module.css', undefined],
     ['shell/Header.module.css', undefined],
-  ])('puts the styles of %s into the sheet %s', async (file, sheet) => {
+  ])('adds the styles of %s to the sheet %s', async (file, sheet) => {
     const { ours } = await configure('build');
     const { styles, ...own } = ours.optimization.splitChunks.cacheGroups as Record<
       string,
@@ -136,7 +136,7 @@ describe('the client bundle of a build', () => {
     expect(found.map(([name]) => name)).toEqual(sheet ? [sheet] : []);
   });
 
-  test('keeps everything else of core: loaders except PostCSS, plugins, minimizers', async () => {
+  test('keeps everything else from core: loaders except PostCSS, plugins, minimizers', async () => {
     const { core, ours } = await configure('build');
     expect(ours.module.rules).toEqual(withoutPostcss(core.module.rules));
     expect(ours.plugins).toEqual(expect.arrayContaining(core.plugins));
@@ -155,18 +155,18 @@ test('the server compilation of a build is core’s, with the packages of severa
   expect(optimization).toEqual(optimizationOfCore);
 });
 
-test('the server of a build starts from the pages of the build before, core’s entry behind them', async () => {
+test('the server of a build has an entry that reuses rendered pages', async () => {
   const { ours } = await configure('build', true);
   expect(ours.entry).toEqual({ main: path.join(siteDir, 'src/static-pages/server/index.ts') });
   expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
 });
 
-test('without hashes in the names of files, the server is core’s', async () => {
+test('without hashes in file names, the server is core’s', async () => {
   const { core, ours } = await configure('build', true, 'development');
   expect(ours.entry).toEqual(core.entry);
 });
 
-test('the development server starts from an entry that renders routes as the build does, and keeps the rest of core', async () => {
+test('the development server renders routes as the build does, and keeps everything else from core', async () => {
   const { core, ours } = await configure('start');
   expect(ours.entry).toBe(path.join(siteDir, 'src/static-pages/development/index.ts'));
   expect(existsSync(String(ours.entry))).toBe(true);
@@ -174,7 +174,7 @@ test('the development server starts from an entry that renders routes as the bui
   expect(ours.module.rules).toEqual(withoutPostcss(core.module.rules));
 });
 
-test('style sheets pass through all loaders of core but PostCSS', async () => {
+test('style sheets pass through all loaders of core except PostCSS', async () => {
   const { core, ours } = await configure('build');
   const without = JSON.stringify(core.module.rules, loaderNames);
   expect(without).toContain('/postcss-loader/');
@@ -183,12 +183,12 @@ test('style sheets pass through all loaders of core but PostCSS', async () => {
   );
 });
 
-test('what a build shows does not depend on NODE_ENV: `build --dev` writes the same documents', async () => {
+test('the output of a build does not depend on NODE_ENV: `build --dev` writes the same documents', async () => {
   const { ours } = await configure('build', false, 'development');
   expect(Object.keys(ours.entry)).toEqual(['main', 'sheet']);
 });
 
-test('the Content-Security-Policy lets all code of a build run: none is in `eval`, in `build --dev` either', async () => {
+test('the Content-Security-Policy allows all code of a build: nothing uses `eval`, not even in `build --dev`', async () => {
   const ofBuild = await configure('build');
   expect(ofBuild.ours.devtool).toBe(ofBuild.core.devtool);
   const ofDevelopment = await configure('build', false, 'development');

@@ -13,9 +13,9 @@ import { answerWhole } from './wholeAnswers';
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Packages that several routes of the server need are in one chunk. Core splits nothing there, and
- * each first frame of a demo would bring all of the packages it shows: 73 MB to write, and to
- * compile in each thread.
+ * Puts packages that several routes of the server need in one chunk. Core splits nothing there, so
+ * the static preview of each demo would contain all of its packages: 73 MB to write, and to compile
+ * in each thread.
  */
 const sharedPackages = {
   chunks: 'async',
@@ -27,10 +27,10 @@ const sharedPackages = {
 } as const;
 
 /**
- * Serves pages as plain documents: the client bundle holds the islands and the style sheet instead
- * of Docusaurus' single-page app, so that neither its size nor its build time grows with the number
- * of pages. In `npm start` it renders each route to the document that a build would write.
- * README.md tells on what this rests.
+ * Serves pages as static documents: the client bundle contains the islands and the style sheet
+ * instead of Docusaurus' single-page app, so that neither its size nor its build time depends on
+ * the number of pages. With `npm start`, it renders each route to the document that a build would
+ * write. README.md lists the parts of Docusaurus that it depends on.
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
@@ -42,8 +42,8 @@ export function clientBundle(
   return {
     name: 'client-bundle',
 
-    // The order of the cascade layers must be known before the first sheet, whatever order the
-    // files in it come in.
+    // Declares the order of the cascade layers before the first sheet, because it must not depend
+    // on the order of the files.
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -71,7 +71,7 @@ export function clientBundle(
           module: { rules },
           optimization: { splitChunks: sharedPackages },
         } as const;
-        // Names of files tell what is in them in production alone.
+        // File names contain a hash of the content only in production.
         if (process.env.NODE_ENV !== 'production') return server;
         return {
           ...server,
@@ -99,8 +99,8 @@ export function clientBundle(
         module,
         plugins,
         mergeStrategy: { 'module.rules': 'replace', entry: 'replace', optimization: 'replace' },
-        // Not called like core's shared sheet, `styles`: the scripts of every chunk with a style
-        // would count as part of this entry.
+        // The name differs from `styles`, core's shared sheet: otherwise the scripts of every chunk
+        // with styles would count as part of this entry.
         entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
         // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy
         // of the built site forbids.
@@ -129,7 +129,7 @@ export function clientBundle(
   };
 }
 
-/** Constants of `src/static-pages/server`. */
+/** Constants in `src/static-pages/server`. */
 const serverFolders = (siteDir: string, outDir: string) => ({
   BUILD_ROOT: JSON.stringify(outDir),
   SERVER_CHUNKS: JSON.stringify(path.join(outDir, '__server/assets/js')),
@@ -139,8 +139,8 @@ const serverFolders = (siteDir: string, outDir: string) => ({
 });
 
 /**
- * Styles that only some pages need: folders of `src/features` by the sheet that holds them. Chips
- * are on most pages of components.
+ * Styles that only some pages need: folders of `src/features` by the name of their sheet.
+ * `PageChips` is excluded because most component pages have chips.
  */
 const ownSheets = {
   demo: 'demo/',
@@ -150,9 +150,9 @@ const ownSheets = {
 };
 
 /**
- * Core's rule that all CSS lands in one sheet, and a sheet for each of `ownSheets`. A page links
- * those whose classes it has (`src/static-pages/server/sheets.ts`). Layers make the order of files
- * irrelevant.
+ * Core's rule that puts all CSS in one sheet, and a rule for each of `ownSheets`. A page links the
+ * sheets with styles for its classes (`src/static-pages/server/sheets.ts`). Cascade layers make the
+ * order of the files irrelevant.
  */
 function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {

@@ -13,7 +13,7 @@ it.each([
   expect(fileOfOneRoute.test(file)).toBe(expected);
 });
 
-it('answers requests of pages with the middleware of the compiler', () => {
+it('handles requests for pages with the middleware of the compiler', () => {
   const middleware = jest.fn();
   const settings = compileOnDemand();
   settings.plugins.forEach((plugin) =>

@@ -4,15 +4,15 @@ type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /**
  * Files of one route: a page, or what a demo needs for its editor (`plugins/demos/registry.ts`
- * names them). Demos themselves are not: a change of one starts its island anew, which a module
- * that is compiled on demand keeps to itself. An expression, as Rspack 1.7 crashes now and then
- * when it asks a function.
+ * names them). Demos themselves aren't included: a change to a demo restarts its island, but a
+ * module that's compiled on demand doesn't propagate changes. It's a regular expression, because
+ * Rspack 1.7 sometimes crashes when it calls a function.
  */
 export const fileOfOneRoute = /\.mdx?$|\.(?:scope|styles)\.js$/;
 
 /**
- * Settings by which `npm start` compiles a page when a browser first asks for it: a change is
- * compiled with the pages that are open instead of with all of them.
+ * Settings for `npm start` that compile a page when a browser first requests it, so that a change
+ * only compiles the open pages.
  * @see https://rspack.rs/config/lazy-compilation
  */
 export function compileOnDemand() {

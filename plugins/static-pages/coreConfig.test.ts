@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { withScriptMinimizer } from './minimizer';
 
-/** What the configuration that core makes for Rspack says, with which the site is built. */
+/** Properties of the Rspack configuration that core creates, which builds use. */
 interface CoreConfig {
   entry: string;
-  /** Names of the classes of its minimizers. */
+  /** Class names of its minimizers. */
   minimizers: string[];
   styles: { name?: string; enforce?: boolean; chunks?: string };
 }
 
-/** Prints it. Jest cannot load Rspack, so this runs in Node. */
+/** Prints the properties. Runs in Node.js, because Jest can't load Rspack. */
 const program = `
 const { createBuildClientConfig } = require('@docusaurus/core/lib/webpack/client');
 const { createConfigureWebpackUtils } = require('@docusaurus/core/lib/webpack/configure');
@@ -44,15 +44,15 @@ beforeAll(() => {
   core = JSON.parse(stdout) as CoreConfig;
 }, 60_000);
 
-test('the client build starts from one file, the single-page app', () => {
+test('the client build has one entry file, the single-page app', () => {
   expect(core.entry).toBe(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
 });
 
-test('all CSS is in one sheet, by a cache group with the name "styles"', () => {
+test('a cache group with the name "styles" puts all CSS in one sheet', () => {
   expect(core.styles).toMatchObject({ name: 'styles', chunks: 'all', enforce: true });
 });
 
-test('one of its minimizers is for scripts, in whose place is ours', () => {
+test('it has a minimizer for scripts, which ours replaces', () => {
   const minimizers = core.minimizers.map((name) => {
     const named = { [name]: class {} }[name];
     return named ? (new named() as object) : {};

@@ -11,8 +11,8 @@ import { ssrTemplate } from './template';
 import { refuseSettings } from './unsupported';
 
 /**
- * Turns the configuration of a Docusaurus site without presets into one whose pages are served as
- * plain documents. README.md describes what changes.
+ * Configures a Docusaurus site without presets to serve its pages as static documents. README.md
+ * describes what changes.
  * @throws an error that lists settings without an effect
  */
 export function staticPages(config: Config): Config {

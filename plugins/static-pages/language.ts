@@ -4,19 +4,22 @@ import path from 'node:path';
 /** Folder of the catalogues, from the root of the site. */
 const folder = 'src/features/i18n';
 
-/** The module in whose place a build takes the catalogue of its language. */
+/** Module that a build replaces with the catalogue of its language. */
 const placeholder = /[\\/]builtCatalogue(?:\.ts)?$/;
 
-/** What a bundler needs to know of the language a build is for. */
+/** Settings of a bundler for the language of a build. */
 export interface BuildLanguage {
-  /** Constants for browser code, JSON values by the name the code uses. */
+  /** Constants for browser code, as JSON values by the name in the code. */
   variables: Record<string, string>;
   /**
-   * Requests (absolute, or relative within the folder of the catalogues) that mean the catalogue of
-   * the language.
+   * Matches requests (absolute, or relative within the folder of the catalogues) for the catalogue
+   * of the language.
    */
   placeholder: RegExp;
-  /** Its file; absent for English, which every build has, and for a language without one. */
+  /**
+   * File of the catalogue; `undefined` for English, which every build includes, and for a language
+   * without a catalogue.
+   */
   catalogue: string | undefined;
 }
 

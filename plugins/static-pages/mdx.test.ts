@@ -6,8 +6,8 @@ import { faster } from './faster';
 type CompilerName = 'client' | 'server';
 
 /**
- * Compiles a page as one of the two compilations of a build does, with a processor that tells for
- * which one it worked.
+ * Compiles a page as the client or server compilation of a build does, with a processor that
+ * reports which of them called it.
  */
 function compile(
   compiler: CompilerName,
@@ -43,11 +43,11 @@ function compile(
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('without a cross-compiler cache the server compiles pages by itself', async () => {
+test('without a cross-compiler cache, the server compiles pages itself', async () => {
   expect(await compile('server')).toContain('compiled by server');
 });
 
-test('with one it waits for the client, which compiles no page here: the build would never end', async () => {
+test('with a cross-compiler cache, it waits for the client, which compiles no pages: a build would never end', async () => {
   const cache = new Map<string, unknown>();
   const onServer = jest.fn();
   void compile('server', cache).then(onServer);
@@ -58,11 +58,11 @@ test('with one it waits for the client, which compiles no page here: the build w
   expect(onServer).toHaveBeenCalledWith(expect.stringContaining('compiled by client'));
 });
 
-test('so that cache is off; every other option for a faster build is on', () => {
+test('the cross-compiler cache is off, and all other options for faster builds are on', () => {
   expect(faster).toEqual({ ...DEFAULT_FASTER_CONFIG_TRUE, mdxCrossCompilerCache: false });
 });
 
-test('Docusaurus writes the files of pages in the client’s compilation alone, which holds no page here', () => {
+test('Docusaurus writes the files of pages only in the client’s compilation, which contains no pages', () => {
   const emits = (isServer: boolean) => {
     const { loaders } = getFileLoaderUtils(isServer);
     const { emitFile } = loaders.file({ folder: 'files' }).options as { emitFile: boolean };

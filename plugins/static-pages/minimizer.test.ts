@@ -24,7 +24,7 @@ class RawSource {
   source = () => this.code;
 }
 
-/** Runs the minimizer on files of a compilation. @returns their code after it */
+/** Runs the minimizer on files of a compilation. @returns the minimized code */
 async function run(files: Record<string, string>, minimized: string[] = []) {
   const after = { ...files };
   let process = async () => {};
@@ -59,11 +59,11 @@ it('minimizes scripts, and nothing else', async () => {
   expect(after['a.css']).toBe('a { color: red }');
 });
 
-it('leaves alone what is minimized', async () => {
+it('skips minimized scripts', async () => {
   expect(await run({ 'a.js': code }, ['a.js'])).toEqual({ 'a.js': code });
 });
 
-it('takes a script of the build before, and makes one that changed', async () => {
+it('reuses scripts of the previous build, and minimizes changed ones', async () => {
   const before = await run({ 'a.js': code, 'b.js': code.replace('add', 'plus') });
   minify.mockClear();
   const after = await run({ 'a.js': code, 'b.js': code.replace('add', 'more') });
@@ -72,11 +72,11 @@ it('takes a script of the build before, and makes one that changed', async () =>
   expect(minify).toHaveBeenCalledTimes(1);
 });
 
-it('says what is wrong with a script', async () => {
+it('reports an error in a script', async () => {
   await expect(run({ 'a.js': 'const = 1' })).rejects.toThrow();
 });
 
-it('leaves the minimizers of another bundler alone', () => {
+it('leaves the minimizers of another bundler unchanged', () => {
   const minimizers = [{}, {}];
   const webpack = { name: 'webpack' } as CurrentBundler;
   expect(withScriptMinimizer(minimizers, siteDir, webpack)).toEqual(minimizers);

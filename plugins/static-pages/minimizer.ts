@@ -7,20 +7,20 @@ import { openBuildCache } from '../shared/buildCache';
 const scriptMinimizer = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * SWC with core's settings, and names of variables that depend on the code alone: it would give the
- * shortest names to the letters that a file has most, and the runtime holds hashes of chunks that
- * differ between a warm and a cold build until they are replaced by those of their content.
+ * SWC with core's settings, but with variable names that don't depend on how frequent letters are
+ * in a file. The runtime contains hashes of chunks, which differ between a warm and a cold build
+ * until content hashes replace them.
  */
 const settings = {
   ...getSwcJsMinimizerOptions(),
-  // Not in the types of `@swc/core`.
+  // The types of `@swc/core` omit this option.
   mangle: { disableCharFreq: true } as JsMinifyOptions['mangle'],
   sourceMap: false,
 };
 
 /**
- * Minimizes the scripts of a build, and takes from the build before those that are the same: the
- * bundler keeps none.
+ * Minimizes the scripts of a build, and reuses unchanged scripts of the previous build, because the
+ * bundler caches none.
  */
 export class ScriptMinimizer {
   constructor(private readonly siteDir: string) {}
@@ -52,7 +52,7 @@ export class ScriptMinimizer {
   }
 }
 
-/** Core's minimizers, with ours for scripts. */
+/** Replaces core's minimizer for scripts with ours. */
 export function withScriptMinimizer<Minimizer>(
   minimizers: readonly Minimizer[],
   siteDir: string,

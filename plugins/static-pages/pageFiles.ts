@@ -3,19 +3,19 @@ import type { CurrentBundler, Plugin } from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 
-/** Which compilation writes the files of pages, and where they are served. */
+/** The compilation that writes the files of pages, and the base URL for serving them. */
 export interface PageFilesTarget {
-  /** Only the server compiles pages in a build; only the client does in `npm start`. */
+  /** In a build, only the server compiles pages; with `npm start`, only the client does. */
   isServer: boolean;
   baseUrl: string;
 }
 
 /**
- * The request of a file beside a page, `![](./shot.png)` or `[](./data.csv)`, as Docusaurus writes
- * it for its loaders, changed so that
- * - the server's compilation of a build writes the file too, beside its own folder, since no other
- *   compiles pages;
- * - a small picture is a file as well, instead of text in each document that shows it.
+ * Changes Docusaurus' loader request for a file beside a page, `![](./shot.png)` or
+ * `[](./data.csv)`:
+ * - In a build, the server's compilation also writes the file, outside its own folder, because no
+ *   other compilation contains pages.
+ * - A small picture becomes a file too, instead of a data URL in each document that shows it.
  * @see @docusaurus/utils/lib/webpackUtils.js
  */
 export function pageFileRequest(request: string, { isServer, baseUrl }: PageFilesTarget): string {
@@ -26,8 +26,7 @@ export function pageFileRequest(request: string, { isServer, baseUrl }: PageFile
 }
 
 /**
- * The rules of the server's compilation, by which a picture or download that a page imports is
- * written as well.
+ * Rules of the server's compilation, changed to write the pictures and downloads that pages import.
  */
 export function pageFileRules(rules: Rules, baseUrl: string): Rules {
   const written = { emitFile: true, outputPath: '..', publicPath: baseUrl };
@@ -45,7 +44,7 @@ export function pageFileRules(rules: Rules, baseUrl: string): Rules {
   });
 }
 
-/** Changes the requests that Markdown becomes. */
+/** Bundler plugin that changes the requests in compiled Markdown. */
 export function pageFileRequests({ instance }: CurrentBundler, target: PageFilesTarget) {
   const { NormalModuleReplacementPlugin } = instance;
   return new NormalModuleReplacementPlugin(

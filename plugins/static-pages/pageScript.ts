@@ -4,10 +4,7 @@ import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
-/**
- * Built pages that a reader may want next, fetched by the browser as soon as the pointer rests on
- * their link.
- */
+/** Speculation rules: the browser prefetches a page when the pointer rests on its link. */
 const speculationRules = (baseUrl: string) => ({
   prefetch: [
     {
@@ -23,9 +20,9 @@ const speculationRules = (baseUrl: string) => ({
 });
 
 /**
- * The plain scripts of a page: an inline one before first paint and a small module, without React.
- * Bundled apart from Docusaurus' client so that they run on every page at once. In development the
- * module is a part of the client instead.
+ * The scripts of every page: an inline script before first paint, and a small module without React.
+ * They're bundled separately from Docusaurus' client, so that they run on every page immediately.
+ * In development, the module is part of the client.
  * @param options.variables constants for the page script, by name
  */
 export function pageScript(

@@ -1,8 +1,8 @@
 import { orderReloads, orderSiteReloads, type SiteModule } from './reloads';
 
 /**
- * A site is the list of what its plugins have read; a plugin reads what is on disk when it ends to
- * read.
+ * A site lists what its plugins have read. A plugin reads the state of the disk when its reload
+ * ends.
  */
 type Site = Record<string, string>;
 
@@ -22,7 +22,7 @@ function createSite(disk: Site, milliseconds: Record<string, number>) {
 
 const plugin = (name: string) => ({ name, id: 'default' });
 
-test('what one plugin has read is not taken back by another that ends later', async () => {
+test('a reload that ends later does not undo the changes of another plugin', async () => {
   const { module } = createSite({ docs: 'new', demos: 'new' }, { docs: 5, demos: 20 });
   orderReloads(module);
   const site = { docs: 'old', demos: 'old' };
@@ -31,7 +31,7 @@ test('what one plugin has read is not taken back by another that ends later', as
   expect(sites.at(-1)).toEqual({ docs: 'new', demos: 'new' });
 });
 
-test('a reload that has not begun serves for one more, one that has begun does not', async () => {
+test('a waiting reload is shared, a running one is not', async () => {
   const { module, started } = createSite({ docs: 'new' }, {});
   orderReloads(module);
   const first = module.reloadSitePlugin({}, plugin('docs'));
@@ -43,7 +43,7 @@ test('a reload that has not begun serves for one more, one that has begun does n
   expect(started).toEqual(['docs', 'docs']);
 });
 
-test('one that fails is told, and the next goes on from the last site that was read', async () => {
+test('a failed reload rejects, and the next one continues from the last valid site', async () => {
   const disk: Site = { docs: 'new', demos: 'broken' };
   const { module } = createSite(disk, {});
   orderReloads(module);
@@ -57,7 +57,7 @@ test('one that fails is told, and the next goes on from the last site that was r
   });
 });
 
-test('Docusaurus has these functions, and calls them by their module', () => {
+test('Docusaurus has these functions, and calls them through their module', () => {
   const site = jest.requireActual<SiteModule<unknown>>('@docusaurus/core/lib/server/site');
   const before = { ...site };
   orderSiteReloads();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /**
  * The part of Docusaurus' `server/site` that `docusaurus start` calls when a file changes. Each
- * call makes a new site from the one it gets.
+ * call creates a new site from its argument.
  */
 export interface SiteModule<Site> {
   reloadSite(site: Site): Promise<Site>;
@@ -12,12 +12,12 @@ export interface SiteModule<Site> {
 const isOrdered = Symbol.for('toolpad-docs.ordered-reloads');
 
 /**
- * Makes reloads follow one another. Docusaurus starts one for each plugin that watches a file, all
- * from the same site, so that the last to end takes back what the others have read: a new page is
- * lost, or a new label. A reload that has not begun serves for one more.
+ * Runs reloads one after another. Docusaurus starts a reload for each plugin that watches a changed
+ * file, all from the same site, so that the last one to end would undo the others: a new page or
+ * label would be lost. Requests share a reload that hasn't started.
  * @see
- *   https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/commands/start/utils.ts
- *   the comment in `reloadPlugin`
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/commands/start/utils.ts
+ * the comment in `reloadPlugin`
  */
 export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: true }): void {
   if (module[isOrdered]) return;
@@ -47,7 +47,7 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
   });
 }
 
-/** The same in Docusaurus itself: the module that it has loaded, not a copy. */
+/** Orders the reloads of Docusaurus itself, in the module instance that it has loaded. */
 export const orderSiteReloads = (): void =>
   orderReloads(
     createRequire(__filename)('@docusaurus/core/lib/server/site') as SiteModule<unknown>,

@@ -7,8 +7,8 @@ const isPostcss = (loader: unknown) =>
   /[\\/]postcss-loader[\\/]/.test((loader as { loader?: string } | undefined)?.loader ?? '');
 
 /**
- * The rules without PostCSS: Lightning CSS, which minimizes the sheets, also makes them fit the
- * browsers that the site supports.
+ * Removes PostCSS from the rules: Lightning CSS, which minimizes the sheets, also adapts them to
+ * the supported browsers.
  */
 export const withoutPostcss = (rules: Rules): Rules =>
   rules.map((rule) =>

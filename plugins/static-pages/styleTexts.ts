@@ -7,7 +7,10 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** A style sheet that scripts import as text: `import styles from './form.text.css'`. */
 const styleText = /\.text\.css$/;
 
-/** Lets scripts import style sheets as text: minified, without nesting for browsers that lack it. */
+/**
+ * Lets scripts import style sheets as text: minified, and without nesting for browsers that lack
+ * it.
+ */
 export const styleTexts = (target: string[]): EsbuildPlugin => ({
   name: 'style-texts',
   setup({ onLoad }) {

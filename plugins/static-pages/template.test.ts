@@ -7,9 +7,7 @@ const file = (name: string) => [
   { file: `assets/${name}`, hash: '', publicPath: `/toolpad/assets/${name}` },
 ];
 
-/**
- * What the client compilation tells the server: chunks of the two entries, and one of an island.
- */
+/** What the client compilation reports to the server: chunks of both entries, and of an island. */
 const manifest = {
   entrypoints: ['main', 'sheet'],
   origins: { main: ['runtime', 'main'], sheet: ['runtime', 'demo', 'home', 'styles', 'sheet'] },
@@ -24,7 +22,7 @@ const manifest = {
   },
 };
 
-/** A page, by the function core renders pages with. */
+/** Renders a page with the function that core uses. */
 async function render(
   template: string,
   html = '<main>page</main>',
@@ -60,15 +58,15 @@ async function render(
   return renderSSGTemplate(page as unknown as Parameters<typeof renderSSGTemplate>[0]);
 }
 
-/** Names of the data a template reads. */
+/** Names of the data that a template reads. */
 const dataOf = (template: string) =>
   new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name]) => name));
 
-test('reads the data that core’s template reads, all of it and nothing else', () => {
+test('reads exactly the data that core’s template reads', () => {
   expect(dataOf(ssrTemplate)).toEqual(dataOf(coreTemplate));
 });
 
-test('differs from core’s template in the scripts alone', async () => {
+test('differs from core’s template only in the scripts', async () => {
   const withoutScripts = (html: string) =>
     html
       .replace(/<script src[^>]*><\/script>/g, '')
@@ -80,7 +78,7 @@ test('differs from core’s template in the scripts alone', async () => {
   );
 });
 
-test('loads no script of the client bundle, and names the files of React’s entry in their order', async () => {
+test('loads no script of the client bundle, and lists the files of React’s entry in order', async () => {
   const html = await render(ssrTemplate);
   expect(html).not.toContain('<script src');
   expect(html).toContain(
@@ -101,7 +99,7 @@ describe('style sheets', () => {
       ([, href = '']) => path.basename(href),
     );
 
-  test('are the shared one and those that the page names', async () => {
+  test('are the shared sheet and those that the page lists', async () => {
     expect(await sheetsOf('<!--sheets assets/css/demo.6.css--><main>page</main>')).toEqual([
       'demo.6.css',
       'styles.4.css',
@@ -109,17 +107,17 @@ describe('style sheets', () => {
     expect(await sheetsOf('<!--sheets --><main>page</main>')).toEqual(['styles.4.css']);
   });
 
-  test('are all of them for a page that names none, as in a build for development', async () => {
+  test('are all sheets for a page that lists none, as in a development build', async () => {
     expect(await sheetsOf()).toEqual(['demo.6.css', 'home.7.css', 'styles.4.css']);
   });
 
-  test('are not named in the page that readers get', async () => {
+  test('are not listed in the published page', async () => {
     const html = await render(ssrTemplate, '<!--sheets --><main>page</main>');
     expect(html).toContain('<div id="__docusaurus"><main>page</main></div>');
   });
 });
 
-test('scripts in the head come before the style sheet, so that the first frame is right', async () => {
+test('scripts in the head precede the style sheet, so that the first frame is correct', async () => {
   const html = await render(ssrTemplate);
   expect(html.indexOf('head()')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   expect(html.indexOf('data-theme="light"')).toBeLessThan(html.indexOf('<head>'));

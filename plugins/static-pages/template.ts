@@ -1,10 +1,10 @@
 /**
- * The HTML of a page. Core's template without its `<script defer>` loop: pages are served as
- * documents, React is loaded by the page script when an island needs it. `islands` tells that
- * script which files are React's entry. Of the style sheets, the shared one is linked, and those
- * that the comment before the page names (`src/static-pages/server/sheets.ts`); all of them if
- * there is no comment. A page that sets `data-page="fragment"` on `<html>` is served without a
- * document around it, for a script that adds it to another page.
+ * HTML template of a page. It's core's template without its `<script defer>` loop: pages are static
+ * documents, and the page script loads React when an island needs it. `islands` lists the files of
+ * React's entry for that script. A page links the shared style sheet, and those in the comment
+ * before the page (`src/static-pages/server/sheets.ts`), or all of them without a comment. A page
+ * that sets `data-page="fragment"` on `<html>` is served without a document around it, for scripts
+ * that insert it into another page.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export const ssrTemplate = `<!DOCTYPE html>

@@ -19,7 +19,7 @@ const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const compiled = path.resolve(lib, lean.getThemePath?.() ?? '');
 const sources = path.resolve(lib, lean.getTypeScriptThemePath?.() ?? '');
 
-/** Theme components by their name, `DocItem/Layout`. */
+/** Theme components by name, such as `DocItem/Layout`. */
 function componentsIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
@@ -27,8 +27,8 @@ function componentsIn(folder: string): string[] {
     .map((file) => path.dirname(file));
 }
 
-describe('what the classic theme does, on which this rests', () => {
-  test('it has exactly these hooks: a new one is inherited and wants a look', () => {
+describe('behavior of the classic theme that this site relies on', () => {
+  test('it has exactly these hooks: review any new hook, because it is inherited', () => {
     expect(Object.keys(classic).sort()).toEqual([
       'configurePostCss',
       'configureWebpack',
@@ -43,7 +43,7 @@ describe('what the classic theme does, on which this rests', () => {
     ]);
   });
 
-  test('in the browser it runs Infima’s sheet, prism and a progress bar', () => {
+  test('in the browser, it runs Infima’s sheet, Prism, and a progress bar', () => {
     expect(classic.getClientModules?.().map((file) => path.basename(file))).toEqual([
       'default.css',
       'prism-include-languages',
@@ -51,14 +51,14 @@ describe('what the classic theme does, on which this rests', () => {
     ]);
   });
 
-  test('into pages it writes icons and the script for the color mode', () => {
+  test('it adds icons and the script for the color mode to pages', () => {
     const tags = classic.injectHtmlTags?.({ content: undefined }) ?? {};
     expect(Object.keys(tags)).toEqual(['preBodyTags']);
     expect(tags.preBodyTags).toMatchObject([{ tagName: 'svg' }, { tagName: 'script' }]);
   });
 });
 
-describe('the lean theme', () => {
+describe('the reduced theme', () => {
   test('offers the classic components and their sources', () => {
     expect(componentsIn(compiled)).toEqual(
       expect.arrayContaining(['MDXContent', 'DocItem', 'DocVersionRoot', 'DocsRoot']),
@@ -66,13 +66,13 @@ describe('the lean theme', () => {
     expect(componentsIn(sources)).toContain('MDXContent');
   });
 
-  test('runs nothing in the browser and writes nothing into pages', () => {
+  test('runs nothing in the browser and adds nothing to pages', () => {
     expect(lean.getClientModules?.()).toEqual([]);
     expect(lean.injectHtmlTags?.({ content: undefined })).toEqual({});
     expect(lean.configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
   });
 
-  test('has the name, the translations and the settings of the classic one', () => {
+  test('has the name, the translations, and the settings of the classic theme', () => {
     expect(lean.name).toBe(classicTheme);
     expect(Object.keys(lean).sort()).toEqual(Object.keys(classic).sort());
   });
@@ -81,13 +81,13 @@ describe('the lean theme', () => {
 describe('src/theme', () => {
   const swizzled = componentsIn(path.join(siteDir, 'src/theme'));
 
-  test('each component there replaces one of the classic theme', () => {
+  test('each component replaces a component of the classic theme', () => {
     const known = componentsIn(compiled);
     expect(swizzled.length).toBeGreaterThan(0);
     expect(swizzled.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('each is listed in the README with its reason', () => {
+  test('each component is listed in the README with its reason', () => {
     const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
     const listed = [...readme.matchAll(/^\| `([\w/]+)` \|/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...swizzled].sort());

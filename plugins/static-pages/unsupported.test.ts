@@ -6,14 +6,14 @@ import { refuseSettings, unsupportedSettings } from './unsupported';
 
 const site: Config = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
 
-/** A configuration with a value at a path of keys. */
+/** Creates a configuration with a value at a path of keys. */
 function withSetting(setting: string, value: unknown): Config {
   const nested = setting.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
   return { ...site, ...(nested as Partial<Config>) };
 }
 
 test.each(unsupportedSettings.map((each) => [each.setting, each] as const))(
-  '%s stops the start, with what to do instead',
+  '%s stops the start, with the solution',
   (setting, { instead }) => {
     expect(() => refuseSettings(withSetting(setting, 'something'))).toThrow(
       `- ${setting}: ${instead}`,
@@ -25,7 +25,7 @@ test.each(
   unsupportedSettings
     .filter((each) => 'allowed' in each)
     .map(({ setting, allowed }) => [setting, allowed]),
-)('%s may say what the site does anyway: %s', (setting, allowed) => {
+)('%s may have the value that the site uses anyway: %s', (setting, allowed) => {
   expect(() => refuseSettings(withSetting(String(setting), allowed))).not.toThrow();
 });
 
@@ -43,7 +43,7 @@ test('all settings are reported at once, before anything else', () => {
 `);
 });
 
-test('settings that work are let through', () => {
+test('supported settings are accepted', () => {
   const config: Config = {
     ...site,
     themeConfig: { image: 'card.png', metadata: [{ name: 'a', content: 'b' }] },

@@ -1,10 +1,10 @@
 import type { Config, InitializedPlugin } from '@docusaurus/types';
 
-/** A setting of a usual site that has no effect on static pages. */
+/** A Docusaurus setting that has no effect on static pages. */
 interface UnsupportedSetting {
   /** Path in the configuration. */
   setting: string;
-  /** The only value that may be written, because it is what the site does. */
+  /** The only allowed value, which matches what the site does. */
   allowed?: unknown;
   instead: string;
 }
@@ -89,8 +89,8 @@ const valueAt = (object: unknown, path: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], object);
 
 /**
- * Stops the start of a site whose configuration asks for what static pages do not have.
- * @throws an error that lists the settings with what to do instead
+ * Rejects a configuration with settings that static pages don't support.
+ * @throws an error that lists the settings and the solutions
  */
 export function refuseSettings(config: Config): void {
   const found = unsupportedSettings.filter(({ setting, allowed }) => {
@@ -110,10 +110,7 @@ const refuse = ({ name, options: { id } }: InitializedPlugin, reason: string): n
   );
 };
 
-/**
- * Stops the start of a site with a plugin whose code would have to run in the browser, or whose
- * options have no effect.
- */
+/** Rejects a plugin with code for the browser, or with options that have no effect. */
 export function refusePlugin(plugin: InitializedPlugin): void {
   const modules = plugin.getClientModules?.() ?? [];
   if (modules.length > 0)
@@ -133,7 +130,7 @@ export function refusePlugin(plugin: InitializedPlugin): void {
     );
 }
 
-/** Stops the start of a site with a page that a component of the classic theme would draw. */
+/** Rejects a page that a component of the classic theme would render. */
 export function refuseRoute(plugin: InitializedPlugin, path: string, component: string): void {
   refuse(
     plugin,

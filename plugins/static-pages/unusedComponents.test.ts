@@ -18,7 +18,7 @@ function write(file: string, source: string): void {
   writeFileSync(path.join(siteDir, file), source);
 }
 
-/** Errors of a compilation of `server.js`, where `@theme` means `src/theme`. */
+/** Errors of a compilation of `server.js`, with `@theme` resolved to `src/theme`. */
 const errorsOf = () =>
   new Promise<string[]>((resolve, reject) => {
     webpack(
@@ -37,7 +37,7 @@ const errorsOf = () =>
     );
   });
 
-test('a component that no page renders is an error that names it and what to do', async () => {
+test('a component that no page renders is an error with its name and the solution', async () => {
   write('server.js', "import '@theme/Layout';");
   write('src/theme/Layout/index.js', "import './styles';");
   write('src/theme/Layout/styles.js', '');
@@ -47,7 +47,7 @@ test('a component that no page renders is an error that names it and what to do'
   ]);
 });
 
-test('components that are rendered are fine, in folders and as files', async () => {
+test('rendered components are accepted, in folders and as files', async () => {
   write('server.js', "import '@theme/Layout'; import '@theme/Root';");
   write('src/theme/Layout/index.js', "import '@theme/DocItem/Layout';");
   write('src/theme/DocItem/Layout/index.js', '');
@@ -56,7 +56,7 @@ test('components that are rendered are fine, in folders and as files', async () 
   expect(await errorsOf()).toEqual([]);
 });
 
-test('a site without components of its own is fine', async () => {
+test('a site without custom components is accepted', async () => {
   write('server.js', '');
   expect(await errorsOf()).toEqual([]);
 });

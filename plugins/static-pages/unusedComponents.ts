@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The part of a compiler, of webpack and of Rspack, that `refuseUnusedComponents` needs. */
+/** The part of the compiler, of webpack and Rspack, that `refuseUnusedComponents` uses. */
 interface Compiler {
   hooks: {
     thisCompilation: {
@@ -16,7 +16,7 @@ interface Compilation {
   hooks: { afterSeal: { tapPromise(name: string, tapped: () => Promise<void>): void } };
 }
 
-/** Components of the site's theme by their name, `DocItem/Layout`, with their file. */
+/** Components in `src/theme` by name, such as `DocItem/Layout`, with their files. */
 function componentsIn(folder: string): Map<string, string> {
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,12 +31,14 @@ function componentsIn(folder: string): Map<string, string> {
   );
 }
 
-/** Pages that a line of `sidebars.ts` adds, so that a site may have none of them. */
+/**
+ * Components of pages that need an entry in `sidebars.ts`, so a site may have none of these pages.
+ */
 const optional = ['DocCategoryGeneratedIndexPage'];
 
 /**
- * Bundler plugin for the server of a build, which renders all pages: reports components in
- * `src/theme` that none of them needs. A wrapped `DocItem/Footer` is one, because only the original
+ * Bundler plugin for the server compilation of a build, which renders all pages. Reports components
+ * in `src/theme` that no page needs, such as a wrapped `DocItem/Footer`: only the original
  * `DocItem/Layout`, which this site replaces, would render it.
  */
 export function refuseUnusedComponents(siteDir: string) {

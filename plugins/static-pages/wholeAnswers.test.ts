@@ -14,7 +14,7 @@ const { createReadStreamOrReadFileSync: read } = createRequire(__filename)(
   ): { bufferOrStream: unknown; byteLength: number };
 };
 
-it('sends the bundle that there is, not the length that it had', () => {
+it('sends the current bundle instead of the length that it had before', () => {
   const files = answerWhole().devServer.devMiddleware.outputFileSystem;
   files.writeFileSync('/main.js', 'old');
   files.writeFileSync('/main.js', 'new and longer');

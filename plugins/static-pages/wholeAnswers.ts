@@ -1,11 +1,11 @@
 import { createFsFromVolume, Volume } from 'memfs';
 
 /**
- * Settings by which `npm start` reads a bundle at once when it is asked for: as a stream, one that
- * is written anew meanwhile is sent with the length of the old one, and its page stays blank
- * ("Invalid or unexpected token").
+ * Settings for `npm start` that read a requested bundle at once instead of as a stream: a stream
+ * sends a bundle that's rewritten meanwhile with the length of the old one, and the page remains
+ * blank ("Invalid or unexpected token").
  * @see https://github.com/webpack/webpack-dev-middleware/blob/v7.4.6/src/utils/compatibleAPI.js
- *   `createReadStreamOrReadFileSync`
+ * `createReadStreamOrReadFileSync`
  */
 export const answerWhole = () => ({
   devServer: {

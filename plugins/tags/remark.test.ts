@@ -44,7 +44,7 @@ const valueOf = (node: PageNode | undefined, name: string) => {
   return typeof value === 'string' ? value : (value as { value?: string } | undefined)?.value;
 };
 
-test('a demo gets its data, imported once', async () => {
+test('a demo gets its data, which is imported once', async () => {
   const [imported, ...demos] = await run([demo(), demo()]);
   expect(imported?.value).toBe(
     'import tagData0 from "@generated/demos/default/data/core/v0.14.0/Basic/summary.json";',
@@ -57,14 +57,14 @@ test.each([
   ['true', { type: 'mdxJsxAttributeValueExpression', value: 'true' }, true],
   ['false', { type: 'mdxJsxAttributeValueExpression', value: 'false' }, false],
 ])(
-  'a demo has its source only where it is shown from the start: defaultCodeOpen %s',
+  'a demo includes its source only if it is open at the start: defaultCodeOpen %s',
   async (_what, value, expected) => {
     const nodes = await run([demo({ defaultCodeOpen: value })]);
     expect(valueOf(nodes.at(-1), 'source') !== undefined).toBe(expected);
   },
 );
 
-test('tags inside of other elements are found', async () => {
+test('tags inside other elements are found', async () => {
   const inner = demo();
   await run([{ ...element('div', {}), children: [inner] }]);
   expect(valueOf(inner, 'demo')).toBe('tagData0');
@@ -88,7 +88,7 @@ test.each<[string, PageNode, string, string]>([
   expect(valueOf(placed, prop)).toBe('tagData0');
 });
 
-test('names without data, and of the wrong kind, are all reported with their place', async () => {
+test('missing names and names of the wrong kind are all reported with their position', async () => {
   await expect(
     run([
       api('ApiProps', 'Crdu'),
@@ -111,7 +111,7 @@ test('names without data, and of the wrong kind, are all reported with their pla
   `);
 });
 
-test('other elements and other pages are left alone', async () => {
+test('other elements and other pages are unchanged', async () => {
   const before = JSON.stringify([element('Video', { src: './a' })]);
   expect(JSON.stringify(await run([element('Video', { src: './a' })]))).toBe(before);
   expect(await run([api('ApiProps', 'Crdu')], 'src/pages/a.mdx')).toHaveLength(1);

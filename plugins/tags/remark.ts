@@ -23,9 +23,8 @@ export interface RemarkTagsOptions {
 }
 
 /**
- * Remark plugin: gives the tags of a page the data of the version that the page is in. A
- * translation places the demos of the page it translates. Problems of writers are reported
- * together, with file and line.
+ * Remark plugin that adds the data of the page's version to its tags. A translation uses the demos
+ * of the original page. All problems are reported together, with file and line.
  */
 export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOptions) {
   return async (tree: PageNode, file: { path?: string }): Promise<void> => {
@@ -59,7 +58,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
       for (const [name, source] of Object.entries<DataSource>(data ?? {}))
         node.attributes?.push(propOf(name, source) as never);
     }
-    // While pages are written, the checker reports it, and the page shows without these elements.
+    // With `npm start`, the checker reports the problem, and the page omits these elements.
     if (isDevelopmentServer()) remove(tree, broken);
     else failOn(problems);
     tree.children?.unshift(

@@ -5,7 +5,7 @@ import { tag as codeTabs } from '../../src/tags/CodeTabs/tag';
 import { tag as studioDeprecated } from '../../src/tags/StudioDeprecated/tag';
 import { tagsTable, withTable } from './table';
 
-test('a row for each attribute, and for what is between the tags', () => {
+test('has a row for each attribute, and for the children', () => {
   const table = tagsTable(
     new Map<string, Tag>([
       ['StudioDeprecated', studioDeprecated],
@@ -21,11 +21,11 @@ test('a row for each attribute, and for what is between the tags', () => {
   ]);
 });
 
-test('a text without marks is an error', () => {
+test('a text without markers is an error', () => {
   expect(() => withTable('# Title', 'table')).toThrow('<!-- tags');
 });
 
-test('CONTRIBUTING.md says what the records of the tags say: run npm run tags', () => {
+test('the table in CONTRIBUTING.md is up to date: run npm run tags', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   expect(text).toBe(withTable(text, tagsTable(tags)));
 });

@@ -2,13 +2,13 @@ import type { Attribute, Tag } from '../../src/tags/define';
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-/** What an attribute takes, as TypeScript writes it. */
+/** Type of an attribute in TypeScript notation. */
 function typeText(type: Attribute['type']): string {
   if (typeof type !== 'string') return type.map((text) => `"${text}"`).join(' | ');
   return { text: 'string', number: 'number', flag: 'boolean' }[type];
 }
 
-/** A row for each attribute of each tag, in the order of their names. */
+/** Table with a row for each attribute of each tag, sorted by name. */
 export function tagsTable(tags: ReadonlyMap<string, Tag>): string {
   const rows = [...tags].sort().flatMap(([, { attributes, children, example }]) => {
     const cells = [
@@ -28,7 +28,7 @@ export function tagsTable(tags: ReadonlyMap<string, Tag>): string {
 const begin = '<!-- tags: written by npm run tags -->';
 const end = '<!-- end of tags -->';
 
-/** A text with the table between its marks. @throws where the text has no marks */
+/** Inserts the table between the markers in a text. @throws if the text has no markers */
 export function withTable(text: string, table: string): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The text has no "${begin}" and "${end}".`);

@@ -11,7 +11,7 @@ import { describeProblem } from '../shared/problems';
 const siteDir = path.join(__dirname, '../..');
 const versions = documentedVersions(siteDir);
 
-/** The example of a tag, and a page of a product whose data it can show. */
+/** The example of a tag, and a page of a product with data for it. */
 function placed(name: string, example: string) {
   const product = /^(Studio|FileSchema)/.test(name) ? 'studio' : 'core';
   const version = versions.find((each) => each.product === product)!;
@@ -23,7 +23,7 @@ function placed(name: string, example: string) {
 describe.each([...tags])('%s', (name, tag) => {
   const { node, context } = placed(name, tag.example);
 
-  test('its example is sound', () => {
+  test('its example is valid', () => {
     expect(node.name).toBe(name);
     const problems = collectProblems('', (report) => checkTag(name, tag, node, context, report));
     expect(problems).toEqual([]);
@@ -66,9 +66,9 @@ test.each([...tags].filter(([, { data }]) => data))(
   },
 );
 
-test('a record that lacks a part does not compile', () => {
+test('a record with a missing part does not compile', () => {
   const rest = { children: false, block: true, data: null, validate: null } as const;
-  // @ts-expect-error It says nothing about search, Markdown and the writer's reference.
+  // @ts-expect-error Lacks search, Markdown, and the writer's reference.
   const tag = defineTag()({ attributes: {}, ...rest });
   expect(tag).toBeDefined();
 });
@@ -109,6 +109,6 @@ test.each([
   '<Demo src="./A.tsx" title={title} iframe={false} height={300} />',
   '<Demo {...props} />',
   '<Diagram name={name} title="a">1.</Diagram>',
-])('%s is sound, as far as its text tells', (source) => {
+])('%s is accepted', (source) => {
   expect(check(source)).toEqual([]);
 });

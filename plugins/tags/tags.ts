@@ -5,12 +5,12 @@ import type { DocumentedVersion } from '../shared/versions';
 
 const folder = path.join(__dirname, '../../src/tags');
 
-/** The tags that writers may place in a page, by name: the folders of `src/tags`. */
+/** The tags that writers can use in a page, by name: the folders of `src/tags`. */
 export const tags: ReadonlyMap<string, Tag> = new Map(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
-      // esbuild bundles all files that this path may mean.
+      // esbuild bundles all files that this path can match.
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       const { tag } = require(`../../src/tags/${name}/tag.ts`) as { tag: Tag };
       return [name, tag];
@@ -18,8 +18,8 @@ export const tags: ReadonlyMap<string, Tag> = new Map(
 );
 
 /**
- * What tags may look at.
- * @param siteDirs roots of the site; the first one that has a file counts
+ * Context that tags can use.
+ * @param siteDirs roots of the site; the first one that contains a file is used
  */
 export const contextOf = (
   page: string,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 
 /**
- * Evaluates the MUI theme at build time into `@generated/theme-tokens/default/tokens.css`: the
- * shell needs no Emotion.
+ * Evaluates the MUI theme at build time and writes `@generated/theme-tokens/default/tokens.css`, so
+ * that the page shell needs no Emotion.
  */
 export function themeTokens({ siteDir }: LoadContext): Plugin<string> {
   const cache = openBuildCache(siteDir, 'theme-tokens', [
@@ -15,7 +15,7 @@ export function themeTokens({ siteDir }: LoadContext): Plugin<string> {
     name: 'theme-tokens',
     getPathsToWatch: () => [path.join(siteDir, 'src/site/theme/**/*.ts')],
     async loadContent() {
-      // MUI is loaded only if the tokens have to be rendered.
+      // MUI is loaded only if the tokens need rendering.
       const tokens = await cache.async('tokens', [], async () =>
         (await import('./tokens')).renderTokens(),
       );

@@ -5,7 +5,7 @@ import { contrast, over, parseColor } from './testing/contrast';
 
 const css = renderTokens();
 
-/** Declarations of the first block of a selector. */
+/** Declarations in the first block of a selector. */
 function declarations(selector: string): Record<string, string> {
   const begin = css.indexOf(`${selector}{`) + selector.length + 1;
   const block = css.slice(begin, css.indexOf('}', begin));
@@ -19,7 +19,7 @@ function declarations(selector: string): Record<string, string> {
   );
 }
 
-/** Style sheets of a folder, as path and text. */
+/** Style sheets in a folder, as path and content. */
 function sheetsIn(folder: string): [string, string][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
@@ -33,24 +33,24 @@ const modes = {
 };
 const common = declarations('@layer tokens{:root');
 
-describe('the sheet', () => {
-  test('is one layer whose blocks are closed', () => {
+describe('the style sheet', () => {
+  test('is one layer with closed blocks', () => {
     expect(css.startsWith('@layer tokens{')).toBe(true);
     expect(css.match(/\{/g)).toHaveLength(css.match(/\}/g)?.length ?? 0);
     expect(css).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('both modes set the same tokens', () => {
+  test('sets the same tokens in both color schemes', () => {
     expect(Object.keys(modes.dark)).toEqual(Object.keys(modes.light));
   });
 
-  test('without the page script, dark mode follows the system with the same values', () => {
+  test('without the page script, follows the system’s dark mode with the same values', () => {
     expect(declarations('@media (prefers-color-scheme:dark){html:not([data-js])')).toEqual(
       modes.dark,
     );
   });
 
-  test('figures of the theme are those of the specification', () => {
+  test('has the values in the specification', () => {
     expect(common).toMatchObject({
       '--space': '8px',
       '--radius-frame': '12px',
@@ -65,10 +65,11 @@ describe('the sheet', () => {
   });
 });
 
-test('every token that a style sheet reads is set somewhere', () => {
+test('every token that a style sheet uses is defined somewhere', () => {
   const folders = ['src/css', 'src/features', 'src/components', 'src/mdx', 'src/pages', 'src/tags'];
   const sheets = folders.flatMap((folder) => sheetsIn(path.join(process.cwd(), folder)));
-  // These set variables in style attributes: the size of sections, and the place of an error.
+  // Components set these variables in style attributes: the size of sections, and the position of
+  // an error.
   const inlineStyles = [
     'plugins/section-bodies/index.ts',
     'src/features/demo/editor/CodeEditor.tsx',
@@ -110,16 +111,16 @@ describe.each(Object.entries(modes))('contrast, %s', (_, tokens) => {
     ...tinted,
     ['--text', '--code-inline'],
     ['--accent', '--code-inline'],
-  ] as const)('%s on %s is AA', (text, ground) => {
+  ] as const)('%s on %s meets AA', (text, ground) => {
     expect(contrast(color(text), on(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('text on the accent is AA', () => {
+  test('text on the accent color meets AA', () => {
     expect(contrast(color('--accent-contrast'), on('--accent-strong'))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['--paper', '--raised', '--floating'])(
-    'borders of controls can be seen on %s',
+    'borders of controls are visible on %s',
     (ground) => {
       expect(contrast(color('--outline'), on(ground))).toBeGreaterThanOrEqual(3);
     },
@@ -142,7 +143,7 @@ describe.each(Object.entries(modes))('contrast, %s', (_, tokens) => {
     );
 
     test.each(['', ' figcaption', ' > button', ...tokenClasses])(
-      '".code%s" is AA on the code’s ground',
+      '".code%s" meets AA on the background of code',
       (selector) => {
         const own = selector.includes('button')
           ? value(selector.replace(/[[\]]/g, '\\$&'), 'background')
@@ -154,7 +155,7 @@ describe.each(Object.entries(modes))('contrast, %s', (_, tokens) => {
     );
 
     test.each([' .line-highlight', ' .line-add', ' .line-remove'])(
-      'tokens are AA on "%s"',
+      'tokens meet AA on "%s"',
       (line) => {
         const marked = over(value(line, 'background'), ground);
         const ratios = tokenClasses.map(

@@ -20,7 +20,7 @@ interface SchemePalette {
   info: { main: string };
 }
 
-/** Colour with an opacity, for tinted surfaces, mixed by the browser from the opaque value. */
+/** A color with opacity for tinted surfaces, which the browser mixes from the opaque color. */
 const tintOf = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
@@ -63,9 +63,9 @@ const block = (selector: string, tokens: Tokens) =>
     .join(';')}}`;
 
 /**
- * The site's MUI theme as custom properties. Before the page script has run, or without it, dark
- * mode follows the system.
- * @returns CSS text in `@layer tokens`
+ * Renders the site's MUI theme as custom properties. Before the page script has run, or without it,
+ * dark mode follows the system.
+ * @returns CSS in `@layer tokens`
  */
 export function renderTokens(): string {
   const theme = createSiteTheme();

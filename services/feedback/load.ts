@@ -1,6 +1,6 @@
 /**
- * `npm run feedback:load`: loads the reference receiver and kills it meanwhile; nothing it
- * acknowledged may be lost.
+ * `npm run feedback:load`: puts the reference receiver under load and kills it. No acknowledged
+ * feedback may be lost.
  */
 import { loadReceiver } from './src/load';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run feedback:report`: what readers said, page by page, from where the reference receiver
- * keeps it (`FEEDBACK_DB`).
+ * `npm run feedback:report`: prints the feedback by page, from the database of the reference
+ * receiver (`FEEDBACK_DB`).
  */
 import { existsSync } from 'node:fs';
 import { renderReport } from './src/report';

@@ -9,7 +9,7 @@ import { createReceiver } from './src/receiver';
 import { readSettings, senderOf, type ReceiverSettings } from './src/settings';
 import { openStore } from './src/store';
 
-/** How long requests may go on once the receiver is told to stop, in ms. */
+/** How long open requests may take after a signal to stop, in ms. */
 const PATIENCE = 10_000;
 
 function settingsOrExit(): ReceiverSettings {
@@ -42,7 +42,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
-/** Answers what has been asked, takes nothing new, then ends. */
+/** Finishes open requests, accepts no new ones, and exits. */
 function stop(): void {
   stopRemoving();
   server.close(() => {

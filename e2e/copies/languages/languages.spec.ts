@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { products } from '../../../src/site/products';
 
-/** The catalogue has gaps; any other message fails. */
+/** The catalogue has gaps on purpose; any other message fails the test. */
 test.use({ allowedMessages: ['Missing translation', 'status of 404'] });
 
 const hrefsOf = (page: Page) =>
@@ -20,7 +20,7 @@ const alternates = (page: Page) =>
 const overview = '/toolpad/core/introduction/';
 const installation = '/toolpad/core/introduction/installation/';
 
-test('English has no prefix, and no word of another language', async ({ page }) => {
+test('English has no URL prefix, and no word of another language', async ({ page }) => {
   await page.goto(overview);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
@@ -28,9 +28,7 @@ test('English has no prefix, and no word of another language', async ({ page }) 
   expect((await hrefsOf(page)).filter((href) => href.startsWith('/de/'))).toEqual([]);
 });
 
-test('a translated page is German below its prefix, and so are the texts around it', async ({
-  page,
-}) => {
+test('a translated page and its interface are German below the URL prefix', async ({ page }) => {
   await page.goto(`/de${overview}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1, name: 'Überblick' })).toBeVisible();
@@ -50,16 +48,14 @@ test('a translated page is German below its prefix, and so are the texts around 
   );
 });
 
-test('a text that German lacks is shown in English', async ({ page }) => {
+test('a message that German lacks is shown in English', async ({ page }) => {
   await page.goto(`/de${overview}`);
   await expect(page.getByRole('button', { name: 'Color theme' })).toBeVisible();
   await expect(page.getByRole('contentinfo').last()).toContainText('MIT licensed');
   expect(await page.content()).not.toContain('>…</');
 });
 
-test('links lead to pages in the same language, except those that leave the site', async ({
-  page,
-}) => {
+test('links lead to pages in the same language, except those to other sites', async ({ page }) => {
   for (const address of [overview, installation, '/toolpad/', '/toolpad/versions/']) {
     await page.goto(`/de${address}`);
     const hrefs = await hrefsOf(page);
@@ -76,7 +72,7 @@ test('links lead to pages in the same language, except those that leave the site
   await expect(page).toHaveURL(`/de${installation}#one-command`);
 });
 
-test('a page without translation is English, says so, and points search engines to the original', async ({
+test('an untranslated page is in English, says so, and has the original as its canonical URL', async ({
   page,
 }) => {
   await page.goto(`/de${installation}`);
@@ -93,7 +89,7 @@ test('a page without translation is English, says so, and points search engines 
   await expect(canonical).toHaveAttribute('href', `https://mui.com${installation}`);
 });
 
-test('both languages name each other for search engines', async ({ page }) => {
+test('both languages link to each other for search engines', async ({ page }) => {
   for (const address of [overview, `/de${overview}`]) {
     await page.goto(address);
     expect(await alternates(page)).toEqual([
@@ -104,7 +100,7 @@ test('both languages name each other for search engines', async ({ page }) => {
   }
 });
 
-test('the choice in the settings leads to the same page in the other language and back', async ({
+test('the language setting leads to the same page in the other language and back', async ({
   page,
 }) => {
   const missing: string[] = [];
@@ -130,7 +126,7 @@ test('the choice in the settings leads to the same page in the other language an
   expect(new Set(missing).size).toBe(missing.length);
 });
 
-test('scripts speak the language of the page', async ({ page, context }) => {
+test('scripts use the language of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/de${installation}`);
   const button = page.getByRole('button', { name: 'Copy the code' }).first();
@@ -139,7 +135,7 @@ test('scripts speak the language of the page', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
 });
 
-test('a demo of a translated page runs on that page, from below its prefix', async ({ page }) => {
+test('a demo on a translated page runs there, with its URL below the prefix', async ({ page }) => {
   await page.goto(`/de${overview}`);
   const demo = page.getByRole('region', { name: 'Begrüßung' });
   await demo.scrollIntoViewIfNeeded();
@@ -155,7 +151,7 @@ test('a demo of a translated page runs on that page, from below its prefix', asy
   await expect(page.getByRole('button', { name: 'Hello' })).toBeVisible();
 });
 
-test('what exists once a language is there in each', async ({ request }) => {
+test('the page list, redirects, and policies exist for each language', async ({ request }) => {
   const german = await (await request.get('/de/toolpad/pages.json')).json();
   expect(german).toContainEqual({ path: `/de${overview}`, title: 'Überblick' });
   const english = await (await request.get('/toolpad/pages.json')).json();
@@ -171,7 +167,7 @@ test('what exists once a language is there in each', async ({ request }) => {
   expect(demos.headers()['content-security-policy']).toContain("'unsafe-eval'");
 });
 
-test('a missing page is told in the language of its address, with the nearest pages in it', async ({
+test('the 404 page is in the language of its URL, with the closest matches in that language', async ({
   page,
 }) => {
   const response = await page.goto('/de/toolpad/core/introduction/instalation/');

@@ -7,10 +7,10 @@ const fixture = path.join(__dirname, 'fixtures/two-languages');
 const enabled = "export const languages: readonly string[] = ['en'];";
 
 /**
- * Makes a copy of the site with German beside English, as a maintainer would: a catalogue, its code
- * in the list of languages, and translated pages. It has a handful of pages, one of them
+ * Creates a copy of the site with German beside English, as a maintainer would: a catalogue, its
+ * code in the list of languages, and translated pages. The copy has a few pages, one of them
  * translated, and a catalogue with gaps.
- * @returns the folder; its caller removes it
+ * @returns the folder, which the caller removes
  */
 export function createSite(siteDir: string): string {
   const folder = createSmallSite(siteDir, 'languages', fixture);

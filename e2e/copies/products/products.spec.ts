@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures';
 const overview = '/toolpad/kit/guides/';
 const reference = '/toolpad/kit/api/button/';
 
-/** The pages of the other products lead to pages that the copy leaves out. */
+/** The pages of the other products link to pages that the copy omits. */
 test.use({ allowedMessages: ['status of 404'] });
 
 for (const address of [overview, reference]) {
@@ -39,14 +39,14 @@ test('every page offers three products', async ({ page }) => {
   );
 });
 
-test('its demo runs', async ({ page }) => {
+test('the demo of the third product runs', async ({ page }) => {
   await page.goto(overview);
   const button = page.getByRole('button', { name: /^Pressed/ });
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
 });
 
-test('its API page shows its own data', async ({ page }) => {
+test('the API page of the third product shows its data', async ({ page }) => {
   await page.goto(reference);
   await expect(page.getByRole('table', { name: 'Props of Button' })).toContainText('disabled');
 });
@@ -67,12 +67,12 @@ test('a new tag is one folder: its page shows it with the data of the version, a
   await expect(page.getByRole('option').first()).toContainText('Kit overview');
 });
 
-test('its root leads to its overview', async ({ page }) => {
+test('the root of the third product redirects to its overview', async ({ page }) => {
   await page.goto('/toolpad/kit/');
   await expect(page).toHaveURL(overview);
 });
 
-test('its pages are found in its own scope of the search, and can be read offline', async ({
+test('the pages of the third product have a search scope, and can be read offline', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('its pages are found in its own scope of the search, and can be read offlin
   expect(products.core?.map(([address]) => address)).not.toContain(reference);
 });
 
-test('its navigation shows every kind of item', async ({ page }) => {
+test('the sidebar of the third product shows every kind of item', async ({ page }) => {
   await page.goto(reference);
   const navigation = page.getByRole('navigation', { name: 'Toolpad Kit', exact: true });
   const html = navigation.locator('li.since');

@@ -23,7 +23,7 @@ const facts = `  kit: {
   },
 `;
 
-/** A navigation with kinds of items that the other products do not use. */
+/** A sidebar with kinds of items that the other products don't use. */
 const navigation = `
 export const kit: SidebarsConfig = {
   kit: [
@@ -41,8 +41,8 @@ export const kit: SidebarsConfig = {
 `;
 
 /**
- * Files outside of the product's own folders that a new product changes, with what it adds before a
- * text; at the end if that is empty.
+ * Files outside the new product's folders that it changes. `text` is inserted before `before`, or
+ * at the end if that's empty.
  */
 const changes = [
   { file: 'src/site/products.ts', before: '} satisfies', text: facts },
@@ -50,9 +50,9 @@ const changes = [
 ];
 
 /**
- * Makes a copy of the site with a third product of two pages, a demo, and API data, as a maintainer
- * would add it.
- * @returns the folder, which its caller removes
+ * Creates a copy of the site with a third product as a maintainer would add it: two pages, a demo,
+ * and API data.
+ * @returns the folder, which the caller removes
  */
 export function createSite(siteDir: string): string {
   const folder = createSmallSite(siteDir, 'products', pages);

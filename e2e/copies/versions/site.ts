@@ -4,20 +4,20 @@ import path from 'node:path';
 import { copySite } from '@site/tools/site-copy';
 import { products } from '../../../src/site/products';
 
-/** Release that the copy's current pages speak of, after those of today are cut. */
+/** Release that the current pages of the copy document, after the present ones have been cut. */
 export const nextRelease = '0.16.0';
 
 /**
- * Makes a copy of the site as a maintainer would who goes on to the next release of Toolpad Core:
- * cuts the version of today, updates the package, and generates its API data.
- * @returns the folder; its caller removes it
- * @throws where a command fails, with its output
+ * Creates a copy of the site as a maintainer would for the next release of Toolpad Core: cuts the
+ * current version, updates the package, and generates its API data.
+ * @returns the folder, which the caller removes
+ * @throws if a command fails, with its output
  */
 export function createSite(siteDir: string): string {
   const folder = copySite(siteDir, 'versions');
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'pipe' });
 
-  // The copy changes a package: links to those of the site would change the site's.
+  // The copy installs another package; links would change the packages of the site.
   rmSync(path.join(folder, 'node_modules'), { recursive: true });
   npm('ci', '--no-audit', '--no-fund');
   npm('run', '-s', 'version:cut', '--', 'core');
@@ -31,8 +31,8 @@ export function createSite(siteDir: string): string {
   try {
     npm('run', '-s', 'api:generate');
   } catch {
-    // The data is written; the problems name new exports that want a page, which is a writer's
-    // work.
+    // The data has been written. The reported problems are new exports without a page, which a
+    // writer would add.
   }
   return folder;
 }

@@ -3,7 +3,7 @@ import { layout, liveOf, openEditor, replace } from '../../demoSteps';
 import { products } from '../../../src/site/products';
 import { nextRelease } from './site';
 
-/** What 0.16.0 says of the router that the demos use. */
+/** Message of 0.16.0 about the router that the demos use. */
 test.use({ allowedMessages: ['useDemoRouter is an internal feature'] });
 
 const { version: cut } = products.core;
@@ -31,8 +31,8 @@ for (const { release, isCut } of releases) {
     );
   });
 
-  test(`a demo of ${release}, edited, runs that package`, async ({ page }) => {
-    // The slot "header" came with 0.16.0.
+  test(`a demo of ${release} runs with that package after an edit`, async ({ page }) => {
+    // The slot "header" was added in 0.16.0.
     const demo = await openEditor(page, at(layout), 'DashboardLayoutBasic');
     await replace(
       demo,
@@ -45,14 +45,14 @@ for (const { release, isCut } of releases) {
     await expect(frame.getByRole('banner')).toHaveCount(isCut ? 1 : 0);
   });
 
-  test(`the API tables are those of ${release}`, async ({ page }) => {
+  test(`the API tables describe ${release}`, async ({ page }) => {
     await page.goto(at('/toolpad/core/api/dashboard-layout/'));
     await expect(page.locator('#slot-header')).toHaveCount(isCut ? 0 : 1);
     await expect(page.locator('#slot-toolbarActions')).toHaveCount(1);
   });
 }
 
-test('versions are listed, and each page leads to itself in the others', async ({ page }) => {
+test('versions are listed, and each page links to the same page in the others', async ({ page }) => {
   await page.goto('/toolpad/versions/');
   const rows = page.getByRole('row').filter({ hasText: '@toolpad/core' });
   await expect(rows).toHaveCount(2);
@@ -65,7 +65,7 @@ test('versions are listed, and each page leads to itself in the others', async (
   await expect(page).toHaveURL('/toolpad/core/react-crud/');
 });
 
-test('a cut page keeps its pictures and projects', async ({ page, request }) => {
+test('a cut page has its pictures and projects', async ({ page, request }) => {
   await page.goto(ofCut('/toolpad/core/introduction/examples/'));
   const kept = `/toolpad/static/versions/core-${cut}/images/`;
   const pictures = page.locator('main img[src*="/images/core/"]');

@@ -6,7 +6,7 @@ test.use({ allowedMessages: ['React DevTools'] });
 
 const fixture = path.join(__dirname, 'fixtures/docs-core/writing');
 
-test('a picture beside its page is a file with a hash in its name, has its size and loads when in view', async ({
+test('a picture beside a page has a hash in its file name and a size, and loads when in view', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('a picture beside its page is a file with a hash in its name, has its size 
   expect(await response.body()).toEqual(readFileSync(path.join(fixture, 'square.png')));
 });
 
-test('a picture that the page imports is shown too', async ({ page }) => {
+test('a picture that the page imports is shown', async ({ page }) => {
   await page.goto('/toolpad/core/writing/');
   const picture = page.getByRole('img', { name: 'The same square' });
   await expect
@@ -30,7 +30,7 @@ test('a picture that the page imports is shown too', async ({ page }) => {
     .toBe(96);
 });
 
-test('downloads beside a page are files with a hash in their name', async ({ page, request }) => {
+test('downloads beside a page have a hash in their file name', async ({ page, request }) => {
   await page.goto('/toolpad/core/writing/');
   for (const [name, file] of [
     ['figures', 'figures.csv'],
@@ -46,7 +46,7 @@ test('downloads beside a page are files with a hash in their name', async ({ pag
   }
 });
 
-test('a part is shown in the page that imports it, with its headings and code, and has no page', async ({
+test('a partial is shown in the page that imports it, with its headings and code, and has no page', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,9 @@ test('a part is shown in the page that imports it, with its headings and code, a
   if (list.startsWith('[')) expect(list).not.toContain('requirements');
 });
 
-test('a page whose file ends in .md has callouts, tables and components', async ({ page }) => {
+test('a page with the extension .md supports admonitions, tables, and components', async ({
+  page,
+}) => {
   await page.goto('/toolpad/core/writing/plain/');
   await expect(page.getByRole('heading', { level: 1, name: 'A page in Markdown' })).toBeVisible();
   await expect(page.getByText('Callouts work here too.')).toBeVisible();

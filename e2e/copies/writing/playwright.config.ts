@@ -12,7 +12,7 @@ const served = [
   { name: 'npm start', command: 'start', port: testPort('WRITING_START_PORT'), testIgnore: [] },
 ];
 
-/** `npm run writing`: what writers expect to work, in copies of the site that tests write in. */
+/** `npm run writing`: tests what writers rely on, in copies of the site that tests edit. */
 export default defineConfig({
   ...site,
   testDir: '.',

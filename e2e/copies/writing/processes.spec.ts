@@ -15,7 +15,10 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the docs as a script does, with more to do after them. @returns the shell */
+/**
+ * Starts the docs from a shell script that continues afterwards.
+ * @returns the process ID of the shell
+ */
 function start(): number {
   const { pid } = spawn('bash', ['-c', `npm start -- --port ${port}; true`], {
     cwd: folder,
@@ -30,7 +33,9 @@ function start(): number {
 const npmOf = (processes: readonly RunningProcess[]) =>
   processes.find(({ name }) => name.startsWith('npm'))?.pid ?? 0;
 
-/** Whom a signal is sent to, given the shell and all below it; negative for a group. */
+/**
+ * Processes that receive the signal, given the shell and its descendants; a negative ID is a group.
+ */
 const receivers = {
   npm: (_shell: number, processes: readonly RunningProcess[]) => npmOf(processes),
   'the process group': (shell: number) => -shell,
@@ -45,7 +50,7 @@ for (const [signal, receiver] of [
   ['SIGHUP', 'the process group'],
   ['SIGTERM', 'the shell above'],
 ] as const) {
-  test(`${signal} to ${receiver} leaves nothing behind`, async () => {
+  test(`${signal} to ${receiver} leaves no process running`, async () => {
     const shell = start();
     await expect.poll(() => answers(port), { timeout: 90_000 }).toBe(true);
     await expect.poll(() => answers(port + 10), { timeout: 30_000 }).toBe(true);

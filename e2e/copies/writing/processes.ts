@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** A process that runs. */
+/** A running process. */
 export interface RunningProcess {
   pid: number;
   parent: number;
   name: string;
 }
 
-/** A file of a process, or nothing where the process is gone. */
+/** Content of a file in `/proc`, or an empty value if the process has ended. */
 function readOf(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -17,10 +17,7 @@ function readOf(pid: number, file: string): string {
   }
 }
 
-/**
- * All processes of this machine, other than those that have ended and wait for their parent to
- * notice.
- */
+/** All processes on this machine, except those that have ended but haven't been reaped. */
 function runningProcesses(): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -33,7 +30,7 @@ function runningProcesses(): RunningProcess[] {
     });
 }
 
-/** A process and all that it started, and so on. */
+/** A process and all of its descendants. */
 export function processTree(root: number): RunningProcess[] {
   const all = runningProcesses();
   const below = (pid: number): RunningProcess[] =>
@@ -41,13 +38,13 @@ export function processTree(root: number): RunningProcess[] {
   return [...all.filter(({ pid }) => pid === root), ...below(root)];
 }
 
-/** Those that still run: another process may have got the number of one that has ended. */
+/** Those that are still running. Another process may have reused the ID of one that has ended. */
 export function stillRunning(processes: readonly RunningProcess[]): RunningProcess[] {
   const all = new Map(runningProcesses().map((each) => [each.pid, each.name]));
   return processes.filter(({ pid, name }) => all.get(pid) === name);
 }
 
-/** Whether something answers at a port of this machine. */
+/** Returns whether a server responds at a local port. */
 export const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, 'localhost');

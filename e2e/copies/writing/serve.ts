@@ -1,6 +1,6 @@
 /**
- * Serves a small copy of the site at the port in PORT, for `npm run writing`: `serve.ts build`
- * builds it, `serve.ts start` runs `npm start` in it, and tests write there.
+ * Serves a small copy of the site at the port `PORT`, for `npm run writing`: `serve.ts build`
+ * builds it, `serve.ts start` runs `npm start` in it. Tests edit its files.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';

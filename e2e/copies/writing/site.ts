@@ -7,13 +7,13 @@ import { createSmallSite } from '@site/tools/site-copy';
 const pages = path.join(__dirname, '../languages/fixtures/two-languages');
 const fixture = path.join(__dirname, 'fixtures');
 
-/** Folder of the site that tests write in, while it is served at a port. */
+/** Folder of the site that is served at a port and edited by tests. */
 export const folderAt = (port: number): string =>
   path.join(tmpdir(), `toolpad-docs-writing-${port}`);
 
 /**
- * Makes a small copy of the site with pages that use what stands beside them.
- * @returns `folderAt(port)`; its caller removes it
+ * Creates a small copy of the site with pages that use files beside them.
+ * @returns `folderAt(port)`, which the caller removes
  */
 export async function createWritingSite(siteDir: string, port: number): Promise<string> {
   // Playwright compiles what is imported statically, which a module in .mjs doesn't survive.
@@ -22,7 +22,8 @@ export async function createWritingSite(siteDir: string, port: number): Promise<
   for (const { key } of productList)
     cpSync(path.join(pages, `docs-${key}`), path.join(made, `docs-${key}`), { recursive: true });
   cpSync(fixture, made, { recursive: true });
-  // `npm start` installs no packages then. The stamp of the copy is a link to that of the site.
+  // This prevents `npm start` from installing packages. The stamp of the copy is a link to that of
+  // the site.
   rmSync(path.join(made, 'node_modules/.installed-lock'), { force: true });
   markInstalled(made);
   const folder = folderAt(port);

@@ -14,12 +14,11 @@ import { expect, test } from '../../fixtures';
 import { folderAt } from './site';
 
 /**
- * Longest wait for what a writer saved, on a busy machine too. `npm run bench` measures the usual
- * one.
+ * Longest wait for a saved change, on a busy machine too. `npm run bench` measures the usual time.
  */
 const soon = { timeout: 15_000 };
 
-/** Pages are asked for while the server compiles, and see what is half done or half written. */
+/** Pages are requested while the server compiles, so they may see incomplete files. */
 const halfDone = [
   'status of 404',
   'Errors while compiling',
@@ -35,7 +34,7 @@ test.beforeEach(({ baseURL }) => {
   site = folderAt(Number(new URL(baseURL ?? '').port));
 });
 
-/** Writes a file of the site while a test runs, and puts back what was there. */
+/** Writes a file of the site during a test, and restores it afterwards. */
 async function write(file: string, text: string, run: () => Promise<void>): Promise<void> {
   const target = path.join(site, file);
   const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
@@ -56,7 +55,7 @@ const pageText = (title: string, slug: string, body: string) =>
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Toolpad Core', exact: true });
 
-/** Asks for a page until the server has it. */
+/** Requests a page until the server has it. */
 async function open(page: Page, address: string, heading: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
@@ -66,7 +65,7 @@ async function open(page: Page, address: string, heading: string): Promise<void>
   }).toPass(soon);
 }
 
-test('an entry that is renamed in sidebars.ts shows in the page that is open', async ({ page }) => {
+test('renaming an entry in sidebars.ts updates the open page', async ({ page }) => {
   await page.goto('/toolpad/core/writing/plain/');
   await expect(sidebar(page).getByText('Writing', { exact: true })).toBeVisible();
   const renamed = read('sidebars.ts').replace("label: 'Writing'", "label: 'Renamed'");
@@ -77,7 +76,7 @@ test('an entry that is renamed in sidebars.ts shows in the page that is open', a
 });
 
 for (const ending of ['mdx', 'md']) {
-  test(`a new page in .${ending} shows, with its place in the navigation`, async ({ page }) => {
+  test(`a new page in .${ending} is shown, with its entry in the sidebar`, async ({ page }) => {
     await page.goto('/toolpad/core/writing/');
     const title = `A page in ${ending} files`;
     const text = pageText(title, `/writing/new-${ending}/`, 'It was not there before.');
@@ -114,7 +113,7 @@ test('a new demo runs in the page that places it', async ({ page }) => {
   });
 });
 
-test('a demo may be placed before its file is written', async ({ page }) => {
+test('a demo can be placed before its file is written', async ({ page }) => {
   await page.goto('/toolpad/core/writing/plain/');
   const demo =
     'export default function Later() {\n  return <button type="button">Later</button>;\n}\n';
@@ -132,7 +131,7 @@ test('a demo may be placed before its file is written', async ({ page }) => {
   });
 });
 
-test('a picture that is drawn anew shows in the page that is open', async ({ page }) => {
+test('a changed picture is updated in the open page', async ({ page }) => {
   await page.goto('/toolpad/core/writing/');
   const picture = page.getByRole('img', { name: 'A green square' });
   const before = await picture.getAttribute('src');
@@ -141,7 +140,7 @@ test('a picture that is drawn anew shows in the page that is open', async ({ pag
   await expect(picture).not.toHaveAttribute('src', before ?? '', soon);
 });
 
-test('a page that is deleted while it is open says so, and comes back', async ({ page }) => {
+test('an open page that is deleted says so, and returns when it is restored', async ({ page }) => {
   await page.goto('/toolpad/core/writing/plain/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/A page in Markdown/);
@@ -156,7 +155,7 @@ test('a page that is deleted while it is open says so, and comes back', async ({
   await expect(heading).toHaveText(/A page in Markdown/, soon);
 });
 
-test('a page whose file is renamed stays, and follows the new file', async ({ page }) => {
+test('an open page follows its file when it is renamed', async ({ page }) => {
   await page.goto('/toolpad/core/writing/plain/');
   await expect(page.getByText('Callouts work here too.')).toBeVisible();
   const [from, to] = ['plain.md', 'renamed.md'].map((name) =>
@@ -177,7 +176,7 @@ test('a page whose file is renamed stays, and follows the new file', async ({ pa
   await expect(page.getByText('Callouts work here too.')).toBeVisible(soon);
 });
 
-test('a navigation that cannot be read, or has items of no kind, leaves the page as it is', async ({
+test('an invalid sidebar, or one with unknown items, leaves the page unchanged', async ({
   page,
 }) => {
   await page.goto('/toolpad/core/writing/plain/');
@@ -202,7 +201,7 @@ test('a navigation that cannot be read, or has items of no kind, leaves the page
   }
 });
 
-test('an edit of a part shows in the page that imports it', async ({ page }) => {
+test('an edit of a partial updates the page that imports it', async ({ page }) => {
   await page.goto('/toolpad/core/writing/');
   await expect(page.locator('h2#requirements')).toBeVisible();
   const part = read('docs-core/writing/_requirements.mdx');
@@ -212,7 +211,7 @@ test('an edit of a part shows in the page that imports it', async ({ page }) => 
   await expect(page.getByText('One more line.')).toHaveCount(0, soon);
 });
 
-test('what npm run new makes shows: a page with a demo', async ({ page }) => {
+test('npm run new creates a page with a demo that works', async ({ page }) => {
   const make = (...args: string[]) =>
     execFileSync('npm', ['run', '-s', 'new', '--', ...args], { cwd: site, stdio: 'pipe' });
   make('page', 'core/writing/glossary', '--title', 'Glossary');

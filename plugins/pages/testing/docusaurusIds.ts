@@ -1,6 +1,6 @@
 /**
- * Prints the ids of headings as Docusaurus' own processor sets them: lists of ids, for pages by
- * file in a JSON file. Jest loads no ES modules.
+ * Prints the IDs of headings as Docusaurus' own processor sets them, for the pages in a JSON file.
+ * It's a separate script, because Jest loads no ES modules.
  */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';

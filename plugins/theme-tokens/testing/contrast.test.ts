@@ -13,7 +13,7 @@ test.each([
   expect(ratio(text, ground)).toBe(expected);
 });
 
-test('a mix with transparent shows what is below', () => {
+test('a mix with transparent shows the color below', () => {
   expect(over(parseColor('color-mix(in srgb, #000 20%, transparent)'), parseColor('#fff'))).toEqual(
     [204, 204, 204, 1],
   );
@@ -28,6 +28,6 @@ test.each([
   'color-mix(in oklch, red, blue)',
   'hsl(210 100%)',
   'rgb(1, 2)',
-])('%j is refused', (text) => {
+])('%j is rejected', (text) => {
   expect(() => parseColor(text)).toThrow(`"${text}" is not a color that can be parsed.`);
 });

@@ -1,4 +1,4 @@
-/** Red, green, blue from 0 to 255, opacity from 0 to 1. */
+/** Red, green, and blue from 0 to 255, opacity from 0 to 1. */
 type Color = [red: number, green: number, blue: number, opacity: number];
 
 /** @see https://drafts.csswg.org/css-color-4/#hsl-to-rgb */
@@ -15,9 +15,9 @@ function hslToRgb(hue: number, saturation: number, lightness: number): [number, 
 }
 
 /**
- * The notations our tokens use: `#rgb`, `rgb()`, `hsl()` with commas or blanks, and `color-mix()`
- * with `transparent`.
- * @throws for any other, so that no colour goes unchecked
+ * Parses the notations that our tokens use: `#rgb`, `rgb()`, `hsl()` with commas or spaces, and
+ * `color-mix()` with `transparent`.
+ * @throws for any other notation, so that no color remains unchecked
  */
 export function parseColor(text: string): Color {
   const mix = /^color-mix\(in srgb, (.+) ([\d.]+)%, transparent\)$/.exec(text);
@@ -37,7 +37,7 @@ export function parseColor(text: string): Color {
   return [...rgb, opacity] as Color;
 }
 
-/** What is seen where a colour lies over an opaque one. */
+/** Visible color of a translucent color over an opaque one. */
 export function over([red, green, blue, opacity]: Color, below: Color): Color {
   const blend = (top: number, bottom: number) => top * opacity + bottom * (1 - opacity);
   return [blend(red, below[0]), blend(green, below[1]), blend(blue, below[2]), 1];
@@ -52,7 +52,7 @@ function luminance([red, green, blue]: Color): number {
 }
 
 /**
- * Contrast ratio of a text on opaque ground, from 1 to 21.
+ * Contrast ratio of text on an opaque background, from 1 to 21.
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrast(text: Color, ground: Color): number {

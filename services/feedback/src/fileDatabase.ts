@@ -3,14 +3,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FeedbackDatabase } from './database';
 
-/** An SQLite file, which is made where it is missing. `:memory:` keeps nothing. */
+/** Opens an SQLite file, and creates it if it's missing. `:memory:` stores nothing on disk. */
 export function openFile(file: string): FeedbackDatabase {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Database(file);
-  // The report reads while the receiver writes: neither makes the other fail.
+  // The report can read while the receiver writes.
   database.pragma('journal_mode = WAL');
   database.pragma('busy_timeout = 5000');
-  // An answer of success is only given for what is on the disk, also when the power fails after it.
+  // Success is only reported for data that's on disk, even if the power fails afterwards.
   database.pragma('synchronous = FULL');
   return {
     run(sql, values = []) {

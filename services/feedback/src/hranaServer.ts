@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
 
 /**
- * A libSQL server for tests, as far as one client needs it: the requests of Hrana over HTTP,
- * answered from a file.
+ * A minimal libSQL server for tests: answers the requests of Hrana over HTTP that one client needs,
+ * from a file.
  * @see https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
  */
 
@@ -35,7 +35,7 @@ const toHrana = (value: unknown): SqlValue => {
   return { type: 'text', value: String(value) };
 };
 
-/** @param token what clients must show */
+/** @param token required from clients */
 export function createHranaServer(file: string, token: string): Server {
   const database = new Database(file);
   const execute = (sql: string, args: SqlValue[]) => {

@@ -2,7 +2,7 @@ import { loadReceiver } from './load';
 
 jest.setTimeout(60_000);
 
-test('nothing that was acknowledged is lost when the receiver is killed', async () => {
+test('no acknowledged feedback is lost when the receiver is killed', async () => {
   const figures = await loadReceiver(10, 3);
   expect(figures.lost).toEqual([]);
   expect(figures.doubled).toBe(0);

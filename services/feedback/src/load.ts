@@ -9,9 +9,9 @@ export interface LoadFigures {
   acknowledged: number;
   /** Entries in the file afterwards. */
   stored: number;
-  /** Acknowledged and not stored: must be none. */
+  /** Acknowledged but not stored: must be empty. */
   lost: string[];
-  /** Stored twice: must be none. */
+  /** Stored twice: must be 0. */
   doubled: number;
   perSecond: number;
 }
@@ -34,7 +34,7 @@ async function start(file: string): Promise<{ receiver: ChildProcess; url: strin
 }
 
 /**
- * Sends one comment after the other, each from an address of its own, until the receiver is gone.
+ * Sends comments one after another, each from a different IP address, until the receiver is gone.
  */
 async function sendUntilGone(
   url: string,
@@ -68,8 +68,7 @@ async function sendUntilGone(
 }
 
 /**
- * Loads a receiver with many senders at once, kills it in the midst of it, and looks at what it has
- * stored.
+ * Puts a receiver under load from many senders at once, kills it, and compares what it has stored.
  */
 export async function loadReceiver(senders: number, seconds: number): Promise<LoadFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'feedback-load-'));

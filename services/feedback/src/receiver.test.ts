@@ -34,7 +34,7 @@ function start(options: Partial<ReceiverOptions> = {}) {
     });
 }
 
-test('stores feedback once, with what was sent and when', async () => {
+test('stores feedback once, with its data and the time', async () => {
   const before = new Date().toISOString();
   const response = await start()({ ...valid, section: 'theming' });
   expect(response.status).toBe(204);
@@ -48,12 +48,12 @@ test.each([
   ['a thumb alone', { comment: '' }],
   ['a comment of the longest kind', { comment: 'é"\\'.repeat(666) }],
   ['markup, which stays text', { comment: "<script>alert(1)</script>'); DROP TABLE feedback;--" }],
-])('takes %s', async (_name, fields) => {
+])('accepts %s', async (_name, fields) => {
   expect((await start()({ ...valid, ...fields })).status).toBe(204);
   expect(await store.all()).toEqual([expect.objectContaining(fields)]);
 });
 
-test('a comment of 2001 characters is refused with a clear message', async () => {
+test('rejects a comment of 2001 characters with a clear message', async () => {
   const response = await start()({ ...valid, comment: 'x'.repeat(2001) });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -82,7 +82,7 @@ test.each<[string, unknown, number]>([
   ['an empty section', { ...valid, section: ' ' }, 400],
   ['a filled trap', { ...valid, website: 'https://spam.example' }, 400],
   ['a body of 20 kB', { ...valid, comment: 'x'.repeat(20_000) }, 413],
-])('refuses %s', async (_name, body, status) => {
+])('rejects %s', async (_name, body, status) => {
   const response = await start()(body);
   expect(response.status).toBe(status);
   expect(await response.json()).toHaveProperty('error');
@@ -90,13 +90,13 @@ test.each<[string, unknown, number]>([
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-  'refuses the content type %s',
+  'rejects the content type %s',
   async (type) => {
     expect((await start()(valid, { 'Content-Type': type })).status).toBe(415);
   },
 );
 
-test('limits a burst of one sender and leaves others alone', async () => {
+test('limits a burst from one sender and not the others', async () => {
   const send = start({ limit: { requests: 3, seconds: 60 } });
   const statuses = [];
   for (let request = 0; request < 5; request += 1) statuses.push((await send(valid)).status);
@@ -107,13 +107,13 @@ test('limits a burst of one sender and leaves others alone', async () => {
   expect(await store.all()).toHaveLength(4);
 });
 
-test('refused requests count too', async () => {
+test('rejected requests count too', async () => {
   const send = start({ limit: { requests: 1, seconds: 60 } });
   expect((await send('{')).status).toBe(400);
   expect((await send(valid)).status).toBe(429);
 });
 
-test('a store that fails is no success', async () => {
+test('a failing store is not a success', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     ...store,
@@ -127,7 +127,7 @@ test('a store that fails is no success', async () => {
 });
 
 test.each(['https://example.com', 'null', 'http://localhost.example.com', ''])(
-  'what a page of %p sends is refused, not only kept from it',
+  'requests from %p are rejected, in addition to missing CORS headers',
   async (origin) => {
     const response = await start()(valid, { Origin: origin });
     expect(response.status).toBe(403);
@@ -135,7 +135,7 @@ test.each(['https://example.com', 'null', 'http://localhost.example.com', ''])(
   },
 );
 
-test('health tells whether feedback could be stored', async () => {
+test('health reports whether feedback can be stored', async () => {
   const options = { addressOf: () => '::1', isAllowed: allowsOrigin(undefined) };
   expect((await createReceiver({ store, ...options }).request('/health')).status).toBe(200);
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -146,7 +146,7 @@ test('health tells whether feedback could be stored', async () => {
   error.mockRestore();
 });
 
-test('what is older than it may be is removed', async () => {
+test('feedback older than the limit is removed', async () => {
   await store.add({ ...valid, rating: 1 }, new Date('2020-01-01'));
   await store.add({ ...valid, rating: 0 }, new Date('2025-01-01'));
   expect(await store.removeBefore(new Date('2024-01-01'))).toBe(1);
@@ -166,7 +166,7 @@ test.each([
   expect(allowsOrigin(list)(origin)).toBe(expected);
 });
 
-test('tells a browser which origin may send', async () => {
+test('CORS headers allow the configured origin', async () => {
   const app = createReceiver({
     store,
     addressOf: () => '::1',

@@ -7,20 +7,23 @@ import type { FeedbackStore } from './store';
 
 export interface ReceiverOptions {
   store: FeedbackStore;
-  /** The sender's address, which only the rate limit sees. */
+  /** IP address of the sender, which is only used by the rate limit. */
   addressOf: (context: Context) => string;
-  /** Whether pages of an origin may send. */
+  /** Returns whether pages of an origin may send feedback. */
   isAllowed: (origin: string) => boolean;
-  /** Requests of one sender in so many seconds. Default 10 in 60. */
+  /** Maximum number of requests per sender in a number of seconds. Default: 10 in 60. */
   limit?: { requests: number; seconds: number };
 }
 
-/** Bytes of a request: the longest comment, each character escaped, and the other fields. */
+/**
+ * Maximum size of a request in bytes: the longest comment with each character escaped, and the
+ * other fields.
+ */
 const MAX_BODY = 16_384;
 
 const refusal = (error: string, mistakes: unknown[] = []) => ({ error, mistakes });
 
-/** Seconds until a sender may try again; 0 while the limit is not reached. */
+/** Seconds until a sender may try again; 0 if the limit hasn't been reached. */
 async function secondsToWait(limiter: RateLimiterMemory, address: string): Promise<number> {
   try {
     await limiter.consume(address);
@@ -32,8 +35,8 @@ async function secondsToWait(limiter: RateLimiterMemory, address: string): Promi
 }
 
 /**
- * The reference receiver of feedback: `POST /feedback`, answered with 204 once it is stored. `GET
- * /health` tells whether it could be.
+ * The reference receiver of feedback. `POST /feedback` returns 204 once the feedback is stored, and
+ * `GET /health` reports whether it can be stored.
  */
 export function createReceiver({
   store,
@@ -64,8 +67,8 @@ export function createReceiver({
 
   app.post(
     '/feedback',
-    // CORS keeps an answer from a foreign page, not the request from us. A browser names the origin
-    // of each.
+    // CORS hides the response from a foreign page, but doesn't prevent the request. Browsers send
+    // the origin of each request.
     async (context, next) =>
       isAllowed(context.req.header('Origin') ?? '')
         ? next()

@@ -13,11 +13,11 @@ const entry = (fields: Partial<FeedbackEntry>): FeedbackEntry => ({
   ...fields,
 });
 
-test('without feedback it says so', () => {
+test('reports that there is no feedback', () => {
   expect(renderReport([])).toBe('There is no feedback yet.');
 });
 
-test('lists the page that helped least first, with its comments', () => {
+test('lists the least helpful page first, with its comments', () => {
   const text = renderReport([
     entry({ page: '/b/' }),
     entry({ page: '/a/' }),
@@ -37,7 +37,7 @@ test('lists the page that helped least first, with its comments', () => {
   );
 });
 
-test('a reader cannot steer the terminal', () => {
+test('a comment cannot contain terminal control characters', () => {
   expect(
     renderReport([entry({ comment: '\u001b[2J\u0007hi\u202e', page: '/\u001b]0;x\u0007' })]),
   ).not.toMatch(/[\u001b\u0007\u202e]/);

@@ -1,8 +1,6 @@
 import type { FeedbackEntry } from './store';
 
-/**
- * A reader's text for a terminal: one line, without the control characters a terminal would obey.
- */
+/** Formats a reader's text for a terminal: one line without control characters. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
 
 function renderPage(page: string, entries: FeedbackEntry[]): string {
@@ -16,7 +14,7 @@ function renderPage(page: string, entries: FeedbackEntry[]): string {
   return [`${plain(page)}  ${helpful} of ${entries.length} helpful`, ...comments].join('\n');
 }
 
-/** Feedback page by page, those that helped least first. */
+/** Lists feedback by page, the least helpful pages first. */
 export function renderReport(entries: FeedbackEntry[]): string {
   if (entries.length === 0) return 'There is no feedback yet.';
   const pages = new Map<string, FeedbackEntry[]>();

@@ -2,7 +2,7 @@ import { removeAfter, oldest } from './retention';
 
 afterEach(() => jest.useRealTimers());
 
-test('old feedback is removed at once and each day, until it ends', async () => {
+test('old feedback is removed immediately and once a day, until it is stopped', async () => {
   jest.useFakeTimers({ now: new Date('2025-03-01T00:00:00Z') });
   const removeBefore = jest.fn().mockResolvedValue(0);
   const end = removeAfter({ removeBefore }, 30);
@@ -14,7 +14,7 @@ test('old feedback is removed at once and each day, until it ends', async () => 
   expect(removeBefore).toHaveBeenCalledTimes(2);
 });
 
-test('a database that is away does not end it', async () => {
+test('an unavailable database does not stop it', async () => {
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const removeBefore = jest.fn().mockRejectedValue(new Error('away'));
@@ -25,7 +25,7 @@ test('a database that is away does not end it', async () => {
   end();
 });
 
-test('0 days keep all', () => {
+test('0 days disables removal', () => {
   const removeBefore = jest.fn();
   removeAfter({ removeBefore }, 0)();
   expect(removeBefore).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import type { FeedbackStore } from './store';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The date before which feedback is too old. */
+/** Date before which feedback is too old. */
 export const oldest = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY);
 
 /**
- * Removes feedback that is older than so many days, now and once a day. 0 keeps all of it. What
- * fails is tried again the next day.
- * @returns a function that ends it
+ * Removes feedback older than a number of days, now and once a day; 0 disables this. After a
+ * failure, it tries again the next day.
+ * @returns a function that stops it
  */
 export function removeAfter(store: Pick<FeedbackStore, 'removeBefore'>, days: number): () => void {
   if (days === 0) return () => undefined;

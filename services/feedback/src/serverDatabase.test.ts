@@ -62,12 +62,12 @@ test('feedback is stored on the server, read, and removed when it is old', async
   expect(await store.all()).toHaveLength(1);
 });
 
-test('a wrong token is refused, and nothing is stored', async () => {
+test('an invalid token is rejected, and nothing is stored', async () => {
   await expect(open('wrong').add(feedback, new Date())).rejects.toThrow();
   expect(await open('secret').all()).toHaveLength(1);
 });
 
-test('while the server is away nothing is acknowledged; when it is back, the same store goes on', async () => {
+test('while the server is unavailable, nothing is acknowledged; afterwards, the same store continues', async () => {
   const store = open('secret');
   const before = port;
   await stop();

@@ -1,10 +1,10 @@
 import { createClient } from '@libsql/client/http';
 import type { FeedbackDatabase } from './database';
 
-/** Longest wait for the server, in ms: less than a reader's page waits for the receiver. */
+/** Timeout of the server in ms: shorter than the time a reader's page waits for the receiver. */
 const TIMEOUT = 8000;
 
-/** A libSQL server, such as the open `sqld`, by its address and token. */
+/** Opens a libSQL server, such as the open source `sqld`, by its URL and token. */
 export function openServer(url: string, token: string, timeout = TIMEOUT): FeedbackDatabase {
   const client = createClient({
     url,

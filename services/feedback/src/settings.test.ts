@@ -1,6 +1,6 @@
 import { databasePlace, readSettings, senderOf } from './settings';
 
-test('without settings it listens on this machine alone, on a file, for two years', () => {
+test('by default, it listens on this machine only, stores in a file, and removes feedback after two years', () => {
   expect(readSettings({ FEEDBACK_HOST: '' })).toMatchObject({
     host: '127.0.0.1',
     port: 4180,
@@ -16,7 +16,7 @@ test.each([
   ['FEEDBACK_PORT', '-1', 'FEEDBACK_PORT must be a whole number.'],
   ['FEEDBACK_PROXY', 'yes', 'FEEDBACK_PROXY must be a whole number.'],
   ['FEEDBACK_RETENTION_DAYS', '1.5', 'FEEDBACK_RETENTION_DAYS must be a whole number.'],
-])('%s=%s is refused', (name, value, message) => {
+])('%s=%s is rejected', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['', '10.0.0.1', 1, '10.0.0.1'],
   [undefined, undefined, 1, 'unknown'],
 ])(
-  'forwarded for %p by %p through %d proxies comes from %s',
+  'forwarded for %p by %p through %d proxies has the IP address %s',
   (forwarded, peer, proxies, sender) => {
     expect(senderOf(forwarded, peer, proxies)).toBe(sender);
   },

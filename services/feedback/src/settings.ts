@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** File of the reference receiver, set by `FEEDBACK_DB`. */
+/** Default file of the reference receiver; `FEEDBACK_DB` changes it. */
 export const defaultFile = '.cache/feedback.db';
 
-/** Port of the reference receiver, set by `FEEDBACK_PORT`. */
+/** Default port of the reference receiver; `FEEDBACK_PORT` changes it. */
 export const defaultPort = 4180;
 
-/** Where feedback is kept: a file of this machine, or a libSQL server. */
+/** Where feedback is stored: a local file, or a libSQL server. */
 export type DatabasePlace =
   { kind: 'file'; file: string } | { kind: 'server'; url: string; token: string };
 
@@ -20,16 +20,16 @@ const number = (least: number, most: number, name: string) =>
   );
 
 const schema = v.object({
-  /** Where feedback is kept: a path, or the address of a libSQL server. */
+  /** Path of a file, or URL of a libSQL server. */
   FEEDBACK_DB: v.optional(v.string(), defaultFile),
-  /** What the libSQL server knows the receiver by. */
+  /** Token for the libSQL server. */
   FEEDBACK_DB_TOKEN: v.optional(v.string(), ''),
-  /** Address the receiver listens on. Default: this machine alone. */
+  /** Interface that the receiver listens on. Default: local requests only. */
   FEEDBACK_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   FEEDBACK_PORT: v.optional(number(0, 65_535, 'FEEDBACK_PORT'), String(defaultPort)),
-  /** Origins whose pages may send, separated by commas. Default: those of local development. */
+  /** Origins that may send feedback, separated by commas. Default: those of local development. */
   FEEDBACK_ORIGINS: v.optional(v.string()),
-  /** How many proxies of ours a request comes through. `true` is one. */
+  /** Number of our proxies that a request passes through. `true` is one. */
   FEEDBACK_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -38,7 +38,7 @@ const schema = v.object({
     ),
     '0',
   ),
-  /** Days after which feedback is removed. 0 keeps it for good. */
+  /** Days after which feedback is removed. 0 disables removal. */
   FEEDBACK_RETENTION_DAYS: v.optional(number(0, 36_500, 'FEEDBACK_RETENTION_DAYS'), '730'),
 });
 
@@ -52,8 +52,8 @@ export interface ReceiverSettings {
 }
 
 /**
- * Whether pages of an origin may send feedback: those listed, separated by commas in
- * `FEEDBACK_ORIGINS`. Without a list, the origins of local development.
+ * Returns a function that checks whether an origin may send feedback: those in `FEEDBACK_ORIGINS`,
+ * separated by commas, or by default those of local development.
  */
 export function allowsOrigin(list: string | undefined): (origin: string) => boolean {
   const origins =
@@ -65,7 +65,7 @@ export function allowsOrigin(list: string | undefined): (origin: string) => bool
   return (origin) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }
 
-/** What `FEEDBACK_DB` means. */
+/** Parses `FEEDBACK_DB`. */
 export function databasePlace(setting: string, token: string): DatabasePlace {
   if (/^(?:libsql|https?|wss?):/i.test(setting))
     return { kind: 'server', url: setting.replace(/^ws(s?):/i, 'http$1:'), token };
@@ -73,8 +73,8 @@ export function databasePlace(setting: string, token: string): DatabasePlace {
 }
 
 /**
- * The settings of the receiver from environment variables; empty ones count as absent.
- * @throws an error that names each variable that is wrong
+ * Reads the settings of the receiver from environment variables; empty ones count as unset.
+ * @throws an error that lists each invalid variable
  */
 export function readSettings(environment: Record<string, string | undefined>): ReceiverSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
@@ -92,8 +92,8 @@ export function readSettings(environment: Record<string, string | undefined>): R
 }
 
 /**
- * The address of a sender. Each proxy adds the address it saw to the end of `X-Forwarded-For`: what
- * stands before the entries of our own proxies is the sender's word.
+ * IP address of a sender. Each proxy appends the address that it sees to `X-Forwarded-For`, so only
+ * the entries of our own proxies can be trusted.
  */
 export function senderOf(
   forwarded: string | undefined,

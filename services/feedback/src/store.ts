@@ -5,7 +5,7 @@ import { openFile } from './fileDatabase';
 import { openServer } from './serverDatabase';
 import type { DatabasePlace } from './settings';
 
-/** Feedback as it is kept. Nothing of its sender is. */
+/** Stored feedback. It contains no data about the sender. */
 const entrySchema = v.object({
   ...v.omit(feedbackSchema, ['section', 'website']).entries,
   section: v.nullable(v.string()),
@@ -17,11 +17,11 @@ export type FeedbackEntry = v.InferOutput<typeof entrySchema>;
 
 export interface FeedbackStore {
   add(feedback: Feedback, createdAt: Date): Promise<void>;
-  /** Everything, oldest first. */
+  /** All feedback, oldest first. */
   all(): Promise<FeedbackEntry[]>;
-  /** Removes what was stored before a date. Returns how many. */
+  /** Removes feedback stored before a date. @returns the number of removed entries */
   removeBefore(date: Date): Promise<number>;
-  /** Rejects when nothing could be stored now. */
+  /** Rejects if nothing can be stored now. */
   check(): Promise<void>;
   close(): void;
 }
@@ -50,7 +50,7 @@ const columns = [
 ] as const;
 
 /**
- * The store on a database. The table is made at the first use, and again at the next one while that
+ * Creates a store on a database. The table is created on first use, or on a later one if that
  * fails.
  */
 export function createStore(database: FeedbackDatabase): FeedbackStore {
@@ -90,6 +90,6 @@ export function createStore(database: FeedbackDatabase): FeedbackStore {
   };
 }
 
-/** Opens the store at a place. Whether a server is there shows at the first use. */
+/** Opens the store at a place. A missing server is reported on first use. */
 export const openStore = (place: DatabasePlace): FeedbackStore =>
   createStore(place.kind === 'file' ? openFile(place.file) : openServer(place.url, place.token));
