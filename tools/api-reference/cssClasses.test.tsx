@@ -8,7 +8,7 @@ test('every component whose classes are listed has a scene', () => {
 });
 
 test.each(cssClasses)(
-  '$component renders the classes its page lists',
+  '$component renders the classes that its page lists',
   async ({ component, classes }) => {
     const scene = scenes[component];
     if (!scene) throw new Error(`No scene shows ${component}.`);
