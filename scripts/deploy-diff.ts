@@ -1,6 +1,6 @@
 /**
  * `npm run deploy:diff OLD NEW`: prints what changed between two builds, as release notes. Exits
- * with code 1 if URLs were removed without a redirect.
+ * with code 1 if URLs were removed.
  */
 import { compare, renderDifference, requireSnapshot } from '../tools/deploy';
 

@@ -1,6 +1,5 @@
 /**
- * What other folders use of the checker. Only rules that builds also need are imported here, so
- * that builds start without the others.
+ * Entry point for other folders. It imports only what builds also need, so that builds start fast.
  */
 export { collectProblems, createReport } from './report';
 export { checkDemos, validDemos } from './rules/demos';
