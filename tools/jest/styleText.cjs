@@ -1,4 +1,4 @@
-/** Compiles a style sheet that a module imports as text, for Jest. */
+/** Jest transform for style sheets that modules import as text. */
 module.exports = {
   process: (css) => ({
     code: `module.exports = { __esModule: true, default: ${JSON.stringify(css)} };`,
