@@ -59,7 +59,9 @@ async function run(...args: string[]): Promise<string[]> {
 /** Runs `npm run new` in the copy. @returns its output */
 function runCommand(...args: string[]): string {
   const command = ['--import', 'tsx', path.join(root, 'scripts/new.ts'), ...args];
-  return execFileSync(process.execPath, command, { cwd: siteDir, encoding: 'utf8' });
+  // The copy of the site has the same settings, but none of the tools that their paths lead to.
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') };
+  return execFileSync(process.execPath, command, { cwd: siteDir, env, encoding: 'utf8' });
 }
 
 /** Problems in pages of the copy, as `npm run check:docs` reports them. */

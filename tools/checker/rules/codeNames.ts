@@ -39,11 +39,11 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
 }
 
 /**
- * Returns whether inline code is a message, which has words without punctuation of code, or a
+ * Returns whether inline code is a message (words without punctuation of code), a URL, or a
  * command, which `installs.ts` checks.
  */
 const isText = (code: string) =>
-  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
+  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^https?:|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
 
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
@@ -71,6 +71,12 @@ export const codeNames = pageCheck({
       installation.folderOf(packages, packageOf(specifier)) !== undefined &&
       !installation.resolves(packages, specifier) &&
       !listedNames().has(specifier);
+    /** Modules of the package, or only those that continue the path. */
+    const modulesLike = (specifier: string) => {
+      const modules = installation.candidates(packages, specifier);
+      const longer = modules.filter((each) => each.startsWith(specifier));
+      return longer.length > 0 ? longer : modules;
+    };
     const vocabulary = vocabularyOf(site, page.version);
     const own = namesOnPage(page, site);
     const isKnown = (name: string) =>
@@ -82,7 +88,7 @@ export const codeNames = pageCheck({
           'names/unknown-import',
           node,
           `"${node.value}" is not a module of the package.`,
-          suggest(node.value, installation.candidates(packages, node.value)),
+          suggest(node.value, modulesLike(node.value)),
         );
       const unknown = namesIn(node.value).find(
         (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),

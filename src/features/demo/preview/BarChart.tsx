@@ -3,14 +3,19 @@ import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
 /**
- * Sizes in px in which a chart is drawn. The one for the width of its container is shown, stretched
- * to fit.
+ * Widths in px in which a chart is drawn. The one nearest to the width of its container is shown,
+ * stretched by at most 15 %.
  */
-const sizes = [
-  { width: 320, container: '(width < 400px)' },
-  { width: 480, container: '(400px <= width < 640px)' },
-  { width: 800, container: '(width >= 640px)' },
-];
+const widths = [320, 420, 550, 720, 950];
+
+/** Container query for a width: up to the geometric mean of it and its neighbors. */
+function queryOf(index: number): string {
+  const [before = 0, width = 0, after = Infinity] = [-1, 0, 1].map((step) => widths[index + step]);
+  const from = Math.round(Math.sqrt(before * width));
+  const to = Math.round(Math.sqrt(width * after));
+  return `(width >= ${from}px)${after === Infinity ? '' : ` and (width < ${to}px)`}`;
+}
+
 const height = 200;
 
 /** Width in px of a label, and of what is beside the axis. */
@@ -24,9 +29,9 @@ const margin = 80;
 export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
   return (
     <Box sx={{ height: '100%', containerType: 'inline-size' }}>
-      {sizes.map(({ width, container }) => {
+      {widths.map((width, index) => {
         const labels = Math.ceil(((props.dataset?.length ?? 0) * label) / (width - margin)) || 1;
-        const tickLabelInterval = (_value: unknown, index: number) => index % labels === 0;
+        const tickLabelInterval = (_value: unknown, tick: number) => tick % labels === 0;
         return (
           <Chart
             key={width}
@@ -38,7 +43,7 @@ export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
             sx={{
               '&&': { gridTemplateColumns: '1fr' },
               '&&, && svg': { width: '100%', height: '100%' },
-              [`@container not ${container}`]: { '&&': { display: 'none' } },
+              [`@container not (${queryOf(index)})`]: { '&&': { display: 'none' } },
             }}
           />
         );
