@@ -24,7 +24,7 @@ process.exit(
       ['slow unit tests', 'unit:slow'],
       [build, 'build:twice'],
       ['browser tests', 'e2e:pages', build],
-      // These two wait for `npm start`, which needs both processors.
+      // These two run alone, because `npm start` needs both processors.
       ['what writers expect to work', 'writing'],
       ['browser tests of the development server', 'e2e:development'],
       [

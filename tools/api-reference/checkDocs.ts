@@ -13,7 +13,7 @@ interface DocPage extends PageModel {
   address: string;
 }
 
-/** Elements of the API reference. */
+/** Tags of the API reference on a page. */
 const apiElements = ({ elements }: DocPage) =>
   elements.filter(({ name }) => /^(?:Api|Hook)[A-Z]/.test(name ?? ''));
 

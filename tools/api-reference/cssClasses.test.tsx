@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { scenes } from './fixtures/scenes';
 import { cssClasses } from './overrides.cssClasses';
 
-test('every component whose classes are listed has a scene', () => {
+test('every component with listed classes has a scene', () => {
   expect(Object.keys(scenes).sort()).toEqual(cssClasses.map(({ component }) => component).sort());
 });
 

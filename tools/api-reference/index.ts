@@ -55,7 +55,7 @@ export function generateReference(options: ApiOptions): {
   return { ...writeFiles(options, files), problems };
 }
 
-/** Compares the data on disk with the package, and the pages with the data. */
+/** Compares the data on disk with the package and the pages. */
 export function checkReference(options: ApiOptions): Problem[] {
   const { entries, files, problems } = buildReference(options);
   const docs = readDocs(options.siteDir, options.docs);

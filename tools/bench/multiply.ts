@@ -8,7 +8,7 @@ export const docsFolders = productList.map(({ key }) => `docs-${key}`);
 /** Maximum length of a description that the front matter check accepts, in characters. */
 const LONGEST = 160;
 
-/** Paths of all pages of a docs folder, relative to it. */
+/** Relative paths of all pages in a docs folder. */
 export function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => isPage(file))

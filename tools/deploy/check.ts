@@ -29,7 +29,7 @@ export interface Finding {
   message: string;
 }
 
-/** A URL and the target of its redirect. */
+/** A redirect. */
 export interface Moved {
   from: string;
   to: string;

@@ -32,7 +32,7 @@ export function readSteps(
 }
 
 /**
- * Reads a guide.
+ * Loads a guide.
  * @throws if it has no scenario
  */
 export async function loadGuide(page: string, siteDir: string): Promise<Guide> {

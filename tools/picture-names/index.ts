@@ -14,7 +14,7 @@ export function pageOf(scene: string, shot: string): string {
   return `docs-studio/${group}/${name}.mdx`;
 }
 
-/** Name of a picture in `<Picture name="…" />`. */
+/** Name of a picture for `<Picture name="…" />`. */
 export function pictureName(scene: string, shot: string): string {
   if (scene.startsWith('core/')) return `core/${path.basename(scene)}/${shot}`;
   if (scene.startsWith('projects/')) return `core/examples/${shot}`;

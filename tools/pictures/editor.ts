@@ -69,7 +69,7 @@ export class Editor {
     await this.page.waitForTimeout(2000);
   }
 
-  /** Selects a component by its name in the page hierarchy. */
+  /** Selects a component in the page hierarchy by its name. */
   async select(name: string): Promise<void> {
     await this.page.getByRole('treeitem', { name, exact: true }).click();
     await this.page.waitForTimeout(800);

@@ -27,8 +27,8 @@ function reactRouter(siteDir: string, packages: string): string {
 }
 
 /**
- * Content of the `tsconfig.json` with which samples and demos are compiled.
- * @param packages folder whose packages the files import
+ * Content of `tsconfig.json` for compiling samples and demos.
+ * @param packages folder with the packages that the files import
  * @param files absolute paths of the files to compile
  */
 export const settingsFor = (siteDir: string, packages: string, files: readonly string[]): string =>

@@ -1,4 +1,4 @@
-/** Wrong input on the command line. Its message describes valid input. */
+/** Invalid input on the command line. The message describes valid input. */
 export class UsageError extends Error {}
 
 /** Converts `data-grid-export` to a title: `Data grid export`. */

@@ -49,7 +49,7 @@ test.each(apps)('%s matches the schema of its name', (file) => {
   expect(parse(text)).toMatchObject({ kind: path.basename(file, '.yml') });
 });
 
-test('samples and apps are found', () => {
+test('the docs contain samples, and there are apps', () => {
   expect(samples.length).toBeGreaterThan(15);
   expect(apps.length).toBeGreaterThan(10);
 });

@@ -10,7 +10,7 @@ import { products } from '../../src/site/products';
  */
 export const studioHome = path.join(os.tmpdir(), `toolpad-studio-${products.studio.version}`);
 
-/** The command of the installed Studio. */
+/** Path of the installed Studio's command. */
 export const studioCommand = path.join(studioHome, 'node_modules/.bin/toolpad-studio');
 
 const examplesFolder = path.join(import.meta.dirname, '../../examples/studio');

@@ -17,7 +17,7 @@ export interface Job {
   env?: () => Record<string, string>;
   /** Starts other servers that the app needs. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
-  /** The example's own server. */
+  /** The example's server, used instead of Studio's. */
   server?: StartOptions['server'];
   /** Name of the app's first page. */
   start: string;

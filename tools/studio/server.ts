@@ -21,7 +21,7 @@ export interface StartOptions {
    * PORT, and the base path of the app.
    */
   server?: { file: string; base: string };
-  /** Changes the copy before Studio reads it. */
+  /** Modifies the copy before Studio reads it. */
   prepare?: (appFolder: string) => void;
 }
 

@@ -75,7 +75,7 @@ export function proseOf(page: Page, fill = ' '): string {
   );
 }
 
-/** 1-based place of an offset. */
+/** 1-based position of an offset. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return {

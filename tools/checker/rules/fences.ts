@@ -21,7 +21,7 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Other names of languages. */
+/** Unsupported names of languages, with the supported ones. */
 const otherNames = new Map(
   Object.entries({
     console: 'bash',

@@ -165,7 +165,7 @@ export function checkDocs(siteDir: string, docs: readonly DocFile[], report: Rep
     );
 }
 
-/** The image that social networks show with a link. */
+/** Checks the image that social networks show with a link. */
 function checkImage(siteDir: string, doc: Doc, report: Report): void {
   const { image } = doc.frontMatter;
   if (typeof image !== 'string' || image === '' || /^https?:/.test(image)) return;

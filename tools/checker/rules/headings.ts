@@ -77,7 +77,7 @@ function checkLevels({ headings, file }: Page, report: Report): void {
   }
 }
 
-/** The outline of a page. */
+/** Levels, text, and ids of headings. */
 export const headings = pageCheck({
   rules,
   check(page, report) {

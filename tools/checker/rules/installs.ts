@@ -49,7 +49,7 @@ function namesIn(text: string): string[] {
     .map((word) => packageName.exec(word)?.[1] ?? '');
 }
 
-/** The package that `npm create vite` runs: `create-vite`. */
+/** Package that an `npm create` command runs: `create-vite` for `npm create vite`. */
 function creator(name: string): string {
   if (!name.startsWith('@')) return `create-${name}`;
   const [scope = '', rest] = name.split('/');

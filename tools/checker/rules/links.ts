@@ -21,7 +21,7 @@ type Report = SiteReport<typeof rules>;
 /** Pages by URL (with a trailing slash), and the ids on each. */
 export type PageIds = Map<string, Set<string>>;
 
-/** A page whose links are checked. */
+/** A page with links to check. */
 export interface LinkingPage {
   file: string;
   /** URL of the page, which resolves links that are only an anchor. */

@@ -52,7 +52,7 @@ function noteOnBrackets(line: string, column: number): string | undefined {
   return rules['markdown/no-undefined-references'];
 }
 
-/** Style of Markdown. */
+/** Markdown style. */
 export const markdown = pageCheck({
   slow: true,
   isCached: true,

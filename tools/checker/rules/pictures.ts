@@ -15,7 +15,7 @@ const rules = {
 };
 type Report = SiteReport<typeof rules>;
 
-/** The list of pictures, from the root of the repository. */
+/** Path of the manifest of pictures, relative to the root of the repository. */
 const manifestFile = 'src/site/pictures.json';
 
 const imagesFolder = 'static/static/images';

@@ -33,7 +33,7 @@ interface Speller {
 
 let speller: Promise<Speller> | undefined;
 
-/** Loads the dictionaries, which takes a second, when the first page is checked. */
+/** Loads the dictionaries for the first page, which takes a second. */
 async function loadSpeller(): Promise<Speller> {
   const { getDefaultSettings, mergeSettings, spellCheckDocument } = await import('cspell-lib');
   const settings = mergeSettings(await getDefaultSettings(), {

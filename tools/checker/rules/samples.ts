@@ -32,7 +32,7 @@ const isJson = (language: string) => /^jsonc?$/.test(language);
 
 const placeOf = ({ page, line, column }: Sample) => ({ file: page, line, column });
 
-/** Checks the attribute `nocheck` of a sample. */
+/** Checks the `nocheck` attribute of a sample. */
 function checkReason(sample: Sample, report: Report): void {
   const { language, file, nocheck } = sample;
   const note = `Remove nocheck="${nocheck}".`;
