@@ -43,7 +43,7 @@ describe('checkDemos', () => {
     ).toBe('');
   });
 
-  it('reports every problem of a page in one run', () => {
+  it('names every problem of a page in one run', () => {
     const page = [
       '<Demo src="./Basci.tsx" title="Basic" />',
       '<Demo src="./Basic.tsx" title="Basic" />',
@@ -61,7 +61,7 @@ describe('checkDemos', () => {
     ).toMatchSnapshot();
   });
 
-  it('reports every problem of the sources in one run', () => {
+  it('names every problem of the sources in one run', () => {
     const page = (name: string) => `<Demo src="./${name}.tsx" title="${name}" />`;
     expect(
       report({
