@@ -1,6 +1,6 @@
 /**
- * `npm run api:check`: fails if the API data is stale, an export has neither a page nor a reason,
- * or an override no longer applies.
+ * `npm run api:check`: fails if the API data is outdated, an export has neither a page nor a reason
+ * for lacking one, or an override no longer applies.
  */
 import { failOn } from '../plugins/shared/problems';
 import { checkReference, coreOptions } from '../tools/api-reference';

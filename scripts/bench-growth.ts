@@ -1,6 +1,7 @@
 /**
- * `npm run bench:growth`: builds the site with its pages once, 5 and 10 times. Fails if the build
- * grows faster than the pages, or what a page loads grows noticeably. Takes about 10 minutes.
+ * `npm run bench:growth`: builds the site with 1, 5, and 10 times its pages. Fails if the build
+ * time grows faster than the number of pages, or a page loads noticeably more. Takes about 10
+ * minutes.
  */
 import { checkGrowth, measureGrowth, type Size } from '../tools/bench';
 import { runMain } from '../tools/report';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --quick]`: compares how long builds and `npm start` take with a plain
- * Docusaurus site of the same pages. Budgets of what readers load are tests: e2e/budgets.spec.ts.
+ * `npm run bench [-- --quick]`: compares the build and start times with those of a plain Docusaurus
+ * site that has the same pages. `e2e/budgets.spec.ts` tests what readers load.
  */
 import { compareSites } from '../tools/bench';
 import { runMain } from '../tools/report';

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { differences } from '../tools/deploy';
 
 /**
- * `npm run build:twice`: the site built from nothing and built again from what the first left
- * behind must be the same bytes.
+ * `npm run build:twice`: builds the site without a cache and then again with the cache of the first
+ * build. Fails if the two builds differ.
  */
 const folders = { cold: 'build', warm: '.docusaurus-warm' };
 

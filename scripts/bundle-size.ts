@@ -1,4 +1,4 @@
-/** `npm run bundle-size`: compares the figures of the page on bundle size with measured ones. */
+/** `npm run bundle-size`: measures the sizes on the bundle size page and reports outdated ones. */
 import { checkBundleSizes } from '../tools/bundle-size';
 import { runMain } from '../tools/report';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run guides:check -- [part of a page's path…]`: checks the prompts, files and types of the
+ * `npm run guides:check -- [part of a page's path…]`: checks the prompts, files, and types of
  * guides in seconds. `test-guides.ts` is the slow, full test.
  */
 import { checkGuides } from '../tools/guides';

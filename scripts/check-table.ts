@@ -1,6 +1,6 @@
 /**
- * `npm run check:table -- [part of a path…]`: prints when and where writers learn about each kind
- * of problem in the checker's fixture site.
+ * `npm run check:table -- [part of a path…]`: shows how fast and in which commands each kind of
+ * problem in the checker's fixture site is reported.
  */
 import { measureProblems } from '../tools/checker';
 import { runMain } from '../tools/report';

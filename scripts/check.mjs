@@ -1,7 +1,7 @@
-/** `npm run check`: every check that needs neither a build nor a browser. */
+/** `npm run check`: runs every check that needs neither a build nor a browser. */
 import { quickSteps, runTogether } from '../tools/setup/index.mjs';
 
-/** Files that a step does not read: an edit of them leaves it passed. */
+/** Files that a step doesn't read. Changing one of them doesn't run the step again. */
 const ignored = {
   types: /\.(mdx?|css|txt|webp|png|svg|yml)$/,
   lint: /\.(mdx?|css|txt|webp|png|svg|yml|json)$/,

@@ -1,6 +1,6 @@
 /**
- * `npm run version:cut -- core`: copies the pages of the current version. Run it before the text of
- * the current pages changes, then update the package.
+ * `npm run version:cut -- core`: copies the pages of the current version. Run it before you change
+ * the current pages, then update the package.
  */
 import path from 'node:path';
 import { runMain } from '../tools/report';

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:check URL`: checks a deployed site from outside and prints what is wrong. Exit
- * code 1 if there are errors, 2 without a URL.
+ * `npm run deploy:check URL`: checks a deployed site over HTTP and prints the problems. Exits with
+ * code 1 if there are errors, and with code 2 if the URL is missing.
  */
 import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:diff OLD NEW`: what changed between two builds, as a release note. Ends with 1
- * when addresses are gone.
+ * `npm run deploy:diff OLD NEW`: prints what changed between two builds, as release notes. Exits
+ * with code 1 if URLs were removed.
  */
 import { compare, renderDifference, requireSnapshot } from '../tools/deploy';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run new -- page | demo | how-to | scene | example <name> [options]`: writes what passes all
- * checks, to be filled. A scene's picture is taken at once, which installs Toolpad Studio the first
- * time.
+ * `npm run new -- page | demo | how-to | scene | example <name> [options]`: creates files that pass
+ * all checks and are ready to be filled in. For a scene, it also takes the first screenshot, which
+ * installs Toolpad Studio the first time.
  */
 import { spawnSync } from 'node:child_process';
 import { scaffold, UsageError, writeChanges } from '../tools/scaffolds';

@@ -1,4 +1,4 @@
-/** `npm run pictures -- [scene…] [--mode light|dark]`: takes the pictures of scenes again. */
+/** `npm run pictures -- [scene…] [--mode light|dark]`: takes the screenshots of scenes again. */
 import { modes, takePictures } from '../tools/pictures';
 import { runMain } from '../tools/report';
 import { oneOf, readOptions } from '../tools/setup/index.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run search:score`: measures how well the search finds what readers look for.
- * `npm run search:score -- core "a query"`: shows the results of a query with their scores.
+ * `npm run search:score`: measures how often search finds the right page.
+ * `npm run search:score -- core "a query"`: prints the results of a query with their scores.
  */
 import { runMain } from '../tools/report';
 import { explainQuery, searchReport } from '../tools/search';

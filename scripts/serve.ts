@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: the built site at http://localhost:4173/toolpad/. `npm run serve -- --port 3055`
- * or `PORT=3055` chooses the port. It ends with the shell that it was started from.
+ * `npm run serve`: serves the built site at http://localhost:4173/toolpad/. `npm run serve --
+ * --port 3055` or `PORT=3055` sets the port. The server stops when the shell that started it exits.
  */
 import { existsSync } from 'node:fs';
 import { createStaticServer } from '../tools/serve';

@@ -1,7 +1,7 @@
 /**
- * `npm start`: installs what is missing and serves the docs with live reload. Feedback goes to the
- * reference receiver. `npm start -- --port 3055` or `PORT=3055 npm start` chooses the port. It ends
- * with the shell it was started from; `setsid npm start` goes on.
+ * `npm start`: installs missing packages and serves the docs with live reload. Feedback is sent to
+ * a local feedback server. `npm start -- --port 3055` or `PORT=3055 npm start` sets the port. The
+ * server stops when the shell that started it exits, unless it was started with `setsid npm start`.
  */
 import {
   installPackages,
@@ -25,7 +25,7 @@ if (!(await isPortFree(port))) {
 }
 installPackages();
 
-/** Everything that was started here and ends with it. */
+/** Child processes, which end with this one. */
 const children = [];
 
 function start(args, env) {
@@ -35,8 +35,8 @@ function start(args, env) {
 }
 
 /**
- * Starts the reference receiver of feedback, unless `FEEDBACK_URL` names another.
- * @returns its address, or nothing
+ * Starts the feedback server, unless `FEEDBACK_URL` is set.
+ * @returns the server's URL, or an empty string if its port is taken
  */
 async function startFeedback() {
   if (process.env.FEEDBACK_URL) return process.env.FEEDBACK_URL;

@@ -1,6 +1,6 @@
 /**
  * `npm run test:guides -- [part of a page's path…] [--manager pnpm] [--jobs 1] [--pictures]`:
- * follows the guides to the letter, each in an empty folder. Needs the npm registry and a browser,
+ * follows the guides as written, each in an empty folder. Needs the npm registry and a browser, and
  * takes minutes.
  */
 import { testGuides } from '../tools/guides';

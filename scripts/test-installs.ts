@@ -1,6 +1,6 @@
 /**
- * `npm run test:installs -- [--manager yarn]`: runs each line with which pages install packages, by
- * default with all three package managers. Needs the npm registry, takes minutes.
+ * `npm run test:installs -- [--manager yarn]`: runs each installation command on the pages, by
+ * default with all three package managers. Needs the npm registry and takes minutes.
  */
 import { testInstalls } from '../tools/guides';
 import { runMain } from '../tools/report';

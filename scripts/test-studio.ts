@@ -1,6 +1,6 @@
 /**
- * `npm run test:studio -- [name…]`: tests the apps of `examples/studio` on the real Studio.
- * Installs Studio the first time (650 MB), takes minutes.
+ * `npm run test:studio -- [name…]`: runs the apps of `examples/studio` in Toolpad Studio and tests
+ * them. Installs Studio the first time (650 MB) and takes minutes.
  */
 import { runMain } from '../tools/report';
 import { testStudio } from '../tools/studio';

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, a browser included, and runs every check. */
+/** `npm test`: installs missing packages and a browser, and runs every check. */
 import {
   findBrowser,
   installPackages,
@@ -12,7 +12,7 @@ installPackages();
 const env = { ...process.env, CHROME_PATH: findBrowser() };
 
 const build = 'build, from nothing and again';
-// The unit tests, the last of the quick steps, use all processors.
+// The last quick step, the unit tests, uses all processors.
 const oneProcessor = quickSteps.slice(0, -1);
 const unit = quickSteps.slice(-1);
 
@@ -24,7 +24,7 @@ process.exit(
       ['slow unit tests', 'unit:slow'],
       [build, 'build:twice'],
       ['browser tests', 'e2e:pages', build],
-      // These two wait for `npm start`, which needs both processors.
+      // These two run alone, because `npm start` needs both processors.
       ['what writers expect to work', 'writing'],
       ['browser tests of the development server', 'e2e:development'],
       [

@@ -1,6 +1,4 @@
-/**
- * `npm run tags`: writes the table of tags into CONTRIBUTING.md, from the records in `src/tags`.
- */
+/** `npm run tags`: updates the table of tags in CONTRIBUTING.md from the records in `src/tags`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tags } from '../plugins/tags';
 import { tagsTable, withTable } from '../plugins/tags/table';

@@ -6,7 +6,7 @@ import type { Correction, Overrides, TypeDefaults } from './overrides.types';
 
 /** An override that no longer has an effect. */
 export interface Obsolete {
-  /** Name that the override corrects; its line is found by it. */
+  /** Name that the override corrects, used to find its line. */
   target: string;
   message: string;
 }
@@ -21,7 +21,7 @@ interface Correctable {
   description: string;
 }
 
-/** A parameter of a callback has a description only. */
+/** Finds a parameter of a callback, for which only the description can be corrected. */
 function findParam(
   entries: Entries,
   component: string,
@@ -35,8 +35,8 @@ function findParam(
 }
 
 /**
- * The part of the data that `Component`, `Component.prop`, `Component.prop(param)`,
- * `Component.slots.slot` or `Type.member` means.
+ * Finds the data that a target refers to: `Component`, `Component.prop`, `Component.prop(param)`,
+ * `Component.slots.slot`, or `Type.member`.
  */
 function findTarget(entries: Entries, target: string): Correctable | undefined {
   const [, component, prop, param] = /^(\w+)\.(\w+)\((\w+)\)$/.exec(target) ?? [];
@@ -110,7 +110,7 @@ function fillDefaults(
   return undefined;
 }
 
-/** Lists of overrides whose subject must still be there. */
+/** Reports overrides for names that no longer exist or don't need them anymore. */
 function checkSubjects(
   { exported, links, lifted, entries }: Collected,
   overrides: Overrides,

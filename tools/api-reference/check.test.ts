@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-test('data that was just written is up to date, and writing it again changes no file', () => {
+test('freshly written data is up to date, and writing it again changes no file', () => {
   expect(reports()).toEqual([]);
   expect(generateReference(tinyOptions(siteDir))).toMatchObject({ written: 0, removed: 0 });
 });
 
-test('the same input gives the same bytes', () => {
+test('the same input produces the same bytes', () => {
   const [first, second] = [
     buildReference(tinyOptions(siteDir)),
     buildReference(tinyOptions(siteDir)),
@@ -33,12 +33,12 @@ test('a type that changes makes its file stale, at the line', () => {
   expect(reports()).toMatchSnapshot();
 });
 
-test('data that was edited is stale', () => {
+test('manually edited data is reported as stale', () => {
   edit(siteDir, 'docs/api/data/Panel.json', '"guides": [', '"guides2": [], "guides": [');
   expect(reports()).toEqual([expect.stringContaining('docs/api/data/Panel.json:')]);
 });
 
-test('data of a type that is gone is left over, until it is generated again', () => {
+test('data of a removed type is reported until it is generated again', () => {
   edit(siteDir, 'package/Panel/Panel.d.ts', ', options: Options', '');
   expect(reports()).toContainEqual(
     expect.stringMatching(/Options\.type\.json:1:1 {2}api\/leftover-data/),
@@ -121,7 +121,7 @@ test.each<[string, Partial<Overrides>]>([
   expect(obsolete[0]?.message).toMatchSnapshot();
 });
 
-test('a correction replaces what the types say', () => {
+test('a correction replaces a value from the types', () => {
   const { entries, problems } = buildReference(
     tinyOptions(siteDir, {
       corrections: [

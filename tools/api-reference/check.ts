@@ -6,7 +6,7 @@ import type { Overrides } from './overrides.types';
 
 const start = { line: 1, column: 1 };
 
-/** Files that are not what the package's types give now. */
+/** Reports data files that differ from what the package's types produce now. */
 export function checkFresh(fresh: Files, written: Files): Problem[] {
   const mend = 'Run npm run api:generate and commit the result.';
   const stale = [...fresh].filter(([file, text]) => written.get(file) !== text);
@@ -40,7 +40,7 @@ export function checkFresh(fresh: Files, written: Files): Problem[] {
   ];
 }
 
-/** Overrides that do nothing any more, at their place in their file. */
+/** Reports overrides without effect, at their line in the source. */
 export function checkOverrides(obsolete: Obsolete[], sources: Files): Problem[] {
   return obsolete.map(({ target, message }) => {
     const found = [...sources].find(([, text]) => text.includes(`'${target}'`)) ?? [...sources][0];
@@ -56,7 +56,7 @@ export function checkOverrides(obsolete: Obsolete[], sources: Files): Problem[] 
   });
 }
 
-/** Exports that are neither documented nor have a reason why not. */
+/** Reports exports that have neither a page nor a reason for lacking one. */
 export function checkCovered(
   { pkg, exported, links }: Pick<Collected, 'pkg' | 'exported' | 'links'>,
   entries: Entries,
@@ -75,7 +75,7 @@ export function checkCovered(
   }));
 }
 
-/** Documented names the package does not export. */
+/** Reports documented names that the package doesn't export. */
 export function checkPages(
   pages: Record<string, string>,
   exported: Map<string, unknown>,

@@ -13,11 +13,11 @@ interface DocPage extends PageModel {
   address: string;
 }
 
-/** Elements of the API reference. */
+/** Tags of the API reference on a page. */
 const apiElements = ({ elements }: DocPage) =>
   elements.filter(({ name }) => /^(?:Api|Hook)[A-Z]/.test(name ?? ''));
 
-/** Ids a page has by its headings and demos. */
+/** Ids of the headings and demos on a page. */
 const idsOf = ({ headings, elements }: DocPage): Set<string> =>
   new Set([
     ...headings.map(({ id }) => id),
@@ -40,7 +40,7 @@ const checkElements = (page: DocPage, entries: Entries): Problem[] =>
     ];
   });
 
-/** Elements the page of an entry must have, so that every prop and type has its place. */
+/** Reports missing elements on the page of an entry, so that every prop and type has a place. */
 function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
   const entry = entries.get(name);
   if (!entry || entry.kind === 'type') return [];
@@ -72,7 +72,7 @@ function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
     }));
 }
 
-/** Addresses in the data that lead to pages of the docs, with the name of the entry they are in. */
+/** Links in the data to pages of the docs, each with the name of its entry. */
 function* linksOf(entries: Entries, docsUrl: string): Generator<{ name: string; href: string }> {
   for (const [name, entry] of entries) {
     const found = JSON.stringify(entry).matchAll(/["(](\/[^"()\s\\]*)/g);
@@ -114,7 +114,8 @@ function checkLinks(
 }
 
 /**
- * Checks that each entry has its page with all its parts, and that the data's links lead somewhere.
+ * Checks that each entry has a page with all its parts, and that the links in the data have a
+ * target.
  */
 export function checkDocs(
   docs: Tree,

@@ -9,11 +9,11 @@ const { entries, problems } = buildReference(
 const panel = entries.get('Panel') as ComponentApi;
 const prop = (name: string) => panel.props.find((each) => each.name === name);
 
-test('a package with a page or a reason for everything has no problems', () => {
+test('a package has no problems if every export has a page or a reason', () => {
   expect(problems).toEqual([]);
 });
 
-test('props are the own ones and those asked for, required ones first, then by name', () => {
+test('props are declared or lifted ones, with required ones first, then sorted by name', () => {
   expect(panel.props.map(({ name }) => name)).toEqual([
     'position',
     'label',
@@ -43,13 +43,13 @@ test.each([
   expect(prop(name)).toMatchObject(expected);
 });
 
-test('links in comments lead to pages of the site', () => {
+test('links in comments are resolved to pages of the site', () => {
   expect(prop('position')?.description).toBe(
     'Where it opens. [Find out more](/docs/guide/#placing).',
   );
 });
 
-test('slots name their default component and where it is explained', () => {
+test('a slot has its default component with a link', () => {
   expect(panel.slots).toEqual([
     {
       name: 'header',
@@ -63,7 +63,7 @@ test('slots name their default component and where it is explained', () => {
   ]);
 });
 
-test('import forms begin with the shortest and end with those of frameworks', () => {
+test('imports from a folder precede imports from the root, and those for frameworks come last', () => {
   expect(panel.imports).toEqual([
     { name: 'Panel', entry: 'tiny-kit/Panel', framework: null },
     { name: 'Panel', entry: 'tiny-kit', framework: null },
@@ -71,7 +71,7 @@ test('import forms begin with the shortest and end with those of frameworks', ()
   ]);
 });
 
-test('what else the package tells of a component', () => {
+test('a component has its description, type parameters, theme name, source, and guides', () => {
   expect(panel).toMatchObject({
     description: 'A surface that opens.',
     typeParameters: '<T extends object>',
@@ -82,7 +82,7 @@ test('what else the package tells of a component', () => {
   });
 });
 
-test('types are listed where they are used, those not exported too', () => {
+test("types are listed where they are used, even if they aren't exported", () => {
   expect(panel.types).toEqual(['Position', 'PanelSize', 'Options']);
   expect(entries.get('Options')).toMatchObject({ kind: 'type', exported: false, imports: [] });
   expect((entries.get('Position') as TypeApi).members).toMatchObject([
@@ -91,7 +91,7 @@ test('types are listed where they are used, those not exported too', () => {
   ]);
 });
 
-test('a hook shows its signature', () => {
+test('a hook has its signature', () => {
   expect((entries.get('usePanel') as HookApi).signatures).toEqual([
     {
       text: 'usePanel(start?: Position): { open: () => void }',

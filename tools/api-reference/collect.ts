@@ -14,13 +14,13 @@ import { pathInPackage, readPackage, type ApiPackage } from './program';
 import { importsOf, readType } from './typeEntry';
 import type { TypeMention } from './typeText';
 
-/** Everything read from the package and the docs, before overrides. */
+/** Everything that is read from the package and the docs, before overrides are applied. */
 export interface Collected {
   pkg: ApiPackage;
   exported: Map<string, ExportedSymbol>;
   links: PackageLinks;
   entries: Entries;
-  /** Inherited props found for each component that asks for some. */
+  /** Inherited props that were found for components with lifted props. */
   lifted: Map<string, string[]>;
 }
 
@@ -35,8 +35,8 @@ function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
 }
 
 /**
- * Lists the types behind mentions, and those behind these, each once. Props and slots of documented
- * components have tables instead.
+ * Lists the mentioned types, and types that these mention in turn, each once. Props and slots of
+ * documented components have tables instead.
  */
 function closeOver(
   mentions: TypeMention[],
@@ -143,8 +143,8 @@ export function collect(options: ApiOptions): Collected {
 }
 
 /**
- * Exports of other entry points that take the very same props: forms of the component for a
- * framework.
+ * Finds exports of other entry points that take the same props: the component's variants for
+ * frameworks.
  */
 function frameworksOf(
   context: ReadContext,

@@ -5,7 +5,7 @@ import { declarationOf, resolveAlias } from './exports';
 import { ownMembers, readMember, type ReadContext } from './members';
 import { muiHref, type TypeMention } from './typeText';
 
-/** What the types of a component say. */
+/** The data that a component's types contain. */
 export interface ReadComponent {
   props: ApiMember[];
   slots: ApiSlot[];
@@ -13,26 +13,26 @@ export interface ReadComponent {
   typeParameters: string;
   /** Types mentioned by props and slots, in order. */
   mentions: TypeMention[];
-  /** Props that were asked for although they are inherited, and are. */
+  /** Inherited props that overrides lift into the component's table, as far as they exist. */
   lifted: string[];
 }
 
 type Signature = ts.SignatureDeclaration | undefined;
 
-/** The function behind a component: declared as one, or as a constant that can be called. */
+/** The call signature of a component, which is a function or a callable constant. */
 export function signatureOf(context: ReadContext, symbol: ts.Symbol): Signature {
   const [signature] = context.pkg.checker.getTypeOfSymbol(symbol).getCallSignatures();
   return signature?.getDeclaration();
 }
 
-/** Node that declares the type of a component's props; undefined for one without props. */
+/** Node that declares the type of a component's props, or `undefined` if it has none. */
 export function propsNode(context: ReadContext, symbol: ts.Symbol): ts.TypeNode | undefined {
   return signatureOf(context, symbol)?.parameters[0]?.type;
 }
 
 /**
- * Declaration a type reference leads to inside the package; a literal type is its own. `Partial<X>`
- * leads to X.
+ * Resolves a type reference to its declaration in the package. `Partial<X>` resolves to the
+ * declaration of `X`, and a node that isn't a reference to itself.
  */
 export function declarationBehind(
   context: ReadContext,
@@ -48,7 +48,9 @@ export function declarationBehind(
     : declaration;
 }
 
-/** The component whose props are taken over: `extends BoxProps`, or `ButtonProps` itself. */
+/**
+ * The MUI component that the props are inherited from: `extends BoxProps`, or `ButtonProps` itself.
+ */
 function inheritedFrom(context: ReadContext, behind: ts.Node | undefined): ApiLink | null {
   if (!behind) return null;
   const names = ts.isInterfaceDeclaration(behind)
@@ -69,8 +71,8 @@ function inheritedFrom(context: ReadContext, behind: ts.Node | undefined): ApiLi
 }
 
 /**
- * Where a default component of a slot is explained: one of the package's own, or of Material UI by
- * its import in the typings.
+ * URL of the API page of a slot's default component, which belongs to the package or, according to
+ * the imports of the typings, to Material UI.
  */
 function defaultHref(
   context: ReadContext,
@@ -116,7 +118,7 @@ function readSlots(
   }));
 }
 
-/** Required ones first, then by name: the order of the tables. */
+/** Sorts props as in the tables: required ones first, then by name. */
 function sortProps(props: ApiMember[]): ApiMember[] {
   return [...props].sort(
     (a, b) => Number(b.required) - Number(a.required) || (a.name < b.name ? -1 : 1),
@@ -125,8 +127,8 @@ function sortProps(props: ApiMember[]): ApiMember[] {
 
 /**
  * Reads a component's types.
- * @param lifted names of inherited props that belong into its own table
- * @param hrefOfComponent address of the API page of a component of the package
+ * @param lifted names of inherited props that belong in the component's table
+ * @param hrefOfComponent returns the URL of a component's API page
  */
 export function readComponent(
   context: ReadContext,

@@ -11,7 +11,7 @@ import { overrides } from './overrides';
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;
 /**
- * `npm run api:check` holds that this is what the package's types give, and that every override
+ * `npm run api:check` ensures that this data matches the package's types, and that every override
  * applies.
  */
 const entries = readApiData(siteDir, { product: 'core', apiData: dataDir });
@@ -19,14 +19,14 @@ const components = [...entries.values()].filter(
   (entry): entry is ComponentApi => entry.kind === 'component',
 );
 
-test('every API page of the navigation has its data, and the other way round', async () => {
+test('every API page in the sidebar has data, and all data has a page', async () => {
   const pages = [...entries.values()].filter(({ kind }) => kind !== 'type');
   const listed = (await sidebarPages(siteDir, 'core')).filter(({ group }) => group[0] === 'APIs');
   expect(pages.map(({ name }) => name).sort()).toEqual(listed.map(({ label }) => label).sort());
   expect(components.length).toBeGreaterThanOrEqual(24);
 });
 
-/** What readers are told about a component, without its texts. */
+/** The data of a component without descriptions. */
 function factsOf({ props, slots, imports, inherits, themeName }: ComponentApi) {
   const prop = ({ required, default: value }: ComponentApi['props'][number]) =>
     required ? 'required' : value === null ? 'optional' : `= ${value}`;
@@ -42,9 +42,8 @@ function factsOf({ props, slots, imports, inherits, themeName }: ComponentApi) {
 }
 
 /**
- * The snapshot holds what was found by trying each component of the version out. After an update of
- * the package its diff is what has changed for readers: look at each line, then `npx jest
- * tools/api-reference/core -u`.
+ * The snapshot was verified by using each component. After an update of the package, its diff lists
+ * what changed for readers: review each line, then run `npx jest tools/api-reference/core -u`.
  */
 test.each(components.map((found) => [found.name, found] as const))(
   '%s: props, required flags, defaults, slots and imports',
@@ -53,7 +52,7 @@ test.each(components.map((found) => [found.name, found] as const))(
   },
 );
 
-test('every prop and slot says what it is for', () => {
+test('every prop and slot has a description', () => {
   const silent = components.flatMap(({ name, props, slots }) =>
     [...props, ...slots]
       .filter(({ description }) => !description)
@@ -69,7 +68,7 @@ test('every override has a reason', () => {
   ).toEqual([]);
 });
 
-test('the data follows its schema', () => {
+test('the data matches the JSON schema', () => {
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(apiJsonSchema());
   const wrong = [...entries.values()].filter(
     (entry) => !validate(JSON.parse(JSON.stringify(entry))),
@@ -77,7 +76,7 @@ test('the data follows its schema', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('the schema rejects an entry with a field too few, too many, or of the wrong kind', () => {
+test('the schemas reject an entry with a missing, an extra, or an invalid field', () => {
   const validate = new Ajv({ allowUnionTypes: true }).compile(apiJsonSchema());
   const account = JSON.parse(JSON.stringify(entries.get('Account'))) as Record<string, unknown>;
   const { source, ...without } = account;
@@ -92,7 +91,7 @@ test('the schema rejects an entry with a field too few, too many, or of the wron
   ).toEqual(Array(4).fill([false, false]));
 });
 
-test('the guard of the contract takes the data as it is', () => {
+test("parsing the data with the schema doesn't change it", () => {
   const read = [...entries.values()].map((entry) =>
     v.parse(apiEntry, JSON.parse(JSON.stringify(entry))),
   );

@@ -7,8 +7,8 @@ import type { ApiOptions } from './options';
 import { overrides } from './overrides';
 
 /**
- * Components and hooks with an API page: the group "APIs" of the side navigation, by path below
- * `docsUrl`.
+ * Components and hooks with an API page, from the "APIs" group of the sidebar. Values are paths
+ * below `docsUrl`.
  */
 async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string, string>> {
   const all = await sidebarPages(siteDir, 'core');
@@ -19,8 +19,8 @@ async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string
 }
 
 /**
- * The reference of the @toolpad/core that the current pages document. Data of cut versions stays as
- * it was when they were current.
+ * Options for the version of @toolpad/core that the current pages document. Data of cut versions
+ * doesn't change.
  */
 export async function coreOptions(siteDir: string): Promise<ApiOptions> {
   const versions = documentedVersions(siteDir);

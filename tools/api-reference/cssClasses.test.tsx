@@ -3,12 +3,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { scenes } from './fixtures/scenes';
 import { cssClasses } from './overrides.cssClasses';
 
-test('every component whose classes are listed has a scene', () => {
+test('every component with listed classes has a scene', () => {
   expect(Object.keys(scenes).sort()).toEqual(cssClasses.map(({ component }) => component).sort());
 });
 
 test.each(cssClasses)(
-  '$component renders the classes its page lists',
+  '$component renders the classes that its page lists',
   async ({ component, classes }) => {
     const scene = scenes[component];
     if (!scene) throw new Error(`No scene shows ${component}.`);

@@ -3,21 +3,18 @@ import type { ApiLink, ApiParam } from '../../src/site/api';
 
 /** A parsed comment. */
 export interface Comment {
-  /** Text without tags, lists of demos and of API pages. */
+  /** Text without tags and without lists of demos and API pages. */
   description: string;
   default: string | null;
   deprecated: string | null;
   params: ApiParam[];
   returns: string | null;
   guides: ApiLink[];
-  /** Marked as internal by its authors. */
+  /** Whether the authors marked it as internal. */
   ignored: boolean;
 }
 
-/**
- * Makes links to published pages of the product links to the pages of this site, with the trailing
- * slash.
- */
+/** Replaces the published URLs of docs pages with the URLs on this site, which end in a slash. */
 export function localLinks(text: string, publishedUrl: string): string {
   return text.replaceAll(/https?:\/\/[^\s)'"]+/g, (url) => {
     if (!url.startsWith(publishedUrl)) return url;
@@ -32,7 +29,7 @@ const oneParagraph = (text: string) =>
     .replace(/\\$/, '')
     .trim();
 
-/** `name text` or `name - text`, as tags for parameters and values write it. */
+/** Parses `name text` or `name - text`, the format of tags for parameters and values. */
 function parseParam(text: string): ApiParam {
   const [, name = '', description = ''] =
     /^(?:\{.*?\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text.trim()) ?? [];
@@ -42,8 +39,8 @@ function parseParam(text: string): ApiParam {
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * Reads the comment of a symbol.
- * @param toLocal see `localLinks`
+ * Parses the comment of a symbol.
+ * @param toLocal converts links, see `localLinks`
  */
 export function readComment(
   symbol: ts.Symbol,

@@ -1,20 +1,20 @@
 import ts from 'typescript';
 import { pathInPackage, type ApiPackage } from './program';
 
-/** A name a reader can import. */
+/** A name that readers can import. */
 export interface ExportedSymbol {
   name: string;
-  /** The declared symbol behind re-exports. */
+  /** The declared symbol, after re-exports are resolved. */
   symbol: ts.Symbol;
-  /** Modules that offer it, in the order of `ApiPackage.entries`. */
+  /** Modules that export it, in the order of `ApiPackage.entries`. */
   entries: string[];
-  /** Only a type: gone at run time. Classes are values. */
+  /** Whether it is only a type, which doesn't exist at run time. Classes are values. */
   typeOnly: boolean;
 }
 
 export const isHook = (name: string) => /^use[A-Z]/.test(name);
 
-/** Follows re-exports and imports to the symbol that is declared. */
+/** Resolves re-exports and imports to the declared symbol. */
 export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
@@ -25,8 +25,8 @@ export function declarationOf(pkg: ApiPackage, symbol: ts.Symbol): ts.Declaratio
 }
 
 /**
- * All exports of all entry points, by name. One name for two things would make an address
- * ambiguous, so it is an error.
+ * Collects the exports of all entry points, by name. Throws an error if two exports share a name,
+ * because their URLs would be the same.
  */
 export function collectExports(pkg: ApiPackage): Map<string, ExportedSymbol> {
   const found = new Map<string, ExportedSymbol>();

@@ -16,7 +16,7 @@ export { overrides } from './overrides';
 export { descriptions } from './overrides.descriptions';
 export { writeFiles } from './write';
 
-/** The reference as it should be, and what is wrong with it. */
+/** The generated reference, with its problems. */
 export interface Reference {
   entries: Entries;
   files: Files;
@@ -30,7 +30,7 @@ const overrideFiles = [
   'tools/api-reference/overrides.cssClasses.ts',
 ];
 
-/** Reads package and docs, applies the overrides and checks them. Writes nothing. */
+/** Reads the package and the docs, applies the overrides, and checks the result. Writes nothing. */
 export function buildReference(options: ApiOptions): Reference {
   const collected = collect(options);
   const { entries, obsolete } = applyOverrides(collected, options.overrides);
@@ -45,7 +45,7 @@ export function buildReference(options: ApiOptions): Reference {
   return { entries, files: render(entries, options), problems };
 }
 
-/** Writes the data. */
+/** Writes the data to disk. */
 export function generateReference(options: ApiOptions): {
   written: number;
   removed: number;
@@ -55,7 +55,7 @@ export function generateReference(options: ApiOptions): {
   return { ...writeFiles(options, files), problems };
 }
 
-/** Compares the data on disk with the package, and the pages with the data. */
+/** Compares the data on disk with the package and the pages. */
 export function checkReference(options: ApiOptions): Problem[] {
   const { entries, files, problems } = buildReference(options);
   const docs = readDocs(options.siteDir, options.docs);

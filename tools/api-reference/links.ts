@@ -5,22 +5,21 @@ import type { ReadContext } from './members';
 import type { ApiOptions } from './options';
 import type { ApiPackage } from './program';
 
-/** Where things of the package are explained. */
+/** URLs of the package's types, components, and hooks in the docs. */
 export interface PackageLinks {
   /**
-   * Address of a type: the tables of a component for its props and slots, an entry on the same page
-   * for others.
+   * URL of a type: the table of a component if the type describes its props or slots, otherwise an
+   * entry on the same page.
    */
   hrefOf(symbol: ts.Symbol): string | undefined;
-  /** Address of the API page of a component or hook. */
+  /** URL of the API page of a component or hook. */
   hrefOfExport(name: string): string | undefined;
-  /** Whether a component's table of props or slots is the entry of this type. */
+  /** Whether a component's table of props or slots documents this type. */
   hasTable(symbol: ts.Symbol): boolean;
 }
 
 /**
- * Whether a type has a separate entry. Mapped types that aren't exported only help others to be
- * written.
+ * Returns whether a type has an entry. Mapped types that aren't exported are helpers and have none.
  */
 function isListed(
   pkg: ApiPackage,
@@ -43,10 +42,7 @@ const refersTo = (pkg: ApiPackage, node: ts.TypeNode | undefined): ts.Symbol | u
   return symbol?.name === 'Partial' && inner ? refersTo(pkg, inner) : symbol;
 };
 
-/**
- * Finds which types are the props or slots of a documented component, and so have its tables as
- * their entry.
- */
+/** Finds the types of props and slots of documented components, whose tables document them. */
 export function createLinks(
   pkg: ApiPackage,
   exported: Map<string, ExportedSymbol>,

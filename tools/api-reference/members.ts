@@ -5,22 +5,22 @@ import { declarationOf, resolveAlias } from './exports';
 import type { ApiPackage } from './program';
 import { mentionsIn, toRefs, typeText, type TypeMention } from './typeText';
 
-/** What reading a declaration needs besides the package. */
+/** What is needed, besides the node, to read a declaration. */
 export interface ReadContext {
   pkg: ApiPackage;
   /** See `localLinks`. */
   toLocal(text: string): string;
-  /** Where a type of the package is explained. */
+  /** URL of the documentation of a type in the package. */
   hrefOf(symbol: ts.Symbol): string | undefined;
 }
 
-/** A member, and the types it mentions. */
+/** A member with the types that it mentions. */
 export interface ReadMember {
   member: ApiMember;
   mentions: TypeMention[];
 }
 
-/** Values behind a name for several literals: `'condensed' | 'expanded'`. */
+/** Values of a type alias for several literals, such as `'condensed' | 'expanded'`. */
 function literalsBehind(pkg: ApiPackage, node: ts.TypeNode): string | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const found = pkg.checker.getSymbolAtLocation(node.typeName);
@@ -42,7 +42,7 @@ function withoutUndefined(node: ts.Node): string {
   return ts.isUnionTypeNode(node) ? text.replace(/ \| undefined$/, '') : text;
 }
 
-/** Reads a property or method. Its type is shown as declared, wherever that is. */
+/** Reads a property or method, with its type as declared, even if it's declared elsewhere. */
 export function readMember(context: ReadContext, symbol: ts.Symbol): ReadMember | undefined {
   const { pkg, toLocal, hrefOf } = context;
   const declaration = symbol.declarations?.[0];
@@ -75,12 +75,12 @@ export function readMember(context: ReadContext, symbol: ts.Symbol): ReadMember 
   };
 }
 
-/** `(key: string) => void` of a method, without its name. */
+/** Type of a method without its name, such as `(key: string) => void`. */
 function methodType({ parameters, type }: ts.MethodDeclaration | ts.MethodSignature): string {
   return `(${parameters.map(typeText).join(', ')}) => ${type ? typeText(type) : 'void'}`;
 }
 
-/** Members a declaration itself writes down, inherited ones left out. */
+/** Members that a declaration itself contains, without inherited ones. */
 export function ownMembers(context: ReadContext, node: ts.Node): ReadMember[] {
   const members =
     ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node)

@@ -2,7 +2,7 @@ import type { DemoSet } from '../../plugins/demos/options';
 import type { ApiEntry } from '../../src/site/api';
 import type { Overrides } from './overrides.types';
 
-/** What the reference is made from. */
+/** Input of the reference. */
 export interface ApiOptions {
   /** Root of the repository. */
   siteDir: string;
@@ -10,20 +10,20 @@ export interface ApiOptions {
   packageDir: string;
   /** The product's pages and their demos. */
   docs: DemoSet;
-  /** Address of that folder's pages, with slashes at both ends. */
+  /** URL of the docs folder, with slashes at both ends. */
   docsUrl: string;
-  /** Folder of the data, from `siteDir`. */
+  /** Folder of the data, relative to `siteDir`. */
   dataDir: string;
-  /** Start of the addresses in the package's comments that are pages of this site. */
+  /** Prefix of URLs in the package's comments that refer to pages of this site. */
   publishedUrl: string;
-  /** Folders of entry points that are not for readers. */
+  /** Folders of entry points that readers shouldn't import. */
   privateEntries: string[];
-  /** Exports with a separate page: name and path below `docsUrl`. */
+  /** Exports with a page, by name. Values are paths below `docsUrl`. */
   pages: Record<string, string>;
   overrides: Overrides;
 }
 
-/** A file to be written: its path from `siteDir` and its text. */
+/** Contents of the files to write, by path relative to `siteDir`. */
 export type Files = Map<string, string>;
 
 /** Entries by name, sorted. */

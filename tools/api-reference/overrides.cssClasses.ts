@@ -4,7 +4,8 @@ const reason =
   'Types know nothing of the elements that are rendered. A test renders the component and finds each class.';
 
 /**
- * Classes of Material UI and MUI X in what each component renders. None has class names of its own.
+ * CSS classes of Material UI and MUI X that the components render. They have no class names of
+ * their own.
  */
 export const cssClasses: CssClasses[] = [
   {

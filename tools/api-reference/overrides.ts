@@ -2,7 +2,7 @@ import { cssClasses } from './overrides.cssClasses';
 import { descriptions } from './overrides.descriptions';
 import type { Correction, Overrides } from './overrides.types';
 
-/** Comments of @toolpad/core 0.14.0 that its code contradicts. */
+/** Corrections of comments in @toolpad/core 0.14.0 that its code contradicts. */
 const corrections: Correction[] = [
   {
     target: 'Account.slots.signInButton',
@@ -159,7 +159,7 @@ const corrections: Correction[] = [
   },
 ];
 
-/** What the types of @toolpad/core 0.14.0 cannot tell. */
+/** Data that the types of @toolpad/core 0.14.0 don't contain. */
 export const overrides: Overrides = {
   corrections,
   descriptions,

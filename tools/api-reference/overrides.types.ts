@@ -1,76 +1,76 @@
 /**
- * What the published types cannot tell, or tell wrongly. Each entry says why, and is checked: one
- * that no longer applies is a problem.
+ * Overrides for data that the published types lack or get wrong. Each entry has a reason, and an
+ * entry that no longer applies is reported as a problem.
  */
 
 interface Reasoned {
-  /** How it was found out, in a sentence. */
+  /** Evidence for the override, in a sentence. */
   reason: string;
 }
 
-/** Replaces a text of the types. */
+/** Replaces a value from the types. */
 export interface Correction extends Reasoned {
   /**
    * `Component.prop`, `Component.prop(param)` of a callback, `Component.slots.slot`, `Type.member`,
-   * or `Component` alone for its own description.
+   * or `Component` for the description of the component.
    */
   target: string;
   field: 'default' | 'description';
-  /** What the types say. The correction no longer applies once they say something else. */
+  /** Value in the types. The correction no longer applies if the value changes. */
   published: string | null;
   value: string | null;
 }
 
-/** A prop declared outside the package that belongs into the component's own table all the same. */
+/** A prop declared outside the package that belongs in the component's table anyway. */
 export interface LiftedProp extends Reasoned {
   component: string;
   prop: string;
 }
 
-/** Classes that a reader may style. A test renders the component and looks for each. */
+/** CSS classes that readers may style. A test renders the component and looks for each class. */
 export interface CssClasses extends Reasoned {
   component: string;
   classes: { name: string; description: string }[];
 }
 
-/** An export without a page of its own. */
+/** An export that doesn't have a page. */
 export interface WithoutPage extends Reasoned {
-  /** Exports this reason is true of. */
+  /** Exports that the reason applies to. */
   names: string[];
 }
 
-/** A type that is listed on one page only; others link to it. */
+/** A type that only one page lists. Other pages link to it. */
 export interface TypeHome extends Reasoned {
   type: string;
-  /** Component on whose page it is. */
+  /** Component with the page that lists the type. */
   component: string;
 }
 
-/** Pages that explain an export whose comment names none. */
+/** Pages that explain an export, for comments without links to them. */
 export interface Guides extends Reasoned {
   name: string;
-  /** Addresses below the docs folder. */
+  /** URLs below the docs folder. */
   pages: { title: string; href: string }[];
 }
 
-/** Sources that do not end in `.tsx`. */
+/** Source files with another extension than `.tsx`. */
 export interface SourceExtension extends Reasoned {
   name: string;
   extension: '.ts';
 }
 
-/** Defaults of a type's members that the package keeps in a module of its own. */
+/** Defaults of a type's members, read from a separate module of the package. */
 export interface TypeDefaults extends Reasoned {
   type: string;
-  /** CommonJS module, from the package's folder. */
+  /** CommonJS module, relative to the package's folder. */
   module: string;
-  /** Keys from the module's exports to the object with the defaults. */
+  /** Path of keys from the module's exports to the object with the defaults. */
   path: string[];
 }
 
 export interface Overrides {
   corrections: Correction[];
-  /** Descriptions where the types have no comment, by target. */
+  /** Descriptions of targets without a comment in the types. */
   descriptions: Reasoned & { texts: Record<string, string> };
   lifted: LiftedProp[];
   cssClasses: CssClasses[];
@@ -81,7 +81,7 @@ export interface Overrides {
   typeDefaults: TypeDefaults[];
 }
 
-/** Nothing to correct. */
+/** Overrides that correct nothing. */
 export const noOverrides: Overrides = {
   corrections: [],
   descriptions: { reason: '', texts: {} },

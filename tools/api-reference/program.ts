@@ -3,19 +3,19 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiOptions } from './options';
 
-/** A module a reader may import from. */
+/** A module that readers may import. */
 export interface EntryPoint {
   specifier: string;
-  /** Its typings. */
+  /** Path of its typings. */
   file: string;
 }
 
-/** The installed package and the compiler's view of its typings. */
+/** The installed package, and a TypeScript program of its typings. */
 export interface ApiPackage {
   dir: string;
   name: string;
   version: string;
-  /** Folder of its sources in the product's repository. */
+  /** Source folder in the product's repository. */
   sourceDir: string;
   entries: EntryPoint[];
   program: ts.Program;
@@ -36,8 +36,8 @@ const compilerOptions: ts.CompilerOptions = {
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * A host that reads the language's own typings once for all programs: they are most of the work for
- * a small package.
+ * Creates a compiler host that parses TypeScript's own typings once for all programs, because they
+ * take most of the time for a small package.
  */
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions, true);
@@ -52,8 +52,8 @@ function createHost(): ts.CompilerHost {
 }
 
 /**
- * The root and each folder with typings, shortest import first. Builds for other module systems
- * repeat them.
+ * Finds the folders with typings, sorted by name, and the root after them. `privateEntries`
+ * excludes builds for other module systems, which contain the same typings.
  */
 function findEntries(dir: string, name: string, privateEntries: string[]): EntryPoint[] {
   const folders = readdirSync(dir, { withFileTypes: true }).filter(
@@ -75,7 +75,7 @@ interface Manifest {
   repository?: { directory?: string };
 }
 
-/** @throws when the package is not installed: run `npm install` */
+/** @throws if the package isn't installed */
 export function readPackage({
   packageDir,
   privateEntries,
@@ -102,8 +102,8 @@ export function readPackage({
 }
 
 /**
- * Path of a declaration inside the package, e.g. `Account/Account.d.ts`; `undefined` for a
- * declaration elsewhere.
+ * Path of a declaration relative to the package, such as `Account/Account.d.ts`, or `undefined` if
+ * the package doesn't contain it.
  */
 export function pathInPackage(pkg: Pick<ApiPackage, 'dir'>, node: ts.Node): string | undefined {
   const relative = path.relative(pkg.dir, node.getSourceFile().fileName).replaceAll(path.sep, '/');

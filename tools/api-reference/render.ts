@@ -5,8 +5,8 @@ import { schemaFile } from '../../plugins/shared/apiData';
 import type { ApiOptions, Entries, Files } from './options';
 
 /**
- * Name of an entry's file. Types that are not exported are marked: `UseNotifications` is one, and
- * some file systems could not keep its file apart from that of `useNotifications`.
+ * Name of an entry's file. Types that aren't exported get a different name, because some file
+ * systems couldn't distinguish the type `UseNotifications` from the hook `useNotifications`.
  */
 function fileName(entry: ApiEntry): string {
   return entry.kind === 'type' && !entry.exported
@@ -14,17 +14,16 @@ function fileName(entry: ApiEntry): string {
     : `${entry.name}.json`;
 }
 
-/** The schema of the data for editors and other tools. What JSON schema can't say is left out. */
+/**
+ * JSON schema of the data, for editors and other tools. Omits rules that JSON schema can't express.
+ */
 export const apiJsonSchema = () => ({
   title: 'An entry of the API reference',
   $schema: 'http://json-schema.org/draft-07/schema#',
   ...toJsonSchema(apiEntry, { errorMode: 'ignore' }),
 });
 
-/**
- * The files of the reference: an entry each, and the schema they follow. The same entries give the
- * same bytes.
- */
+/** Renders a file for each entry, and the schema. The same entries produce the same bytes. */
 export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
   const write = (name: string, content: unknown) =>
     [path.posix.join(dataDir, name), `${JSON.stringify(content, null, 2)}\n`] as const;

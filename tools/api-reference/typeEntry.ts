@@ -5,7 +5,7 @@ import { declarationOf, resolveAlias } from './exports';
 import { ownMembers, type ReadContext } from './members';
 import { mentionsIn, muiHref, toRefs, typeText, type TypeMention } from './typeText';
 
-/** The entry of a type, and the types that it mentions. */
+/** The entry of a type, with the types that it mentions. */
 export interface ReadType {
   entry: Omit<TypeApi, '$schema' | 'imports' | 'exported'>;
   mentions: TypeMention[];
@@ -31,7 +31,7 @@ function callText(node: ts.CallSignatureDeclaration | ts.ConstructorDeclaration)
     : `${text} => ${node.type ? typeText(node.type) : 'void'}`;
 }
 
-/** Text of a type without members: an alias, call signatures, or the constructor. */
+/** Text of a type without members: an alias, call signatures, or a constructor. */
 function textOf(node: TypeDeclaration): string | null {
   if (ts.isTypeAliasDeclaration(node))
     return ts.isTypeLiteralNode(node.type) ? null : typeText(node.type);
@@ -44,7 +44,7 @@ function textOf(node: TypeDeclaration): string | null {
     : null;
 }
 
-/** A type of the package that this one adds to: `extends OpenDialogOptions<void>`. */
+/** The type that an interface extends, such as `OpenDialogOptions<void>`. */
 function inheritedFrom(
   context: ReadContext,
   node: TypeDeclaration,
@@ -63,7 +63,7 @@ function inheritedFrom(
   };
 }
 
-/** Comment of an interface that is a function: its authors write it at the call signature. */
+/** Comment of a callable interface, which its authors write at the call signature. */
 function callComment(
   context: ReadContext,
   node: TypeDeclaration,
@@ -79,7 +79,7 @@ function callComment(
     : undefined;
 }
 
-/** Reads a type of the package, exported or not. Undefined for what is not a type. */
+/** Reads a type of the package, exported or not. Returns `undefined` for other symbols. */
 export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | undefined {
   const node = declarationOf(context.pkg, symbol);
   if (!node || !isTypeDeclaration(node)) return undefined;
@@ -108,7 +108,7 @@ export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | un
   };
 }
 
-/** Import forms in the order in which a reader should prefer them. */
+/** Import statements, with the preferred one first. */
 export function importsOf(
   name: string,
   entries: string[],

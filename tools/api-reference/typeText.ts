@@ -3,12 +3,12 @@ import type { ApiRefs } from '../../src/site/api';
 import { declarationOf, resolveAlias } from './exports';
 import type { ApiPackage } from './program';
 
-/** Longest type in characters that stays on one line. */
+/** Maximum length of a type on a single line, in characters. */
 const LINE = 64;
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A type as its authors wrote it, without `React.` and on one line where it fits. */
+/** Formats a type as its authors wrote it, without `React.` and on a single line if it fits. */
 export function typeText(node: ts.Node): string {
   const printed = printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
@@ -25,8 +25,8 @@ export function typeText(node: ts.Node): string {
 const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /**
- * Pages of types and components that come from Material UI and MUI X, by the file that declares
- * them.
+ * URL of the API page of a type or component of Material UI or MUI X.
+ * @param file file that declares it
  */
 export function muiHref(name: string, file: string): string | undefined {
   const [, library, folder = ''] =
@@ -47,12 +47,12 @@ export function muiHref(name: string, file: string): string | undefined {
   return undefined;
 }
 
-/** A named type inside a type. */
+/** A named type within another type. */
 export interface TypeMention {
   identifier: string;
-  /** Set for a type of the package. */
+  /** The symbol of a type in the package. */
   symbol?: ts.Symbol;
-  /** Set for one that is explained elsewhere. */
+  /** The URL of a type outside the package. */
   href?: string;
 }
 
@@ -65,8 +65,8 @@ function namesIn(node: ts.Node, into: ts.EntityName[]): void {
 }
 
 /**
- * The named types a type mentions, each once, in order. Type parameters and the language's own
- * types are left out.
+ * Lists the named types within a type, each once, in order. Omits type parameters and built-in
+ * types.
  */
 export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
   const names: ts.EntityName[] = [];
@@ -85,7 +85,7 @@ export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
   return [...mentions.values()];
 }
 
-/** Addresses of the mentions. A type of the package that has none is left out. */
+/** URLs of the mentioned types. Omits types without a URL. */
 export function toRefs(
   mentions: TypeMention[],
   hrefOf: (symbol: ts.Symbol) => string | undefined,

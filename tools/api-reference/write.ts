@@ -4,7 +4,7 @@ import type { ApiOptions, Files } from './options';
 
 type Place = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
 
-/** The files of the data folder as they are. */
+/** Reads the current files of the data folder. */
 export function readWritten({ siteDir, dataDir }: Place): Files {
   const folder = path.join(siteDir, dataDir);
   const names = existsSync(folder)
@@ -18,7 +18,7 @@ export function readWritten({ siteDir, dataDir }: Place): Files {
   );
 }
 
-/** Makes the data folder hold exactly these files. Unchanged ones are not touched. */
+/** Writes files to the data folder, and removes others. Doesn't touch unchanged ones. */
 export function writeFiles(place: Place, files: Files): { written: number; removed: number } {
   const before = readWritten(place);
   const removed = [...before.keys()].filter((file) => !files.has(file));

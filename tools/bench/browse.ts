@@ -9,21 +9,22 @@ import { findBrowser } from '@site/tools/setup/index.mjs';
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Starts a browser whose requests can't leave this machine. */
+/** Starts a browser that can't send requests to other hosts. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',
-      // Intercepting requests would turn off the browser's cache, and prefetched pages with it.
+      // Intercepting requests would disable the browser's cache, and with it prefetched pages.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
   });
 }
 
 /**
- * Bytes (brotli 11) that a page of a web root loads from an empty cache until the network is quiet.
+ * Size of everything that a page loads without a cache until the network is idle, in bytes after
+ * Brotli compression (level 11).
  */
 export async function measureBytes(browser: Browser, root: string, url: string): Promise<number> {
   for (const file of ['_headers', '_redirects'])
@@ -35,7 +36,7 @@ export async function measureBytes(browser: Browser, root: string, url: string):
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const transferred = await recordTransfers(page, origin, root);
     await page.goto(origin + url, { waitUntil: 'networkidle' });
-    // Links in view are prefetched a little later.
+    // Visible links are prefetched with a delay.
     await page.waitForTimeout(1500);
     return sumByType(transferred).total;
   } finally {

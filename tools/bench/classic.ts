@@ -5,11 +5,11 @@ import { productList } from '../../src/site/products';
 import { docsFolders, pagesIn } from './multiply';
 import { createFolder } from '@site/tools/site-copy';
 
-/** Components that a page places, by name. */
+/** Names of the components on a page. */
 export const componentsOf = (source: string): string[] =>
   readPage(source).elements.flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? [name] : []));
 
-/** Fills in fences that quote a file of the repository, as the plain site cannot. */
+/** Inserts the files that fences quote, because a plain Docusaurus site can't quote files. */
 export function quoteFiles(source: string, read: (file: string) => string): string {
   return source.replace(
     /^(```\w+[^\n]*?)\sfile="([^"]+)"([^\n]*)\n(?=```$)/gm,
@@ -18,7 +18,9 @@ export function quoteFiles(source: string, read: (file: string) => string): stri
   );
 }
 
-/** Placeholders of components, which render their children, title, or nothing. */
+/**
+ * Module with placeholders for components, which render their children, their title, or nothing.
+ */
 const placeholders = (names: string[]) => `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 const Placeholder = ({ children, title, alt, height }) => <div style={{ minBlockSize: Number(height) || 0 }}>{children ?? title ?? alt ?? null}</div>;
@@ -40,9 +42,9 @@ module.exports = {
 `;
 
 /**
- * Creates a plain Docusaurus classic site of the same pages in a temporary folder, with the default
- * theme and `future.faster`. Placeholders replace our components, so compare it on pages of text
- * and code.
+ * Creates a plain Docusaurus classic site with the same pages in a temporary folder, with the
+ * default theme and `future.faster`. Placeholders replace our components, so measure it on pages
+ * that consist of text and code.
  */
 export function createClassicSite(siteDir: string): string {
   const folder = createFolder(siteDir, 'classic');

@@ -6,8 +6,8 @@ import { createClassicSite } from './classic';
 import { measureSite, type Runs } from './site';
 
 /**
- * Measures builds and `npm start` of this site and of a plain Docusaurus classic site with the same
- * pages and `future.faster`, both in temporary folders.
+ * Measures builds and `npm start` of this site, and of a plain Docusaurus classic site with the
+ * same pages and `future.faster`. Both run in temporary folders.
  * @returns a table of medians and ratios
  */
 export async function compareSites(siteDir: string, runs: Runs): Promise<string> {

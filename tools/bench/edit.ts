@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** For each run, the ms from saving a page's file until an open page shows the changed text. */
+/** Time in ms from saving a page's file until an open page shows the change, for each run. */
 export async function measureEdits(
   browser: Browser,
   siteDir: string,
@@ -16,7 +16,7 @@ export async function measureEdits(
   try {
     await page.goto(url);
     await page.locator('h1').waitFor();
-    // The socket on which the server reports changes.
+    // Leave time for the WebSocket to open on which the server reports changes.
     await page.waitForLoadState('load');
     await page.waitForTimeout(2000);
     const times: number[] = [];

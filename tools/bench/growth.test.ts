@@ -2,7 +2,7 @@ import { checkGrowth, GROWTH_PER_PAGE, type Size } from './growth';
 
 const small: Size = { pages: 80, time: 20_000, cpu: 30_000, memory: 900, bytes: 25_000 };
 
-test('growth slower than the pages is fine', () => {
+test('growth slower than the number of pages is accepted', () => {
   expect(
     checkGrowth([small, { pages: 800, time: 90_000, cpu: 200_000, memory: 2500, bytes: 26_000 }]),
   ).toEqual([]);
@@ -12,7 +12,7 @@ test.each([
   ['time', { time: 201_000 }, 'time is 10.1 times that of 80 pages'],
   ['CPU time', { cpu: 330_000 }, 'cpu is 11.0 times that of 80 pages'],
   ['what a page loads', { bytes: 25_000 + GROWTH_PER_PAGE }, 'a page loads 5000 bytes more'],
-])('%s that grows too fast is named', (_what, figures, message) => {
+])('%s that grows too fast is reported', (_what, figures, message) => {
   expect(checkGrowth([small, { ...small, pages: 800, ...figures }])).toEqual([
     expect.stringContaining(message),
   ]);

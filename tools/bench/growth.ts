@@ -1,6 +1,6 @@
-/** One build of the site. */
+/** Measurements of one build of the site. */
 export interface Size {
-  /** Docs pages. */
+  /** Number of docs pages. */
   pages: number;
   /** Build time in ms. */
   time: number;
@@ -8,14 +8,14 @@ export interface Size {
   cpu: number;
   /** Peak memory of the build in MB. */
   memory: number;
-  /** What one page loads, in bytes. */
+  /** Size of everything that one page loads, in bytes. */
   bytes: number;
 }
 
-/** What a page may load more when the site has ten times as many, in bytes. */
+/** How many more bytes a page may load when the site has ten times as many pages. */
 export const GROWTH_PER_PAGE = 5000;
 
-/** What grows faster than it may, against the first size. One line each. */
+/** Reports measurements that grow too fast compared with the first size, one line each. */
 export function checkGrowth([first, ...others]: Size[]): string[] {
   if (!first) return [];
   return others.flatMap((size) => {

@@ -5,7 +5,9 @@ import { measureBytes, openBrowser } from './browse';
 import type { Size } from './growth';
 import { multiplyPages } from './multiply';
 
-/** Builds a copy of the site with its pages several times, from nothing, and measures one page. */
+/**
+ * Builds copies of the site with several times its pages, without a cache, and measures one page.
+ */
 export async function measureGrowth(siteDir: string, times: number): Promise<Size> {
   const folder = copySite(siteDir, `growth-${times}`);
   const browser = await openBrowser();

@@ -11,7 +11,7 @@ Links to [itself](/toolpad/core/react-crud/) stay.
 <Demo src="./CrudBasic.tsx" iframe title="List" />
 `;
 
-test('a copy has an address and a description of its own and shows the demos of the original', () => {
+test('a copy has a unique URL and description and shows the demos of the original', () => {
   const copy = copyOfPage(source, 'components/crud/index.mdx', 3);
   expect(copy).toContain('\nslug: /copy-3/react-crud\n');
   expect(copy).toContain(
@@ -23,7 +23,7 @@ test('a copy has an address and a description of its own and shows the demos of 
   expect(copy).toContain('[itself](/toolpad/core/react-crud/)');
 });
 
-test('a description that is as long as it may be stays within the limit', () => {
+test('the longest allowed description stays within the limit in a copy', () => {
   const long = copyOfPage(
     source.replace(/description: .*/, `description: ${'x'.repeat(160)}`),
     'index.mdx',

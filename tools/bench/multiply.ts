@@ -5,10 +5,10 @@ import { isPage } from '../../plugins/pages/files';
 
 export const docsFolders = productList.map(({ key }) => `docs-${key}`);
 
-/** Longest description that the front matter check lets pass, in characters. */
+/** Maximum length of a description that the front matter check accepts, in characters. */
 const LONGEST = 160;
 
-/** Paths of all pages of a docs folder, relative to it. */
+/** Relative paths of all pages in a docs folder. */
 export function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => isPage(file))
@@ -16,8 +16,8 @@ export function pagesIn(folder: string): string[] {
 }
 
 /**
- * A page's text as its n-th copy: another address and description, and demos that lead to the
- * original's files, as a demo is one however often it is placed.
+ * Creates the n-th copy of a page, with a different URL and description. Its demos refer to the
+ * original's files, because several pages can place the same demo.
  * @param page path of the original in its docs folder
  */
 export function copyOfPage(source: string, page: string, n: number): string {
@@ -42,9 +42,9 @@ export function copyOfPage(source: string, page: string, n: number): string {
 }
 
 /**
- * Adds copies of all pages to a copy of the site, so that it has `times` as many. They stay out of
- * the sidebars.
- * @returns the number of pages there are now
+ * Adds copies of all pages to a copy of the site, until it has `times` as many. The sidebars don't
+ * list them.
+ * @returns the new number of pages
  */
 export function multiplyPages(siteDir: string, times: number): number {
   let count = 0;

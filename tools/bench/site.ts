@@ -4,7 +4,7 @@ import { median } from './browse';
 import { measureEdits } from './edit';
 import { build, forgetBuilds, startDevelopment } from '@site/tools/site-copy';
 
-/** A page of text and code, without a demo. */
+/** A page with text and code but no demo. */
 const page = {
   address: '/toolpad/core/introduction/base-concepts/',
   file: 'docs-core/introduction/base-concepts.mdx',
@@ -15,7 +15,7 @@ export interface Runs {
   edits: number;
 }
 
-/** Figures of one site by name, each a median. Units are in the names. */
+/** Medians of measurements for one site, by name. The names include the units. */
 export type Figures = Record<string, number>;
 
 async function measureBuilds(folder: string, runs: number): Promise<Figures> {

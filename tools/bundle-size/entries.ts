@@ -1,13 +1,8 @@
-/**
- * What is measured: the rows of the table on the page, each a small app with the imports of its
- * row.
- */
+/** A row of the table on the page: a small app that imports what the row describes. */
 export interface Entry {
   /** First cell of the row. */
   label: string;
-  /**
-   * Body of a module that renders something with the imports, so that nothing is dropped as unused.
-   */
+  /** Body of a module that renders something with each import, so that the bundler removes none. */
   code: string;
 }
 

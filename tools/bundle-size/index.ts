@@ -7,9 +7,9 @@ import { differences, renderRow } from './table';
 const page = 'docs-core/guides/bundle-size.mdx';
 
 /**
- * Measures what parts of Toolpad Core add to a bundle, and prints the rows of the table of the page
- * on bundle size.
- * @returns a message for each figure of the page that is wrong by more than a tenth
+ * Measures how much parts of Toolpad Core add to a bundle, and prints the rows of the table on the
+ * bundle size page.
+ * @returns a message for each size on the page that is off by more than 10%
  */
 export async function checkBundleSizes(siteDir: string): Promise<string[]> {
   const measured = [];

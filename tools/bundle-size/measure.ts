@@ -9,8 +9,8 @@ export interface Size {
 }
 
 /**
- * Bundles an entry for production: minified, with the code that nothing uses removed.
- * @param siteDir folder whose packages are used
+ * Bundles an entry for production, with minification and tree shaking.
+ * @param siteDir folder with the packages
  */
 export async function measure({ code }: Entry, siteDir: string): Promise<Size> {
   const { outputFiles } = await build({

@@ -8,13 +8,13 @@ export const renderRow = (label: string, { minified, gzip }: Size): string =>
   `| ${label} | ${kilobytes(minified)} | ${kilobytes(gzip)} |`;
 
 /**
- * How far a figure may be from the measured one, as a part of it: patch releases of dependencies
- * change a little.
+ * Maximum difference from the measured size, as a fraction of it: patch releases of dependencies
+ * change sizes slightly.
  */
 const TOLERANCE = 0.1;
 
 /**
- * What is wrong in the table of a page.
+ * Compares the table on a page with measured sizes.
  * @param source text of the page
  * @returns a sentence for each row that is missing or wrong
  */

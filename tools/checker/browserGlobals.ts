@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Globals of browsers that the build, which renders the first frame of a demo, doesn't have. */
+/** Browser globals that don't exist during the build, which renders static previews of demos. */
 const names = new Set([
   'document',
   'localStorage',

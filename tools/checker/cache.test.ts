@@ -6,7 +6,7 @@ import { openBuildCache } from '../../plugins/shared/buildCache';
 import { checkedCode } from './cache';
 import { rootDir } from './rootDir';
 
-test('results depend on all code and data that the checker imports', async () => {
+test('cached results depend on all code and data that the checker imports', async () => {
   const { metafile } = await build({
     absWorkingDir: rootDir,
     entryPoints: ['tools/checker/command.ts'],
@@ -23,7 +23,7 @@ test('results depend on all code and data that the checker imports', async () =>
   expect(files.filter((file) => !isListed(file) && !file.endsWith('.mjs'))).toEqual([]);
 });
 
-test('a result of an earlier validator is not used', () => {
+test("results of an earlier validator aren't used", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cache-'));
   const validator = path.join(folder, 'validateFile.ts');
   const check = (answer: string) => {

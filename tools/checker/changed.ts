@@ -6,8 +6,8 @@ const git = (siteDir: string, ...args: string[]): string[] | undefined => {
 };
 
 /**
- * Paths of files that have changed since the last commit or are new. If there are none, those of
- * the commits since `main`.
+ * Paths of files that have changed since the last commit, and of new files. If there are none,
+ * paths of files that have changed since `main`.
  * @returns `undefined` outside a Git repository
  */
 export function changedFiles(siteDir: string): Set<string> | undefined {

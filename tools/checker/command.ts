@@ -12,7 +12,7 @@ import { answerSlowChecks } from './slowChecks';
 import { Types } from './types';
 import { watchSite } from './watch';
 
-/** Prints all rules with what they ask for. */
+/** Prints all rules with their requirements. */
 function printRules(checks: readonly Check[]): void {
   const rules = checks.flatMap((check) => Object.entries(check.rules));
   for (const [name, asks] of rules.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -40,8 +40,8 @@ function exportedBy(statement: ts.Statement): string[] | undefined {
 }
 
 /**
- * Names of the values that a module exports, including `default`; `undefined` if its text doesn't
- * contain them: `export *`, other languages.
+ * Names of the values that a module exports, including `default`. Returns `undefined` if the file
+ * alone doesn't show them: with `export *`, or in other languages.
  */
 export function exportsOf(file: string): string[] | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return undefined;

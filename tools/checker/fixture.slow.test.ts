@@ -29,7 +29,7 @@ test('each is found once, and nothing else is', () => {
       .filter((name) => /\.(mdx|tsx)$/.test(name))
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`),
   );
-  // Pages whose demo has the problem, demos whose page has it, and correct files.
+  // Pages with a problem in their demo, demos with a problem in their page, and valid files.
   expect(pages.filter((page) => !files.includes(page)).sort()).toMatchSnapshot();
 });
 
@@ -37,7 +37,7 @@ test('each is found once, and nothing else is', () => {
 const leftToCheck =
   /^(?:demo\/type-error|samples\/|names\/|markdown\/(?:hard-break|no-)|prose\/(?:spelling|heading-case|glossary|filler|inclusive|repeated-word))/;
 
-test('a build fails with all of them but types, samples, and prose, which npm run check reports', async () => {
+test('a build fails with all of them except types, samples, and prose, which npm run check reports', async () => {
   const error: Error = await checkBuild(fixture).then(
     () => new Error('The build went on.'),
     (reason: Error) => reason,

@@ -4,7 +4,8 @@ import { openBuildCache } from '../../plugins/shared/buildCache';
 import { rootDir } from './rootDir';
 
 /**
- * Tags of HTML and SVG with the names of their attributes in React. The common ones are under `*`.
+ * HTML and SVG tags with the React names of their attributes. The key `*` contains common
+ * attributes.
  */
 export type HtmlTags = Readonly<Record<string, string[]>>;
 

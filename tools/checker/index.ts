@@ -1,6 +1,5 @@
 /**
- * What other folders use of the checker. Only rules that builds also need are imported here, so
- * that builds start without the others.
+ * Entry point for other folders. It imports only what builds also need, so that builds start fast.
  */
 export { collectProblems, createReport } from './report';
 export { checkDemos, validDemos } from './rules/demos';
@@ -11,13 +10,13 @@ export { checkTag } from './rules/tagAttributes';
 export { checkTranslations } from './rules/translations';
 export { checkOnce, placeOf, watchCopy, type WatchedSite } from './watched';
 
-/** Runs `npm run check:docs`. */
+/** Runs `npm run check:docs`, after loading the rules that builds don't need. */
 export async function runChecker(args: readonly string[]): Promise<void> {
   const { run } = await import('./command');
   await run(args);
 }
 
-/** Measures when and where writers learn about each kind of problem: see `table.ts`. */
+/** Measures how fast and where writers learn about each kind of problem, see `table.ts`. */
 export async function measureProblems(wanted: readonly string[]): Promise<string> {
   const { problemsTable } = await import('./table');
   return problemsTable(wanted);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { suggest, type Suggestion } from '../../plugins/shared/problems';
 
 /**
- * Suggests the file whose name is most like that of a missing one beside it.
- * @param write how a writer writes the name; by default as it is
+ * Suggests the file in the same folder with the most similar name to a missing one.
+ * @param write formats the name for the page; by default, the name doesn't change
  */
 export function nearestFile(missing: string, write?: (name: string) => string): Suggestion {
   const folder = path.dirname(missing);

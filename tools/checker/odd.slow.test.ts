@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 const page = (body: string) =>
   `---\ntitle: Odd\ndescription: A page that nobody would write on purpose, but which somebody may save half-way.\n---\n\n${body}\n`;
 
-/** Pages that somebody may save by accident or before they are finished. */
+/** Unfinished or broken pages that somebody might save. */
 const bodies = {
   url: '[x](./50%)\n\n[y](./50%.md)\n\n[z](#%)\n\n[a](\\\\\\\\)\n\n[b](http://[)\n\n![c](./50%.png)\n\n<img src="./%" alt="%" />\n\n[d]: %\n\n[d]',
   path: '[x](../../../../../../etc/passwd)\n\n![y](../../../../../../etc/passwd)\n\n<Demo src="../../../../etc/passwd" title="x" />\n\nimport X from "../../../../../../etc/hostname";\n\n<X />',
@@ -82,7 +82,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
 
-test('no page makes a check fail', () => {
+test('no page makes a check throw', () => {
   const problems = checkOnce(siteDir);
   expect(problems.filter(({ rule }) => rule === 'checker/failed')).toEqual([]);
   const named = new Set(problems.map(({ file }) => path.posix.basename(file)));

@@ -8,11 +8,11 @@ import type { Problem } from '../../plugins/shared/problems';
 /** A page with its parsed content. */
 export interface Page extends DocFile, Omit<PageModel, 'tree'> {
   lines: string[];
-  /** Missing if the page is not MDX. */
+  /** Missing if the page isn't valid MDX. */
   tree?: Root;
-  /** Why the page is not MDX. */
+  /** Syntax error of a page that isn't valid MDX. */
   syntax?: Problem;
-  /** Whether a line, 1-based, is part of a fence, the front matter or a comment. */
+  /** Returns whether a line, 1-based, is part of a fence, the front matter, or a comment. */
   isCode: (line: number) => boolean;
 }
 
@@ -29,7 +29,7 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-/** Parses a page. A page that is not MDX has no content. */
+/** Parses a page. Without valid MDX, the page has no content. */
 export function parsePage(doc: DocFile): Page {
   const lines = doc.source.split(/\r?\n/);
   try {

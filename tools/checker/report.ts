@@ -8,8 +8,8 @@ function pointOf(place: Place | FilePlace): Point {
 }
 
 /**
- * Creates a list, and a function that adds problems to it. @param file where they are unless their
- * place has a file
+ * Creates a list of problems, and a function that adds to it.
+ * @param file file of problems that are reported without one
  */
 export function createReport(file: string) {
   const problems: Problem[] = [];
@@ -25,7 +25,7 @@ export function createReport(file: string) {
   return { problems, report };
 }
 
-/** Collects what a function reports. */
+/** Collects the problems that a function reports. */
 export function collectProblems(
   file: string,
   run: (report: Report<string, Place | FilePlace>) => void,

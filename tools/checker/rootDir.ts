@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The repository that contains this code, with its tags and packages. A site that is checked may be
- * in another folder.
+ * Root of the repository with this code, its tags, and its packages. The checked site can be in
+ * another folder.
  */
 export const rootDir = path.resolve(__dirname, '../..');

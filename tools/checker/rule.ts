@@ -7,13 +7,13 @@ export interface Point {
   column: number;
 }
 
-/** A place in a page: a point, or a syntax node. */
+/** A position in a page: a point or a syntax node. */
 export type Place = Point | { position?: { start: Point } };
 
-/** A place in any file; its start if there is no line. */
+/** A position in any file. Without a line, it is the start of the file. */
 export type FilePlace = { file: string } & Partial<Point>;
 
-/** Reports a problem by one of the rules that the check declares. */
+/** Reports a problem with one of the rules that the check declares. */
 export type Report<Rule extends string, At> = (
   rule: Rule,
   at: At,
@@ -28,21 +28,26 @@ export type PageReport<Rules = Record<string, string>> = Report<keyof Rules & st
 export type SiteReport<Rules = Record<string, string>> = Report<keyof Rules & string, FilePlace>;
 
 interface CheckBase<Rules> {
-  /** The rules that it reports: `area/name`, and what the rule asks of a writer. */
+  /** Rules by name (`area/name`), with their requirements for writers. */
   rules: Rules;
-  /** Takes seconds: types, spelling. A watching checker reports these problems after the others. */
+  /**
+   * Whether the check takes seconds, such as types and spelling. The watcher reports these problems
+   * later than others.
+   */
   slow?: boolean;
 }
 
-/** Examines one page, or one partial, at a time. */
+/** Checks one page or one partial at a time. */
 export interface PageCheck<Rules = Readonly<Record<string, string>>> extends CheckBase<Rules> {
   scope: 'page';
-  /** Whether the result depends only on the page's own text, so that it is cached between runs. */
+  /**
+   * Whether the result depends on the text of the page only, so that it can be cached between runs.
+   */
   isCached?: boolean;
   check: (page: Page, report: PageReport<Rules>, site: Site) => void | Promise<void>;
 }
 
-/** Examines pages, demos, pictures and settings together. */
+/** Checks pages, demos, pictures, and settings together. */
 export interface SiteCheck<Rules = Readonly<Record<string, string>>> extends CheckBase<Rules> {
   scope: 'site';
   check: (site: Site, report: SiteReport<Rules>) => void | Promise<void>;
@@ -50,12 +55,12 @@ export interface SiteCheck<Rules = Readonly<Record<string, string>>> extends Che
 
 export type Check = PageCheck | SiteCheck;
 
-/** Declares a check of pages. A rule that it reports and doesn't declare doesn't compile. */
+/** Declares a check of pages. TypeScript reports the use of undeclared rules. */
 export const pageCheck = <Rules extends Readonly<Record<string, string>>>(
   check: Omit<PageCheck<Rules>, 'scope'>,
 ): PageCheck<Rules> => ({ scope: 'page', ...check });
 
-/** Declares a check of the site. A rule that it reports and doesn't declare doesn't compile. */
+/** Declares a check of the site. TypeScript reports the use of undeclared rules. */
 export const siteCheck = <Rules extends Readonly<Record<string, string>>>(
   check: Omit<SiteCheck<Rules>, 'scope'>,
 ): SiteCheck<Rules> => ({ scope: 'site', ...check });

@@ -4,7 +4,7 @@ import type { Site } from './site';
 
 jest.mock('./site', () => ({ readSite: () => Promise.reject(new Error('Unreadable.')) }));
 
-test('a check that fails is a problem, and the others go on', async () => {
+test('an error in a check is reported as a problem, and other checks continue', async () => {
   const fine = { file: 'a.mdx', line: 2, column: 1, rule: 'test/fine', message: 'Found.' };
   const problems = await runChecks(
     [
@@ -33,7 +33,7 @@ test('a check that fails is a problem, and the others go on', async () => {
   ]);
 });
 
-test('a site that cannot be read is a problem', async () => {
+test("a site that can't be read is reported as a problem", async () => {
   expect(await checkNow('.', [], noCache)).toEqual([
     expect.objectContaining({
       rule: failedRule,

@@ -11,10 +11,10 @@ export const byPlace = (a: Problem, b: Problem) =>
   a.column - b.column ||
   (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
 
-/** Rule of an error in the checker itself. */
+/** Rule that reports errors in the checker itself. */
 export const failedRule = 'checker/failed';
 
-/** An error of the checker, as a problem. */
+/** Reports an error of the checker as a problem. */
 const failure = (file: string, what: string, error: unknown): Problem => ({
   file,
   line: 1,
@@ -23,7 +23,7 @@ const failure = (file: string, what: string, error: unknown): Problem => ({
   message: `${what} ended with an error, and reports nothing here.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
 });
 
-/** Runs a check. If it fails, that is a problem, and the other checks go on. */
+/** Runs a check. Reports an error as a problem, so that other checks continue. */
 async function guarded(
   { rules }: Check,
   file: string,
@@ -61,7 +61,7 @@ async function runCheck(check: Check, site: Site): Promise<Problem[]> {
   return found.flat();
 }
 
-/** Runs some of the checks. @returns the problems in the order of their places */
+/** Runs checks on a site. @returns the problems, sorted by place */
 export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
@@ -69,8 +69,8 @@ export async function runChecks(checks: readonly Check[], site: Site): Promise<P
 }
 
 /**
- * Runs some of the checks on the site as it is now. A site that cannot be read is a problem, so
- * that a watching checker goes on.
+ * Runs checks on the current state of the site. If the site can't be read, that is reported as a
+ * problem, so that the watcher continues.
  */
 export async function checkNow(
   siteDir: string,

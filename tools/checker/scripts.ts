@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { isElement } from '../../plugins/pages/nodes';
 import type { Page } from './site';
 
-/** JavaScript with its place in the page, 1-based. */
+/** JavaScript with its position in the page, 1-based. */
 export interface Script {
   value: string;
   program: Program;
@@ -17,7 +17,7 @@ interface ScriptNode {
   data?: { estree?: Program };
 }
 
-/** Finds all JavaScript of a page: `{…}` in text and attributes, imports and exports. */
+/** Finds all JavaScript in a page: `{…}` in text and attributes, imports, and exports. */
 export function scriptsOf({ tree }: Pick<Page, 'tree'>): Script[] {
   const scripts: Script[] = [];
   if (!tree) return scripts;
@@ -33,14 +33,14 @@ export function scriptsOf({ tree }: Pick<Page, 'tree'>): Script[] {
 }
 
 /**
- * The scope of all JavaScript of a page: what it declares, and names that it reads from outside.
+ * Scope of all JavaScript in a page: its declarations, and the names that it reads from outside.
  */
 export interface PageScope {
-  /** Names that the page declares and imports. */
+  /** Names that the page declares or imports. */
   names: ReadonlySet<string>;
-  /** Imported names that no JavaScript of the page reads. */
+  /** Imported names that no JavaScript in the page reads. */
   unread: ReadonlySet<string>;
-  /** Names that are read and not declared, each with its place. Components are not among them. */
+  /** Names that are read but not declared, each with its position. Doesn't include components. */
   undeclared: Identifier[];
 }
 

@@ -17,7 +17,7 @@ import { rootDir } from './rootDir';
 
 export type { Page };
 
-/** Everything that checks examine. */
+/** Everything that checks read. */
 export interface Site {
   /** Root of the site's sources. */
   siteDir: string;
@@ -27,11 +27,11 @@ export interface Site {
    * Partials that pages import. They have no front matter, and the URL of a page that imports them.
    */
   partials: Page[];
-  /** Pages and the sources beside them by their paths. */
+  /** Pages and the source files beside them, by path. */
   tree: Tree;
   demos: DemosModel;
   installation: Installation;
-  /** Attributes of each HTML tag. */
+  /** Attributes by HTML tag. */
   htmlTags: HtmlTags;
   /** Results that depend only on their input, cached between runs. */
   cache: PackCache;
@@ -51,7 +51,7 @@ function readPartials(tree: Tree, pages: Page[], versions: DocumentedVersion[]):
   });
 }
 
-/** Reads the site from disk. What has not changed since the last reading is not parsed again. */
+/** Reads the site from disk. Doesn't parse unchanged files again. */
 export async function readSite(siteDir: string, cache: PackCache): Promise<Site> {
   const versions = documentedVersions(siteDir);
   const { sets } = resolveOptions({ versions });

@@ -6,20 +6,21 @@ import { checkNow } from './run';
 import type { Types } from './types';
 
 /**
- * The slow checks of a watched site: types, spelling. They run for seconds in a separate process,
- * and quick checks report first.
+ * The slow checks of the watcher, such as types and spelling. They run in a separate process, so
+ * that the quick checks can report first.
  */
 export interface SlowChecks {
-  /** Checks the site as it is now. Must not be called again before it has resolved. */
+  /** Checks the current state of the site. Wait for the promise before the next call. */
   run(): Promise<Problem[]>;
 }
 
 /**
- * Starts the process of the slow checks, the same command with `--slow`. It ends with this process.
+ * Starts the process with the slow checks, which runs the same command with `--slow`. It exits with
+ * this process.
  */
 export function startSlowChecks(siteDir: string): SlowChecks {
   const child = fork(process.argv[1] ?? '', ['--site', siteDir, '--slow'], {
-    // The standard output of this process contains only reports.
+    // The standard output is reserved for reports.
     stdio: ['ignore', 2, 'inherit', 'ipc'],
   });
   const end = () => void child.kill();

@@ -12,13 +12,12 @@ const kinds = new Map([
 ]);
 const types = new Map<string, SchemaType>(schema.definitions.map((type) => [type.name, type]));
 
-/** Keys of `page.spec.content[0].name`, without the first one. */
+/** Keys of a path such as `page.spec.content[0].name`, without the first one. */
 const keysOf = (path: string) =>
   [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
 
 /**
- * Compares a file of a Studio app with the schema. The place of a missing key is that of what
- * should contain it.
+ * Compares a file of a Studio app with the schema. A missing key has the position of its parent.
  */
 export function checkStudioFile(code: string): (Point & Suggestion & { message: string })[] {
   const lineCounter = new LineCounter();

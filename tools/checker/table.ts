@@ -7,8 +7,8 @@ import { checkOnce, placeOf, watchCopy } from './watched';
 const fixture = path.join(__dirname, 'fixtures/problems');
 
 /**
- * Measures how a writer learns about each kind of problem in the fixture site: after how many
- * seconds while writing, and whether `check:docs` and a build report it.
+ * Measures how writers learn about each kind of problem in the fixture site: how long the watcher
+ * takes to report it, and whether `check:docs` and a build do.
  * @param wanted parts of the paths of files; all files if empty
  * @returns a Markdown table
  */
@@ -27,7 +27,7 @@ export async function problemsTable(wanted: readonly string[]): Promise<string> 
   for (const file of files) {
     const target = path.join(site.folder, file);
     const content = readFileSync(target);
-    // The file is removed first, and then saved with its problems as a writer would.
+    // Remove the file and save it again with its problems, as a writer would.
     const removed = site.reported(({ isComplete }) => isComplete);
     unlinkSync(target);
     await removed;

@@ -6,9 +6,9 @@ import { rootDir } from './rootDir';
 
 type File = VirtualFile<unknown>;
 
-/** Files that are compiled together: those of a page's samples, those of a demo. */
+/** Files that are compiled together: the samples of a page, or a demo with its modules. */
 export interface Project {
-  /** Folder whose packages the files import. */
+  /** Folder with the packages that the files import. */
   packages: string;
   files: readonly File[];
 }
@@ -23,23 +23,23 @@ function compilerFor(packages: string): Compiler {
 
 const foldersOf = (projects: readonly Project[]) => new Set(projects.map((each) => each.packages));
 
-/** Compiles the types of demos and samples. Unchanged files are not compiled again. */
+/** Compiles demos and samples. Doesn't compile unchanged files again. */
 export class Types {
   /** Types depend on the installed packages. */
   private readonly lock = hashOf(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8'));
-  /** The last projects of each kind. */
+  /** The latest projects of each kind. */
   private readonly last = new Map<string, readonly Project[]>();
 
   /**
-   * @param isWatching whether all files stay in the compiler, which takes longer at first and makes
-   *   later calls faster
+   * @param isWatching whether all files stay in the compiler, which slows down the first call and
+   *   speeds up later ones
    */
   constructor(
     private readonly siteDir: string,
     private readonly isWatching: boolean,
   ) {}
 
-  /** Returns the findings of each file of each project, in their order. */
+  /** Returns the findings of each file of each project, in the order of the input. */
   check(kind: string, projects: readonly Project[], cache: PackCache): Finding[][][] {
     this.last.set(kind, projects);
     const keys = new Map(projects.map((project) => [project, this.keyOf(project)]));
@@ -53,8 +53,8 @@ export class Types {
   }
 
   /**
-   * Loads all packages that demos and samples import, so that the first change is checked as fast
-   * as later ones.
+   * Loads all packages that demos and samples import, so that even the first check after a change
+   * is fast.
    */
   warmUp(): void {
     const all = [...this.last.values()].flat();

@@ -2,7 +2,7 @@ import type { PageFence } from '../../plugins/pages/model';
 import type { Page } from './site';
 
 /**
- * Returns whether a fence ends at the next one or at the end of the page, instead of at a closing
+ * Returns whether a fence ends at the next fence or at the end of the page instead of a closing
  * mark.
  */
 export function isUnclosed(

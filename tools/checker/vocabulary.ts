@@ -4,10 +4,10 @@ import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { rootDir } from './rootDir';
 import type { Site } from './site';
 
-/** A name as code has it: `useDialogs`, `MuiButton-root`, `--port`. */
+/** A name in code, such as `useDialogs`, `MuiButton-root`, or `--port`. */
 const name = /[\p{L}_$][\p{L}\d_$]*(?:-[\p{L}\d_$]+)*/gu;
 
-/** Names in a text, and the parts of those with hyphens. */
+/** Names in a text, and the parts of names with hyphens. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(name)].flatMap(([found]) =>
     found.includes('-') ? [found, ...found.split('-')] : [found],
@@ -15,7 +15,7 @@ export const namesIn = (text: string): string[] =>
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Paths of the files below a folder, packages inside of it left out. */
+/** Paths of the files in a folder, without `node_modules`. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -30,7 +30,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Packages of the example projects: what readers of these pages install. */
+/** Packages of the example projects, which readers of these pages install. */
 function packagesOf(examples: string): string[] {
   const manifests = filesBelow(examples).filter((file) => path.basename(file) === 'package.json');
   return manifests.flatMap((file) => {
@@ -39,10 +39,12 @@ function packagesOf(examples: string): string[] {
   });
 }
 
-/** Types that all code may use. */
+/** Types that all code can use. */
 const alwaysThere = ['@types/node', '@types/react', 'csstype', 'typescript'];
 
-/** Names in a text file, and in the path of every file below a folder. */
+/**
+ * Names in the paths of all files in a folder, and in the content of files that match a pattern.
+ */
 function namesBelow(folder: string, isRead: RegExp): string[] {
   return filesBelow(folder).flatMap((file) => [
     ...namesIn(path.relative(folder, file)),
@@ -50,7 +52,7 @@ function namesBelow(folder: string, isRead: RegExp): string[] {
   ]);
 }
 
-/** Names in the types of a package, as far as it's installed. */
+/** Names in the types of a package, if it's installed. */
 function namesOfPackage({ installation }: Site, { packages }: DocumentedVersion, name: string) {
   const folder = installation.folderOf(packages, name);
   return [...namesIn(name), ...(folder ? namesBelow(folder, /\.d\.[cm]?ts$/) : [])];
@@ -59,8 +61,8 @@ function namesOfPackage({ installation }: Site, { packages }: DocumentedVersion,
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Names that code for a version can use: those in the types of its packages, in its examples and
- * API data, and in the paths of their files. Reading the types takes seconds; the result is cached
+ * Names that code for a version can use: from the types of its packages, its examples, and API
+ * data, and from the paths of their files. Reading the types takes seconds, so the result is cached
  * until a lockfile changes.
  */
 export function vocabularyOf(site: Site, version: DocumentedVersion): ReadonlySet<string> {

@@ -15,11 +15,11 @@ beforeAll(() => {
 });
 afterAll(() => site.stop());
 
-/** The next complete report with so many problems. */
+/** Resolves with the next complete report of this number of problems. */
 const reported = (count: number, from?: number) =>
   site.reported((report) => report.isComplete && report.problems.length === count, from);
 
-test('it starts with problems, and reports the same', async () => {
+test('the first report has the same problems as a single run', async () => {
   const { problems: found } = await reported(problems.length, 0);
   expect(found.map(placeOf)).toEqual(problems.map(placeOf));
 });

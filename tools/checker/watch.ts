@@ -13,11 +13,11 @@ interface WatchOptions {
   cache: PackCache;
 }
 
-/** A report of a watching checker, printed as a line of JSON: all problems at that time. */
+/** A report of the watcher, printed as a line of JSON, with all current problems. */
 export interface WatchReport {
   /** Whether the slow checks have also finished for the last change. */
   isComplete: boolean;
-  /** Time from the change to this report; in the first report, from the start. */
+  /** Time since the change or, for the first report, since the start. */
   milliseconds: number;
   problems: Problem[];
 }
@@ -33,13 +33,13 @@ const foldersIn = (siteDir: string): string[] =>
     path.join(siteDir, name),
   );
 
-/** Calls back whenever a file that checks read is added, changed or removed. */
+/** Calls back when a file that checks read is added, changed, or removed. */
 function watchFiles(siteDir: string, onChange: () => void): void {
   chokidar
     .watch(foldersIn(siteDir), { ignoreInitial: true, ignored: /node_modules/ })
     .on('all', onChange);
-  // The folder is watched, because many editors save by replacing a file, and a watcher of the file
-  // would lose it.
+  // Watch folders instead of files, because many editors save by replacing a file, which a file
+  // watcher would lose.
   chokidar
     .watch(siteDir, {
       ignoreInitial: true,
@@ -53,7 +53,7 @@ function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 }
 
-/** Returns a function that calls `run`, or calls it once more after the current run. */
+/** Returns a function that calls `run`. Calls during a run cause a single further run. */
 function oneByOne(run: () => Promise<void>): () => void {
   let isWanted = false;
   let isRunning = false;
@@ -72,9 +72,8 @@ function oneByOne(run: () => Promise<void>): () => void {
 }
 
 /**
- * Checks the site again whenever a file changes. Quick checks report as soon as they have finished,
- * together with the last results of the slow checks, which run in a separate process and report
- * later.
+ * Checks the site again whenever a file changes. The report of the quick checks contains the latest
+ * results of the slow checks, which run in a separate process and report later.
  */
 export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
   // The input closes when the parent process exits.
@@ -82,7 +81,7 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
   const quick = checks.filter(({ slow }) => !slow);
   const slow = startSlowChecks(siteDir);
   const found = { quick: [] as Problem[], slow: [] as Problem[] };
-  /** Number of the last change, and of the changes that the checks have finished. */
+  /** Numbers of the last change, and of the last changes that the checks have finished. */
   const seen = { last: 0, quick: -1, slow: -1 };
   let changedAt = performance.now();
 
@@ -103,7 +102,7 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
     const change = seen.last;
     found.slow = await slow.run();
     seen.slow = change;
-    // If the quick checks haven't finished, they report both.
+    // Otherwise, the quick checks report both when they finish.
     if (seen.quick >= change) report();
   });
 

@@ -6,21 +6,18 @@ import { createInterface } from 'node:readline';
 import type { Problem } from '../../plugins/shared/problems';
 import type { WatchReport } from './watch';
 
-/** A copy of a site with the checker watching it. */
+/** A copy of a site with a running watcher. */
 export interface WatchedSite {
   folder: string;
-  /**
-   * Resolves with the first matching report from now on, or since the report with the number
-   * `from`.
-   */
+  /** Resolves with the first matching report from now on, or since report number `from`. */
   reported(fits: (report: WatchReport) => boolean, from?: number): Promise<WatchReport>;
-  /** Ends the checker and removes the copy. */
+  /** Stops the watcher and removes the copy. */
   stop(): void;
 }
 
 const command = path.resolve(__dirname, '../../scripts/check-docs.ts');
 
-/** Arguments for Node that check a site. */
+/** Arguments of Node for checking a site. */
 const checkArguments = (site: string, ...options: string[]): string[] => [
   '--import',
   'tsx',
@@ -42,7 +39,7 @@ export function checkOnce(site: string): Problem[] {
   return JSON.parse(stdout) as Problem[];
 }
 
-/** Identifies a problem by its place and its rule. */
+/** Identifies a problem by its position and rule. */
 export const placeOf = ({
   file,
   line,
@@ -50,7 +47,9 @@ export const placeOf = ({
   rule,
 }: Pick<Problem, 'file' | 'line' | 'column' | 'rule'>) => `${file}:${line}:${column} ${rule}`;
 
-/** Copies a fixture into the repository, whose packages its demos import, and watches the copy. */
+/**
+ * Copies a fixture into the repository, so that its demos find the packages, and watches the copy.
+ */
 export function watchCopy(fixture: string): WatchedSite {
   const folder = mkdtempSync(path.join(__dirname, 'fixtures/.watched-'));
   cpSync(fixture, folder, { recursive: true });

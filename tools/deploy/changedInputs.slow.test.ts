@@ -25,7 +25,10 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-/** One input of each kind that a page is made from, other than the page: a name, and its change. */
+/**
+ * An input of each kind, other than the page itself: its name, a change, and where the change
+ * shows.
+ */
 const inputs: [name: string, change: () => void | Promise<void>, file: string, shown: string][] = [
   [
     'picture',
@@ -86,7 +89,7 @@ ${body}`,
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-test('a build with a cache shows every change, as one from nothing does', async () => {
+test('a build with a cache shows every change and equals a build without a cache', async () => {
   await build(site);
   const before = inputs.map(([name, , file, shown]) => [
     name,

@@ -17,7 +17,7 @@ const answer = (status: number, text = '', headers: Record<string, string> = sec
 });
 const page = '<h1>Toolpad</h1><script src="/toolpad/assets/page/page-1.js">';
 
-/** A site in order, by address. */
+/** Responses of a valid site, by URL. */
 const site: Record<string, Answer> = {
   '/': answer(302, '', { location: '/toolpad/' }),
   '/toolpad/': answer(200, page),
@@ -50,11 +50,11 @@ async function findingsOf(changes: Record<string, Answer>): Promise<string[]> {
   );
 }
 
-test('nothing is wrong with a site in order', async () => {
+test('a valid site has no findings', async () => {
   expect(await findingsOf({})).toEqual([]);
 });
 
-test('a moved address may lead on by its page', async () => {
+test('a page with a link can replace a redirect', async () => {
   expect(
     await findingsOf({ '/toolpad/old/?a=1': answer(200, '<a href="/toolpad/core/a/#place">') }),
   ).toEqual([]);
@@ -151,7 +151,7 @@ test.each<[string, Record<string, Answer>, string]>([
     { '/_headers': answer(200) },
     'warning /_headers A file for hosts is public.',
   ],
-])('%s is found', async (_, changes, expected) => {
+])('%s is reported', async (_, changes, expected) => {
   expect(await findingsOf(changes)).toContain(expected);
 });
 

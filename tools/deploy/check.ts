@@ -1,4 +1,4 @@
-/** Response to a request of the check. */
+/** Response to a request. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -8,7 +8,7 @@ export interface Answer {
 /** Requests a URL without following redirects. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
 
-/** Asks a site by HTTP. A request that takes 20 s fails. */
+/** Creates a function that requests URLs of a site. Requests time out after 20 seconds. */
 export const askAt =
   (origin: string): Ask =>
   async (address, headers = {}) => {
@@ -20,14 +20,16 @@ export const askAt =
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-/** A problem. A `warning` is about something that a host without rules can't do. */
+/**
+ * A problem with a deployed site. A `warning` is about something that hosts without rules can't do.
+ */
 export interface Finding {
   kind: 'error' | 'warning';
   address: string;
   message: string;
 }
 
-/** A URL and the target of its redirect. */
+/** A redirect. */
 export interface Moved {
   from: string;
   to: string;
@@ -40,7 +42,7 @@ const warning = (address: string, message: string): Finding => ({
   message,
 });
 
-/** Headers each page must have, with what each is good for. */
+/** Headers that each page must have. */
 const required: [name: string, value: RegExp][] = [
   ['content-security-policy', /default-src 'self'/],
   ['strict-transport-security', /max-age=\d{7,}/],
@@ -50,7 +52,9 @@ const required: [name: string, value: RegExp][] = [
   ['x-frame-options', /^(DENY|SAMEORIGIN)$/],
 ];
 
-/** Checks the headers of a page. A policy that is sent twice arrives as one value, with a comma. */
+/**
+ * Checks the headers of a page. If a policy is sent twice, `fetch` joins both values with a comma.
+ */
 export function checkHeaders(address: string, headers: Headers): Finding[] {
   const findings = required
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
@@ -63,11 +67,11 @@ export function checkHeaders(address: string, headers: Headers): Finding[] {
   return findings;
 }
 
-/** Addresses of a sitemap. */
+/** URLs in a sitemap. */
 export const addressesOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-/** Addresses of hashed files in a page. */
+/** URLs of hashed files in a page. */
 const assetsOf = (html: string) => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="?(\/toolpad\/assets\/[^"\s>]+)/g)].map(
@@ -92,7 +96,7 @@ async function checkPages(ask: Ask): Promise<Finding[]> {
   return summarize(findings);
 }
 
-/** Merges findings with the same message, and adds their number. */
+/** Merges findings with the same message and adds their number. */
 function summarize(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -106,7 +110,10 @@ function summarize(findings: Finding[]): Finding[] {
   });
 }
 
-/** A build for another origin works, but registers no worker and has wrong canonical URLs. */
+/**
+ * Reports a build for another origin. It works, but it registers no service worker and has wrong
+ * canonical URLs.
+ */
 async function checkOrigin(ask: Ask, origin: string): Promise<Finding[]> {
   const [address = ''] = addressesOf((await ask('/toolpad/sitemap.xml')).text);
   const builtFor = URL.canParse(address) ? new URL(address).origin : origin;
@@ -156,7 +163,7 @@ async function checkManifest(ask: Ask): Promise<Finding[]> {
   return status === 200 ? [] : [error(address, `There is no manifest (status ${status}).`)];
 }
 
-/** Wildcards need a host with rules. */
+/** Checks redirects with wildcards, which only hosts with rules support. */
 async function checkWildcards(ask: Ask, moved: Moved[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { from, to } of moved.filter((each) => each.from.endsWith('*'))) {
@@ -206,8 +213,8 @@ async function checkMissing(ask: Ask): Promise<Finding[]> {
 }
 
 /**
- * Looks at a deployed site from outside.
- * @param origin where it is, such as `https://docs.example.com`
+ * Checks a deployed site with HTTP requests.
+ * @param origin origin of the site, such as `https://docs.example.com`
  */
 export async function checkDeployment(
   ask: Ask,

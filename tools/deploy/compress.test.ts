@@ -7,7 +7,7 @@ import { compressFiles } from './compress';
 const root = mkdtempSync(path.join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('text that gets smaller is compressed below the top folder', async () => {
+test('compresses text files below the top folder that get smaller', async () => {
   const long = '<p>text</p>'.repeat(100);
   const site = path.join(root, 'toolpad');
   mkdirSync(site);

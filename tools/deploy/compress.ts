@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../../plugins/shared/files';
 
-/** Files that get smaller. Pictures and archives are compressed already. */
+/** File types that compression makes smaller. Pictures and archives are already compressed. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 
-/** Bytes below which a response fits into one packet either way. */
+/** Minimum size in bytes. Smaller responses fit into one packet anyway. */
 const SMALLEST = 860;
 
 const brotli = promisify(brotliCompress);
@@ -23,9 +23,9 @@ async function compress(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Writes `file.br` and `file.gz` beside each file of a web root that gets smaller, except those at
- * the top level: the next build doesn't empty that folder, so outdated copies would remain.
- * @returns the number of files that were compressed
+ * Writes `file.br` and `file.gz` beside each file of a web root that gets smaller. Skips files in
+ * the top folder: the next build doesn't empty it, so outdated copies would remain.
+ * @returns the number of compressed files
  */
 export async function compressFiles(root: string): Promise<number> {
   const files = (await filesBelow(root)).filter(
@@ -33,7 +33,7 @@ export async function compressFiles(root: string): Promise<number> {
   );
   let count = 0;
   const rest = files.values();
-  // Node.js has four threads for this.
+  // Node.js uses four threads for compression.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const file of rest) {

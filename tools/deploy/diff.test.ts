@@ -27,7 +27,7 @@ const after = build('after', {
   'toolpad/assets/js/main.22222222.js': 'x'.repeat(500),
 });
 
-test('tells pages that are new, changed and gone, and the bytes', () => {
+test('lists new, changed, and removed pages, and compares sizes', () => {
   const difference = compare(requireSnapshot(before), requireSnapshot(after));
   expect(difference).toMatchObject({
     added: ['/toolpad/core/b/'],
@@ -61,13 +61,13 @@ test('tells pages that are new, changed and gone, and the bytes', () => {
   );
 });
 
-test('the same build has not changed', () => {
+test('identical builds have no changes', () => {
   expect(renderDifference(compare(requireSnapshot(before), requireSnapshot(before)))).toBe(
     'Nothing changed.\n',
   );
 });
 
-test('a page whose scripts have another name has not changed', () => {
+test('a page with renamed scripts counts as unchanged', () => {
   const pageWith = (hash: string) => ({
     'toolpad/c/index.html': `<h1>C</h1><script src="/toolpad/assets/page/page-${hash}.js"></script>`,
   });
@@ -75,6 +75,6 @@ test('a page whose scripts have another name has not changed', () => {
   expect(compare(snapshotWith('11111111'), snapshotWith('22222222')).changed).toEqual([]);
 });
 
-test('a folder that is not a build is named', () => {
+test('an invalid build folder is reported', () => {
   expect(() => requireSnapshot(path.join(folder, 'nowhere'))).toThrow('nowhere is not a build');
 });

@@ -2,29 +2,32 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A web root: hash and bytes of each file, by address. */
+/** Hashes and sizes of the files in a web root, by URL. */
 export type Snapshot = Map<string, { hash: string; bytes: number }>;
 
-/** What differs between two builds, by address. */
+/** URLs that differ between two builds. */
 export interface Difference {
   added: string[];
   changed: string[];
-  /** Pages that are gone without an address that leads on: readers meet a 404. */
+  /** Pages that don't exist anymore, not even as redirect pages: readers would get a 404 error. */
   gone: string[];
-  /** Bytes of all files, before and after, by the ending of their names. */
+  /** Total sizes before and after, by file extension. */
   bytes: Map<string, [before: number, after: number]>;
 }
 
 const hashed = /^\/toolpad\/assets\//;
 const packed = /\.(?:br|gz)$/;
 
-/** A page without the names of its hashed files: with them each deploy would change every page. */
+/**
+ * Removes the names of hashed files from a page. Otherwise, each deployment would change every
+ * page.
+ */
 const withoutAssets = (file: string, content: Buffer) =>
   file.endsWith('.html')
     ? content.toString('utf8').replace(/\/toolpad\/assets\/[^\s"'<>&]+/g, '')
     : content;
 
-/** Reads the files of a web root. Compressed copies are left out. */
+/** Reads the files of a web root, except compressed copies. */
 export function readSnapshot(root: string): Snapshot {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Map(
@@ -56,10 +59,7 @@ function bytesByKind(before: Snapshot, after: Snapshot): Difference['bytes'] {
   return bytes;
 }
 
-/**
- * Compares two builds. Hashed files have a new name whenever they change, so only their bytes
- * count.
- */
+/** Compares two builds. Hashed files count only in sizes, because any change renames them. */
 export function compare(before: Snapshot, after: Snapshot): Difference {
   const unhashed = (snapshot: Snapshot) =>
     [...snapshot.keys()].filter((address) => !hashed.test(address)).sort();
@@ -85,7 +85,7 @@ function list(title: string, addresses: string[]): string[] {
   ];
 }
 
-/** The difference as a release note, in Markdown. */
+/** Renders the difference as release notes in Markdown. */
 export function renderDifference({ added, changed, gone, bytes }: Difference): string {
   const rows = [...bytes]
     .filter(([, [before, after]]) => before !== after)
@@ -111,7 +111,7 @@ export function renderDifference({ added, changed, gone, bytes }: Difference): s
 }
 
 /**
- * Reads a web root, whose site is below `toolpad/`.
+ * Reads a web root with a site below `toolpad/`.
  * @throws if the folder isn't a web root
  */
 export function requireSnapshot(root: string): Snapshot {

@@ -6,7 +6,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** Paths of the files that only one of two folders has, or that differ in a byte; sorted. */
+/** Sorted paths of files that differ between two folders or that only one of them contains. */
 export function differences(a: string, b: string): string[] {
   const [inA, inB] = [new Set(filesIn(a)), new Set(filesIn(b))];
   return [...new Set([...inA, ...inB])]

@@ -8,9 +8,9 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * Type-checks example projects with the packages of the root, and compares their versions with the
- * docs'. Projects that use other packages aren't compiled.
- * @param wanted names of examples; all of them if empty
+ * Type-checks example projects with the packages at the root, and compares their versions with the
+ * documented ones. Doesn't compile projects that use other packages.
+ * @param wanted names of examples; all examples if empty
  * @returns the problems of each example
  */
 export function checkExamples(

@@ -16,13 +16,13 @@ test('only folders with a package.json are examples', () => {
 describe('selectExamples', () => {
   const all = ['nextjs-app-router', 'plain', 'vite-react-router'];
 
-  test('no name means all', () => expect(selectExamples(all, [])).toEqual(all));
-  test('names keep the order of the list', () =>
+  test('selects all examples by default', () => expect(selectExamples(all, [])).toEqual(all));
+  test('keeps the order of the list', () =>
     expect(selectExamples(all, ['plain', 'nextjs-app-router'])).toEqual([
       'nextjs-app-router',
       'plain',
     ]));
-  test('a typo names the nearest example', () =>
+  test('suggests the nearest example for a typo', () =>
     expect(() => selectExamples(all, ['plane'])).toThrow(
       'There is no example "plane". Did you mean "plain"?',
     ));

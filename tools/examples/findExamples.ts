@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../plugins/shared/problems';
 
-/** Names of the example projects: the folders of `folder` that have a `package.json`, sorted. */
+/** Names of the example projects, sorted: subfolders with a `package.json`. */
 export function findExamples(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(
@@ -13,8 +13,8 @@ export function findExamples(folder: string): string[] {
 }
 
 /**
- * The examples a command line asks for; all of them when it names none.
- * @throws if a name is unknown, with the nearest known one.
+ * Selects the examples in the arguments of a command, or all of them by default.
+ * @throws if a name is unknown, with the nearest valid one
  */
 export function selectExamples(all: readonly string[], wanted: readonly string[]): string[] {
   const unknown = wanted.find((name) => !all.includes(name));

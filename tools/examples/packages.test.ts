@@ -8,17 +8,17 @@ const root = {
   },
 };
 
-test('an alias is found by the name of the package it stands for', () => {
+test('finds an alias by the name of its package', () => {
   expect(aliasesOf(root)).toEqual({ 'react-router': 'react-router-v7', '@scope/name': 'scoped' });
 });
 
-test('another version of a package that is installed under its own name is no alias', () => {
+test("a second version of an installed package isn't an alias", () => {
   const two = { dependencies: { react: '19.3.1', 'react-19-2': 'npm:react@19.2.9' } };
   expect(aliasesOf(two)).toEqual({});
   expect(versionProblems({ dependencies: { react: '19.3.1' } }, two)).toEqual([]);
 });
 
-test('packages that are not installed are named with their version', () => {
+test('reports missing packages with their versions', () => {
   const example = {
     dependencies: { react: '19.2.9', firebase: '12.0.0' },
     devDependencies: { '@emotion/server': '11.11.0' },

@@ -1,6 +1,6 @@
 export { aliasesOf } from '../../plugins/shared/packageAliases';
 
-/** What these commands read of a `package.json`. */
+/** The parts of `package.json` that these commands read. */
 export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -11,10 +11,10 @@ const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
   ...devDependencies,
 });
 
-/** `npm:react-router@7.18.5` is version 7.18.5 of the package `react-router`. */
+/** An alias: `npm:react-router@7.18.5` is version 7.18.5 of `react-router`. */
 const alias = /^npm:(.+)@([^@]+)$/;
 
-/** Packages of an example that are not installed at the root, as `name@version`, sorted. */
+/** Packages of an example that aren't installed at the root, sorted, as `name@version`. */
 export function missingPackages(
   example: Manifest,
   isInstalled: (name: string) => boolean,
@@ -26,8 +26,8 @@ export function missingPackages(
 }
 
 /**
- * Complaints about versions: examples pin every package exactly, and to the version these docs are
- * written for. Packages the root does not list may have any exact version.
+ * Reports wrong versions. Examples must use exact versions, which match those of the root for
+ * packages that it lists.
  */
 export function versionProblems(example: Manifest, root: Manifest): string[] {
   const installed = versionsOf(root);

@@ -5,8 +5,8 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Readers see the company's data both as a tab of a demo and in the project they download, so each
- * has a copy. Change the first of a pair.
+ * Readers see the company's data in a tab of a demo and in the project that they download, so each
+ * has a copy. Change the first file of a pair, and copy it to the second.
  */
 test.each([
   ['docs-core/company/company.ts', 'examples/orders/src/data/company.ts'],

@@ -7,7 +7,7 @@ import { attempt, markdownTable } from '@site/tools/report';
 import { findBrowser, freePort } from '@site/tools/setup/index.mjs';
 import { findExamples, selectExamples } from './findExamples';
 
-/** In order. A step with an `optional` script is skipped if the project has no such script. */
+/** Steps in order. An `optional` step is skipped if the project doesn't have that script. */
 const steps: { name: string; args: string[]; optional?: string }[] = [
   { name: 'install', args: ['install', '--no-audit', '--no-fund'] },
   { name: 'typecheck', args: ['run', 'typecheck'] },
@@ -17,7 +17,8 @@ const steps: { name: string; args: string[]; optional?: string }[] = [
 ];
 
 /**
- * Runs the steps in a copy until one fails. Returns a cell for each; the last one is `failed` then.
+ * Runs the steps in a copy of an example until one fails. Returns a table cell for each step, and
+ * the last one is `failed` in that case.
  */
 async function testExample(folder: string, name: string): Promise<string[]> {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
@@ -32,7 +33,7 @@ async function testExample(folder: string, name: string): Promise<string[]> {
     CHROME_PATH: findBrowser(),
     CI: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Next.js rewrites lock files of registries that it doesn't know.
+    // Next.js rewrites lockfiles with registries that it doesn't know.
     NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
   };
   const cells: string[] = [];
@@ -53,9 +54,9 @@ async function testExample(folder: string, name: string): Promise<string[]> {
 }
 
 /**
- * Copies each example to a temporary folder, installs, type-checks, tests and builds it, and tests
- * the build in a browser if the example has such tests. Prints a table.
- * @param wanted names of examples; all of them if empty
+ * Copies each example to a temporary folder, then installs, type-checks, tests, and builds it, and
+ * runs its browser tests if it has any. Prints a table.
+ * @param wanted names of examples; all examples if empty
  * @returns whether all of them passed
  */
 export async function testExamples(siteDir: string, wanted: readonly string[]): Promise<boolean> {

@@ -10,7 +10,7 @@ const tsconfig = JSON.stringify({
 
 let rootDir: string;
 
-/** Writes a project below a root that has `router` installed as `router-v7`. */
+/** Creates a project below a root that has `router` installed as `router-v7`, and checks it. */
 function check(files: Record<string, string>): string[] {
   const all = {
     'node_modules/router-v7/package.json': '{ "name": "router", "types": "index.d.ts" }',
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(rootDir, { recursive: true }));
 
-test('a sound project has no errors, and finds a package that the root installs under another name', () => {
+test('a valid project has no errors and finds a package that the root installs with an alias', () => {
   expect(
     check({
       'examples/app/main.ts':
@@ -40,13 +40,13 @@ test('a sound project has no errors, and finds a package that the root installs 
   ).toEqual([]);
 });
 
-test('a type error is reported with its place', () => {
+test('a type error is reported with its position', () => {
   expect(check({ 'examples/app/main.ts': 'export const length: number = "three";\n' })).toEqual([
     "examples/app/main.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
   ]);
 });
 
-test('a package that is not installed is reported', () => {
+test('a missing package is reported', () => {
   expect(
     check({
       'examples/app/main.ts':
@@ -55,10 +55,10 @@ test('a package that is not installed is reported', () => {
   ).toMatch(/Cannot find module 'firebase'/);
 });
 
-test('a broken tsconfig.json is an error, not a pass', () => {
+test('a broken tsconfig.json is an error', () => {
   expect(check({ 'examples/app/tsconfig.json': '{ "include": ["*.ts"' }).length).toBeGreaterThan(0);
 });
 
-test('a project without files is an error, not a pass', () => {
+test('a project without files is an error', () => {
   expect(check({}).join()).toMatch(/No inputs were found/);
 });

@@ -4,27 +4,27 @@ import path from 'node:path';
 import { sharedFolderOf } from '../../plugins/example-downloads/sharedFiles';
 import type { Manifest } from './packages';
 
-/** A project whose types are checked. */
+/** A project to type-check. */
 export interface Project {
-  /** Absolute path; it lies below the root of the repository, whose packages it borrows. */
+  /** Absolute path below the root of the repository, whose packages the project uses. */
   folder: string;
   manifest: Manifest;
-  /** Files with the compiler's settings. Default: `tsconfig.json`. */
+  /** Paths of compiler settings. Default: `tsconfig.json`. */
   configs?: readonly string[];
 }
 
 export interface TypeCheckOptions {
-  /** Root of the repository, whose `node_modules` the projects borrow. */
+  /** Root of the repository, whose `node_modules` the projects use. */
   rootDir: string;
-  /** Names under which the root installs some packages, see `aliasesOf`. */
+  /** Names of packages that the root installs with an alias, see `aliasesOf`. */
   aliases: Record<string, string>;
 }
 
 const compiler = path.join(__dirname, '../../node_modules/typescript-native/bin/tsc');
 
 /**
- * The global types an installed project would see: the `@types` packages it lists. Without this the
- * root's own leak in.
+ * Global types of an installed project: the `@types` packages that it lists. By default, it would
+ * also see those of the root.
  */
 const globalTypes = ({ devDependencies = {} }: Manifest) =>
   Object.keys(devDependencies).flatMap((name) =>
@@ -32,8 +32,8 @@ const globalTypes = ({ devDependencies = {} }: Manifest) =>
   );
 
 /**
- * Writes the settings of a project with the packages of the repository.
- * @returns their files, the ones to build
+ * Writes compiler settings that resolve the packages of the repository.
+ * @returns paths of the settings to build
  */
 function writeSettings(
   { folder, manifest, configs = ['tsconfig.json'] }: Project,
@@ -44,7 +44,7 @@ function writeSettings(
     writeFileSync(file, JSON.stringify(settings));
     return file;
   };
-  // The project's own settings follow, and override these.
+  // The project's own settings override these.
   const base = write(`${name}.base.json`, { compilerOptions: { types: globalTypes(manifest) } });
   const shared = sharedFolderOf(folder);
   return configs.map((config, index) =>
@@ -66,7 +66,7 @@ function writeSettings(
   );
 }
 
-/** Errors in what the compiler prints. The lines that explain one are indented. */
+/** Extracts errors from the compiler's output. Indented lines explain the error above them. */
 const errorsIn = (output: string) =>
   output
     .split(/\r?\n(?=\S)/)
@@ -74,10 +74,10 @@ const errorsIn = (output: string) =>
     .filter((text) => text !== '');
 
 /**
- * Type-checks projects with their own settings and the packages of the repository. They are one
- * build, which reads the packages once.
- * @returns the errors of each project as `file(line,column): message`, paths relative to the root;
- *   empty if it has none
+ * Type-checks projects with their own settings and the packages of the repository. A single build
+ * checks all of them and reads the packages once.
+ * @returns the errors of each project as `file(line,column): message`, with paths relative to the
+ *   root; empty if it has none
  */
 export function typeCheck(projects: readonly Project[], options: TypeCheckOptions): string[][] {
   const cache = path.join(options.rootDir, 'node_modules/.cache/toolpad-docs');
@@ -90,8 +90,7 @@ export function typeCheck(projects: readonly Project[], options: TypeCheckOption
     );
     const { status, stdout, stderr, error } = spawnSync(
       process.execPath,
-      // One thread takes a third less of the processors than several, and other checks run beside
-      // this one.
+      // A single thread uses a third less processor time than several, which other checks need.
       [compiler, '--build', ...files, '--pretty', 'false', '--singleThreaded'],
       { cwd: options.rootDir, encoding: 'utf8', maxBuffer: 1e8 },
     );
@@ -105,7 +104,7 @@ export function typeCheck(projects: readonly Project[], options: TypeCheckOption
           text.replaceAll('\\', '/').includes(place.replaceAll('\\', '/')),
         ),
       );
-      // Errors outside of all projects are reported with the first one.
+      // Errors outside all projects are reported with the first one.
       found[Math.max(owner, 0)]?.push(text);
     }
     return found;

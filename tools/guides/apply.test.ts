@@ -3,14 +3,14 @@ import { applyWrite } from './apply';
 const app =
   "import a from 'a';\nimport b from 'b';\n\nconst list = [\n  a,\n];\nexport { list, b };\n";
 
-test('a diff is found by its lines, whatever their indent, and may skip lines', () => {
+test('a diff is located by its lines, ignoring indentation, and can skip lines', () => {
   const diff = " import a from 'a';\n+import c from 'c';\n // …\n a,\n-];\n+  c,\n+];";
   expect(applyWrite(app, diff, 'diff')).toBe(
     "import a from 'a';\nimport c from 'c';\nimport b from 'b';\n\nconst list = [\na,\n  c,\n];\nexport { list, b };\n",
   );
 });
 
-test('keys are merged into JSON with comments', () => {
+test('merges keys into JSON with comments', () => {
   const old = '{\n  // settings\n  "a": { "url": "http://x", "b": 1, },\n}\n';
   expect(JSON.parse(applyWrite(old, '{ "a": { "b": 2, "c": 3 } }', 'merge'))).toEqual({
     a: { url: 'http://x', b: 2, c: 3 },
@@ -20,11 +20,11 @@ test('keys are merged into JSON with comments', () => {
 test.each([
   [undefined, 'A=1', 'A=1\n'],
   ['B=2', 'A=1', 'B=2\nA=1\n'],
-])('appended to %j', (old, code, expected) => {
+])('appends to %j', (old, code, expected) => {
   expect(applyWrite(old, code, 'append')).toBe(expected);
 });
 
-test('a whole file replaces the old one', () => {
+test('a whole file replaces the existing one', () => {
   expect(applyWrite('old', 'new', 'whole')).toBe('new\n');
 });
 
@@ -40,6 +40,6 @@ test.each([
     'diff',
     /no such lines/,
   ],
-] as const)('%s does not fit', (_, old, code, mode, message) => {
+] as const)('%s throws an error', (_, old, code, mode, message) => {
   expect(() => applyWrite(old, code, mode)).toThrow(message);
 });

@@ -30,7 +30,7 @@ interface DiffLine {
   text: string;
 }
 
-/** Splits a diff where it leaves lines out: at a line with only an ellipsis. */
+/** Splits a diff at omitted lines, which are marked by a line with only an ellipsis. */
 function hunksOf(code: string): DiffLine[][] {
   const hunks: DiffLine[][] = [[]];
   for (const line of code.split('\n')) {
@@ -40,10 +40,7 @@ function hunksOf(code: string): DiffLine[][] {
   return hunks.filter((hunk) => hunk.some(({ text }) => text.trim()));
 }
 
-/**
- * Index of the first line of `wanted` in `lines`; spaces at both ends and blank lines around do not
- * count.
- */
+/** Finds the index in `lines` where `wanted` starts. Ignores leading and trailing spaces. */
 function find(lines: string[], wanted: string[], from: number): number {
   const last = lines.length - wanted.length;
   for (let index = from; index <= last; index += 1)
@@ -69,9 +66,9 @@ function applyDiff(old: string, code: string): string {
 const withNewline = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /**
- * The text of a file after a fence.
- * @param old its text before; `undefined` when there is no such file
- * @throws if the fence does not fit; the message continues "the file …"
+ * Applies a fence to a file, and returns the new text.
+ * @param old previous text, or `undefined` if the file doesn't exist
+ * @throws if the fence doesn't match; the message continues "the file …"
  */
 export function applyWrite(old: string | undefined, code: string, mode: WriteMode): string {
   if (mode === 'whole') return withNewline(code);

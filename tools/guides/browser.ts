@@ -8,7 +8,7 @@ import type { Look, Visit } from './scenario';
 
 let browser: Promise<Browser> | undefined;
 
-/** Closes the browser, if there was one. */
+/** Closes the browser if it was started. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
@@ -27,9 +27,9 @@ const chatter: [pattern: RegExp, reason: string][] = [
 ];
 
 /**
- * Looks at a running project.
- * @returns complaints of the browser that the page does not mention
- * @throws if the scenario does not see what it should
+ * Opens a running project in a browser, and runs a scenario on it.
+ * @returns warnings and errors in the console that the page doesn't mention
+ * @throws if the scenario fails
  */
 export async function look(
   scenario: Look,
@@ -48,7 +48,7 @@ export async function look(
   const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
   if (hosts) await standInFor(hosts, context);
   context.setDefaultTimeout(20_000);
-  // In development, the first visit compiles the page, on a busy machine for minutes.
+  // In development, the first visit compiles the page, which can take minutes on a busy machine.
   context.setDefaultNavigationTimeout(180_000);
   const page = await context.newPage();
   const complaints = new Set<string>();

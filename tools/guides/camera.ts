@@ -4,19 +4,19 @@ import { density, keepPhoto, modes, shoot } from '@site/tools/pictures';
 import { guideScene, guideSource } from './pictures';
 import type { Shot } from './scenario';
 
-/** Size of the window in a picture, in CSS pixels: a page shows about 700 pixels of width. */
+/** Size of the browser window in CSS pixels. A page shows pictures about 700 pixels wide. */
 const size = { width: 960, height: 600 };
 
 export interface GuideCamera {
-  /** Device pixels a CSS pixel of the window. */
+  /** Device pixels per CSS pixel. */
   density: number;
-  /** The `shot` of a scenario, on its browser page. */
+  /** Returns the `shot` function of a scenario for its browser page. */
   on: (page: Page) => Shot;
   /** Names of the pictures taken so far. */
   taken: Set<string>;
 }
 
-/** Takes pictures of a guide's project for its page, each in light and in dark mode. */
+/** Creates a camera that takes pictures of a guide's project in light and dark mode. */
 export async function guideCamera(page: string, siteDir: string): Promise<GuideCamera> {
   const source = await guideSource(page, siteDir);
   const scene = guideScene(page);
@@ -28,9 +28,9 @@ export async function guideCamera(page: string, siteDir: string): Promise<GuideC
       const before = window.viewportSize();
       await window.setViewportSize(viewport);
       await window.mouse.move(0, 0);
-      // The badge of Next.js in development is no part of the project.
+      // The development badge of Next.js isn't part of the project.
       await window.addStyleTag({ content: 'nextjs-portal { display: none }' });
-      // Both at once: a notification does not stay for long.
+      // Take both in a row, because notifications disappear quickly.
       const shots: Buffer[] = [];
       for (const mode of modes) {
         await window.emulateMedia({ colorScheme: mode });

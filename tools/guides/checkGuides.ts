@@ -7,7 +7,7 @@ import { followQuickly } from './quickGuide';
 import { newcomerEnvironment } from './terminal';
 
 /**
- * Checks the prompts, files and types of guides in seconds, without the registry and a browser.
+ * Checks the prompts, files, and types of guides in seconds, without the npm registry or a browser.
  * @param wanted parts of the paths of pages; all guides if empty
  * @returns the problems of each page
  */
@@ -15,7 +15,7 @@ export async function checkGuides(
   siteDir: string,
   wanted: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  /** Below the repository, whose packages the projects use. */
+  /** Inside the repository, because the projects use its packages. */
   const root = path.join(siteDir, '.guides');
   const home = mkdtempSync(path.join(os.tmpdir(), 'guides-check-'));
   const env = newcomerEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { productList } from '../../src/site/products';
 
 /**
- * Pages with a scenario, as paths from the root of the repository, sorted.
+ * Finds the pages with a scenario. Returns sorted paths relative to the root of the repository.
  * @param wanted parts of paths; all pages if empty
- * @throws if a part names no guide
+ * @throws if a part matches no guide
  */
 export function findGuides(siteDir: string, wanted: readonly string[]): string[] {
   const all = productList.flatMap(({ key }) =>

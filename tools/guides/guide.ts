@@ -6,17 +6,17 @@ import { quotedMessages } from './messages';
 import type { Scenario } from './scenario';
 import { stepsOf, type Reader, type Step } from './steps';
 
-/** A guide that is followed: its page and the scenario beside it. */
+/** A guide: a page with a scenario beside it. */
 export interface Guide {
-  /** Path of the page from the root of the repository. */
+  /** Path of the page relative to the root of the repository. */
   page: string;
   source: string;
   scenario: Scenario;
-  /** Messages that the pages it builds on quote, so its reader knows them. */
+  /** Messages that previous pages quote, so readers know them. */
   quotedBefore: string[];
 }
 
-/** What the reader of a guide does, and where the page and its scenario do not fit. */
+/** Reads the steps of a guide, and reports differences between the page and its scenario. */
 export function readSteps(
   { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
   reader: Reader,
@@ -32,7 +32,7 @@ export function readSteps(
 }
 
 /**
- * Reads a guide.
+ * Loads a guide.
  * @throws if it has no scenario
  */
 export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
@@ -45,7 +45,7 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
 }
 
 /**
- * `installation.mdx` has `installation.guide.ts`, `tutorial/index.mdx` has
- * `tutorial/index.guide.ts`.
+ * Path of a page's scenario: `installation.guide.ts` for `installation.mdx`, and
+ * `tutorial/index.guide.ts` for `tutorial/index.mdx`.
  */
 const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

@@ -1,6 +1,6 @@
 import { inTurn } from './inTurn';
 
-test('works on as many items at once as there are jobs, and on each of them', async () => {
+test('works on each item, with as many at a time as there are jobs', async () => {
   const open = new Set<number>();
   const most: number[] = [];
   await inTurn([1, 2, 3, 4, 5], 2, async (item) => {

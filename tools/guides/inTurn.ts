@@ -1,6 +1,6 @@
 /**
- * Does work on each item, on several at once.
- * @param jobs how many at once
+ * Calls an asynchronous function with each item.
+ * @param jobs maximum number of simultaneous calls
  */
 export async function inTurn<T>(
   items: readonly T[],

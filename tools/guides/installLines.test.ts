@@ -24,7 +24,7 @@ const source = [
 
 const pages = ['a.mdx', 'b.mdx'].map((file) => ({ file, source }));
 
-test('each line that adds packages is found once, with its places', () => {
+test('finds each command that adds packages once, with its positions', () => {
   expect(installLines(pages, 'npm')).toEqual([
     { command: 'npm install zod@4', places: ['a.mdx:4', 'b.mdx:4'] },
   ]);

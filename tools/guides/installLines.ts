@@ -1,16 +1,16 @@
 import { readPage } from '../../plugins/pages/model';
 import type { Reader } from './steps';
 
-/** A line with which pages install packages. */
+/** An installation command on pages. */
 export interface InstallLine {
   command: string;
-  /** `file:line` of each page that has it. */
+  /** `file:line` of each occurrence. */
   places: string[];
 }
 
 /**
- * How each package manager adds packages to a project; without a name after it, it installs those
- * the project has.
+ * Commands that add packages, by package manager. Without a package name, they install existing
+ * dependencies.
  */
 const adds: Record<Reader['packageManager'], RegExp> = {
   npm: /^npm install (?=\S)(?!-g )/,
@@ -19,8 +19,7 @@ const adds: Record<Reader['packageManager'], RegExp> = {
 };
 
 /**
- * The lines with which pages add packages by one package manager, each once. Fences that nobody is
- * meant to run are left out.
+ * Finds the commands of a package manager that add packages, each once. Skips fences with `norun`.
  */
 export function installLines(
   pages: readonly { file: string; source: string }[],

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Reader } from './steps';
 
-/** Versions under test, which are not those of the machine. */
+/** Tested versions, which don't depend on the machine. */
 const versions = { pnpm: 'pnpm@10', yarn: 'yarn@1.22.22' } as const;
 
 /**
  * Installs a package manager into a folder.
- * @returns the folder of its command
- * @throws if the registry does not give it
+ * @returns the folder with its command
+ * @throws if the installation fails
  */
 export function installManager(
   manager: Exclude<Reader['packageManager'], 'npm'>,

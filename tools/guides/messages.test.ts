@@ -13,7 +13,7 @@ test.each([
   ],
   ['clack', '│\n◆  Install with npm and start now?\n│  ● Yes / ○ No\n└\n', /start now/],
   ['yes or no', 'Overwrite? [Y/n]', /Overwrite/],
-])('a question of %s', (_, output, expected) => {
+])('detects a question of %s', (_, output, expected) => {
   expect(questionAtEnd(output)).toMatch(expected);
 });
 
@@ -21,18 +21,18 @@ test.each([
   ['a finished line', 'added 2 packages in 3s\n'],
   ['a spinner', '⠙ Installing'],
   ['nothing', ''],
-])('%s is no question', (_, output) => {
+])("%s isn't a question", (_, output) => {
   expect(questionAtEnd(output)).toBeUndefined();
 });
 
-test("a warning in pnpm's frame is its first line", () => {
+test('a framed warning of pnpm consists of its first line', () => {
   const framed = (text: string) =>
     `╭ Warning ───╮\r\n│            │\r\n│   ${text}   │\r\n│   More.    │\r\n╰────────────╯\r\nDone`;
   expect(warningsOf(framed('The disk is full.'))).toEqual(['Warning: The disk is full.']);
   expect(warningsOf(framed('Ignored build scripts: a@1.'))).toEqual([]);
 });
 
-test('warnings are counted once; notices of package managers are none', () => {
+test('counts a warning once, and ignores notices of package managers', () => {
   const output =
     'npm warn deprecated a@1\r\n(!) Warning: big\r\n(!) Warning: big\r\nfine\r\n\u2819npm warn install-scripts 2 packages\r\n';
   expect(warningsOf(output)).toEqual(['(!) Warning: big']);
@@ -45,12 +45,12 @@ test.each([
   expect(warningsOf(output)).toHaveLength(count);
 });
 
-test('a page speaks of a message when it quotes a part in code type', () => {
+test('a page mentions a message if its inline code contains a part of it', () => {
   const named = quotedMessages('It logs `Encountered a script tag`, and `short`.');
   expect(isMentioned('Encountered a script tag while rendering', named)).toBe(true);
   expect(isMentioned('a short message', named)).toBe(false);
 });
 
-test('colors and cursor movements are no text', () => {
+test('removes colors and cursor movements', () => {
   expect(plainText('\u001b[2K\u001b[1G\u001b[32mdone\u001b[39m')).toBe('done');
 });

@@ -4,7 +4,7 @@ import { readPage } from '../../plugins/pages/model';
 const control =
   /\u001b\[[\d;?]*[ -/]*[@-~]|\u001b\][^\u0007]*(?:\u0007|\u001b\\)|\u001b[()][A-Z\d]|[\u0000-\u0008\u000b-\u001f]/g;
 
-/** The text of a terminal's output, without colors and cursor movements. Overwritten lines stay. */
+/** Removes colors and cursor movements from the output of a terminal. Keeps overwritten lines. */
 export const plainText = (output: string): string =>
   output
     .replace(/\r\n/g, '\n')
@@ -12,7 +12,7 @@ export const plainText = (output: string): string =>
     .replace(control, '')
     .replace(/[\u2800-\u28ff]/g, '');
 
-/** Notices of package managers that every project prints, with their reasons. */
+/** Notices that package managers print in every project, with reasons for ignoring them. */
 const notices: [pattern: RegExp, reason: string][] = [
   [/^npm warn install-scripts/, 'npm 11 lists packages whose install scripts it did not run'],
   [/^npm warn deprecated /, 'old packages far below the ones that a page names'],
@@ -25,10 +25,10 @@ const notices: [pattern: RegExp, reason: string][] = [
   [/deprecated subdependencies|Ignored build scripts/, 'pnpm, for the same two reasons'],
 ];
 
-/** A warning in pnpm's frame; its first line is the message. */
+/** A framed warning of pnpm. Its first line is the message. */
 const frame = /╭ Warning ─+╮[│\s]*([^│\n]+)[^╰]*╰─+╯/g;
 
-/** Lines that warn a reader, each once. */
+/** Lines with warnings, each once. */
 export function warningsOf(output: string): string[] {
   const lines = plainText(output)
     .replace(frame, 'Warning: $1')
@@ -39,7 +39,7 @@ export function warningsOf(output: string): string[] {
   return [...new Set(lines)];
 }
 
-/** Inline code on a page that is long enough to be a part of a message. */
+/** Inline code on a page that is long enough to be part of a message. */
 export function quotedMessages(source: string): string[] {
   const texts: string[] = [];
   visit(readPage(source).tree, 'inlineCode', ({ value }) => {
@@ -48,14 +48,14 @@ export function quotedMessages(source: string): string[] {
   return texts;
 }
 
-/** Whether a page quotes a part of a message in inline code. */
+/** Returns whether inline code on a page contains a part of a message. */
 export const isMentioned = (message: string, quoted: readonly string[]): boolean =>
   quoted.some((text) => message.includes(text));
 
 const promptLine =
   /(?:[?›❯»]|\(y\)|\(y\/n\)|\[[yY]\/[nN]\]|\([yY]\/[nN]\)|:)\s*$|^\s*[◆?] |^│?\s*[●○◻◼❯] /;
 
-/** The question at the end of a terminal's output, or nothing. */
+/** Returns the question at the end of a terminal's output, if any. */
 export function questionAtEnd(output: string): string | undefined {
   const lines = plainText(output)
     .split('\n')

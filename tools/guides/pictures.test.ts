@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
 
 const fence = (body: string) => `\`\`\`ts title="app.ts"\n${body}\n\`\`\`\n`;
 
-/** A guide that follows another one up to its section `one`. */
+/** Source of a guide that builds on another one, up to its section `one`. */
 async function sourceWith(before: string, own: string): Promise<string> {
   write('docs-core/first.mdx', before);
   write('docs-core/first.guide.ts', 'export default { end: () => {} };');
@@ -29,7 +29,7 @@ async function sourceWith(before: string, own: string): Promise<string> {
 
 const first = `## One {#one}\n\n${fence('const a = 1;')}\n## Two {#two}\n\n${fence('const b = 1;')}`;
 
-test('the source of pictures is what a guide types and writes', async () => {
+test("the source of pictures consists of the guide's commands and files", async () => {
   const source = await sourceWith(first, `Text.\n\n${fence('const c = 1;')}`);
   const same = [
     await sourceWith(first, `Other words.\n\n${fence('const c = 1;')}`),
@@ -42,7 +42,7 @@ test('the source of pictures is what a guide types and writes', async () => {
   );
 });
 
-test('a scenario names its pictures', () => {
+test('finds the names of the pictures in a scenario', () => {
   expect(guideScene(page)).toBe('guides/docs-core/second');
   expect(
     shotsOf("await shot('list');\nawait shot('form', { pad: 0 });\nawait shot('list');"),

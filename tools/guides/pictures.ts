@@ -6,20 +6,18 @@ import { hashOf } from '@site/tools/pictures';
 import { loadGuide } from './guide';
 import { stepsOf, type Reader, type Step } from './steps';
 
-/** The guide's name among the scenes of the manifest of pictures. */
+/** Name of a guide's scene in the manifest of pictures. */
 export const guideScene = (page: string): string => `guides/${page.replace(/\.mdx$/, '')}`;
 
-/** Names of the pictures that a scenario takes, from its source. */
+/** Names of the pictures in the source of a scenario. */
 export const shotsOf = (scenario: string): string[] => [
   ...new Set([...scenario.matchAll(/\bshot\('([\w-]+)'/g)].map(([, name]) => name ?? '')),
 ];
 
-/**
- * Pictures are taken of what a page makes: package managers and variants of the code make the same.
- */
+/** Reader for pictures. Other package managers and code variants would produce the same ones. */
 const reader: Reader = { packageManager: 'npm', codeVariant: 'TS' };
 
-/** What a step types or writes, without its place on the page. */
+/** What a step runs or writes, without its position on the page. */
 function textOf(step: Step, siteDir: string): string {
   if (step.kind === 'skip') return '';
   if (step.kind === 'serve') return step.command;
@@ -29,7 +27,8 @@ function textOf(step: Step, siteDir: string): string {
 }
 
 /**
- * All that a project of a guide is made of: steps of the pages before it, downloads, its own steps.
+ * Everything that affects a guide's project: steps of the pages that it builds on, downloads, and
+ * steps of the guide.
  */
 async function partsOf(page: string, siteDir: string, until?: string): Promise<string[]> {
   const { source, scenario } = await loadGuide(page, siteDir);
@@ -47,9 +46,9 @@ async function partsOf(page: string, siteDir: string, until?: string): Promise<s
 }
 
 /**
- * What a guide's pictures show, as a hash: the commands and files of its page and of the pages it
- * builds on. Prose is no part of it, nor is the scenario.
- * @returns the first 16 digits of a SHA-256
+ * Hashes what a guide's pictures show: the commands and files of its page and of the pages that it
+ * builds on. Text and the scenario don't affect the hash.
+ * @returns the first 16 digits of a SHA-256 hash
  */
 export async function guideSource(page: string, siteDir: string): Promise<string> {
   return hashOf((await partsOf(page, siteDir)).join('\n\0'));

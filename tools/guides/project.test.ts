@@ -29,7 +29,7 @@ test.each([
   expect(kindOf(project).start).toBe(start);
 });
 
-test('another project is refused', () => {
+test('throws an error for other kinds of projects', () => {
   write({ dependencies: { react: '19' } });
   expect(() => kindOf(project)).toThrow('neither a Vite nor a Next.js');
 });
@@ -37,7 +37,7 @@ test('another project is refused', () => {
 const fence = (command: string) => `\`\`\`bash\n${command}\n\`\`\`\n`;
 const page = `## One {#one}\n\n${fence('npx one')}\n## Two {#two}\n\n${fence('npx two')}\n${fence('npx three')}`;
 
-test('a section begins in a folder of its own, before its first step', () => {
+test('a section can start in a separate folder, before its first step', () => {
   const { steps, problems } = readSteps(
     {
       page: 'page.mdx',

@@ -7,8 +7,8 @@ import { applyWrite } from './apply';
 import type { WriteStep } from './steps';
 
 /**
- * Writes the file of a fence into a project.
- * @throws if the fence does not fit the file, with the place of the fence
+ * Writes the file of a fence to a project.
+ * @throws an error with the position of the fence, if it doesn't match the file
  */
 export function writeFence(page: string, step: WriteStep, project: string, siteDir: string): void {
   const place = `${page}:${step.line}`;
@@ -26,7 +26,7 @@ export function writeFence(page: string, step: WriteStep, project: string, siteD
   }
 }
 
-/** Comments that only mark lines on the page. */
+/** Removes comments that only highlight lines on the page. */
 const withoutHighlights = (code: string) =>
   code
     .split('\n')
@@ -36,8 +36,8 @@ const withoutHighlights = (code: string) =>
     .join('\n');
 
 /**
- * Puts the downloads of a page into a folder, as the site serves them.
- * @throws if there is no such project
+ * Writes the downloads of a page to a folder, as the site serves them.
+ * @throws if a project doesn't exist
  */
 export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
   const projects = names.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
@@ -57,24 +57,24 @@ interface Manifest {
 const manifestOf = (project: string): Manifest =>
   JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
 
-/** Begins the names of the scripts that belong to Studio, in a project that it was added to. */
+/** Prefix of Studio's scripts in a project to which Studio was added. */
 const studioPrefix = ({ scripts }: Manifest) =>
   scripts?.['toolpad-studio:dev'] ? 'toolpad-studio:' : '';
 
-/** Names of a project's scripts that run and build it. */
+/** Names of the scripts that run and build a project. */
 export function scriptsOf(project: string): { dev: string; build: string } {
   const prefix = studioPrefix(manifestOf(project));
   return { dev: `${prefix}dev`, build: `${prefix}build` };
 }
 
-/** How a built project is started, from what it depends on. */
+/** How to start a built project. */
 export interface Kind {
   start: string;
-  /** Command line options that choose the port. */
+  /** Command line options that set the port. */
   port: (port: number) => string;
 }
 
-/** @throws if it is neither a Vite nor a Next.js project, nor one of Studio */
+/** Returns the kind of a project. @throws if it doesn't use Vite, Next.js, or Toolpad Studio */
 export function kindOf(project: string): Kind {
   const manifest = manifestOf(project);
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };

@@ -24,10 +24,10 @@ test.each([
   'npm run build',
   'npm run toolpad-studio:build',
   'npx prisma',
-])('%s is left to the whole test', (command) => {
+])('%s is left to the full test', (command) => {
   expect(quickCommand(command)).toEqual({ kind: 'skip' });
 });
 
-test.each(['curl example.com', 'npm init'])('%s is refused', (command) => {
+test.each(['curl example.com', 'npm init'])('%s throws an error', (command) => {
   expect(() => quickCommand(command)).toThrow(`what to do with "${command}"`);
 });

@@ -1,12 +1,12 @@
-/** What the quick form does with a command of a page. */
+/** How the quick check handles a command of a page. */
 export type QuickCommand =
   | { kind: 'run'; command: string }
-  /** It needs the registry: `npm run test:guides` runs it. */
+  /** Needs the npm registry, so only `npm run test:guides` runs it. */
   | { kind: 'skip' };
 
 /**
- * A command of a page as the quick form runs it: generators of projects are those of this
- * repository's development dependencies, and nothing is installed.
+ * Adapts a command for the quick check, which installs nothing and uses the project generators in
+ * this repository's development dependencies.
  */
 export function quickCommand(command: string): QuickCommand {
   const vite = /^npm create vite@latest (\S+) -- (.+)$/.exec(command);

@@ -18,7 +18,7 @@ export interface QuickOptions {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** npx asks this before a download, and nothing is downloaded here. */
+/** npx prompts before it downloads a package, which the quick check never does. */
 const isOfNpx = ({ question }: { question: string }) => question.startsWith('Ok to proceed?');
 
 async function runQuickly(
@@ -49,7 +49,10 @@ async function runQuickly(
   return cwd;
 }
 
-/** Follows a page and those before it without the registry. @returns the folder of the project */
+/**
+ * Follows a page, and the pages that it builds on, without the npm registry.
+ * @returns the folder of the project
+ */
 async function assemble(
   page: string,
   folder: string,
@@ -78,11 +81,10 @@ async function assemble(
 }
 
 /**
- * Follows a guide without the registry: its questions and its files.
- * @param folder an empty one below the repository
- * @returns the project that comes out, whose types are to be checked; with no `configs` if there is
- *   nothing to check
- * @throws with everything that is wrong
+ * Follows a guide without the npm registry, to check its questions and files.
+ * @param folder an empty folder in the repository
+ * @returns the resulting project for type checks; `configs` is empty if there is nothing to check
+ * @throws an error with all problems
  */
 export async function followQuickly(
   page: string,

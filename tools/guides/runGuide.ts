@@ -12,14 +12,14 @@ import type { Look } from './scenario';
 import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
 
-/** What a run has done, for the table at its end. */
+/** What a run has done, for the table in the report. */
 export interface RunRecord {
   commands: number;
   files: number;
   prompts: number;
-  /** Times a browser has looked at the project. */
+  /** Number of times that a scenario looked at the project in a browser. */
   looks: number;
-  /** Fences that were not followed, with their reasons. */
+  /** Fences that were skipped, with reasons. */
   skipped: string[];
 }
 
@@ -28,11 +28,11 @@ export interface RunOptions {
   reader: Reader;
   env: Record<string, string>;
   log: (message: string) => void;
-  /** Whether started servers are looked at. Without it, they are not started. */
+  /** Whether to test started servers in a browser. If not, they aren't started. */
   browser: boolean;
 }
 
-/** A record of nothing. */
+/** Creates an empty record. */
 export const newRecord = (): RunRecord => ({
   commands: 0,
   files: 0,
@@ -41,15 +41,15 @@ export const newRecord = (): RunRecord => ({
   skipped: [],
 });
 
-/** One guide in one folder: state of the shell, and what was seen. */
+/** A run of one guide in one folder. */
 export class GuideRun {
-  /** Messages that this page and those before it quote. */
+  /** Messages that this page and the pages that it builds on quote. */
   private readonly quoted: string[];
-  /** The folder that the reader has begun in. */
+  /** The folder in which the guide starts. */
   private readonly root: string;
   /**
-   * Whether nothing was typed or written after the scenario has seen the finished project in
-   * development.
+   * Whether the scenario has tested the finished project in development, and no step has changed
+   * the project since.
    */
   private seenInDevelopment = false;
 
@@ -64,13 +64,13 @@ export class GuideRun {
     this.quoted = [...quotedMessages(guide.source), ...guide.quotedBefore];
   }
 
-  /** The folder the shell is in. */
+  /** The current folder of the shell. */
   get folder(): string {
     return this.cwd;
   }
 
   /**
-   * Follows the steps of the page, up to the end of a section if one is named.
+   * Follows the steps of the page, up to the end of a section if one is given.
    * @param reached called at the end of each section, and without a name at the end of the page
    */
   async follow(until?: string, reached?: (section?: string) => Promise<void>): Promise<void> {
@@ -194,7 +194,7 @@ export class GuideRun {
     this.rejectWarnings(server.output(), command, mode);
   }
 
-  /** Looks at the finished project, in development and in production. */
+  /** Tests the finished project in a browser, in development and in production. */
   async finish(): Promise<void> {
     const { end } = this.guide.scenario;
     const scripts = scriptsOf(this.cwd);

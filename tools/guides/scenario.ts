@@ -4,20 +4,20 @@ import type { ShotOptions, Walk } from '@site/tools/pictures';
 
 /**
  * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in
- * light and in dark mode. Only a run with `--pictures` takes it; a picture that is taken several
- * times is the last one.
+ * light and dark mode. Only a run with `--pictures` does so. A later picture with the same name
+ * replaces an earlier one.
  */
 export type Shot = (
   name: string,
   options?: ShotOptions & { viewport?: { width: number; height: number } },
 ) => Promise<void>;
 
-/** What a scenario has at hand: a browser page on the running project. */
+/** What a scenario uses to test a running project in a browser. */
 export interface Visit {
   page: Page;
-  /** Origin of the server, without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   url: string;
-  /** `production` is the built project. */
+  /** `production` means that the project was built. */
   mode: 'development' | 'production';
   shot: Shot;
   /** Absolute path of the project. */
@@ -26,36 +26,35 @@ export interface Visit {
 
 export type Look = (visit: Visit) => Promise<void>;
 
-/** What is to be seen of a guide, beside its page as `<name>.guide.ts`. */
+/** Describes what a guide should produce, in `<name>.guide.ts` beside its page. */
 export interface Scenario {
   /**
-   * Page that the guide builds on, by its path from the root of the repository: it is followed
-   * first.
+   * Page that the guide builds on and that is followed first. Path relative to the root of the
+   * repository.
    */
   after?: string;
-  /** Follows only this section of that page and those before it. */
+  /** Last section of that page to follow. */
   afterSection?: string;
-  /** Projects of `examples/` whose downloads a reader has put into the folder. */
+  /** Projects of `examples/` that readers have downloaded into the folder. */
   downloads?: string[];
   /**
-   * Sections that begin in another folder, an empty one, with the commands that make the project
-   * which they start from. The last of them is the project at the end.
+   * Sections that start in a separate, empty folder, with commands that set up the project they
+   * assume. The last one contains the final project.
    */
   begins?: Record<string, readonly string[]>;
   /**
-   * The page installs later packages than this repository has: only the whole run compiles what it
-   * makes.
+   * Whether the page installs later packages than this repository has. Only the full test
+   * type-checks its project.
    */
   isAhead?: boolean;
-  /** Answers for the hosts that the project requests. Others are unreachable then. */
+  /** Responses of hosts that the project requests. If set, other hosts are unreachable. */
   hosts?: Hosts;
-  /** The instructions of the page for the editor of Studio. A scenario in `starts` follows them. */
+  /** The page's instructions for the editor of Studio. A scenario in `starts` follows them. */
   walk?: Walk;
   /**
-   * What a started server shows, by the section of the page that starts it. Each start on the page
-   * needs one.
+   * Scenarios of started servers, by the section that starts them. Each started server needs one.
    */
   starts?: Record<string, Look>;
-  /** What the finished project shows, first in development, then built and started. */
+  /** Scenario of the finished project, which runs in development and in production. */
   end: Look;
 }

@@ -4,7 +4,7 @@ const npm: Reader = { packageManager: 'npm', codeVariant: 'TS' };
 const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 const read = (page: string, reader = npm) => stepsOf('page.mdx', page, reader);
 
-test('commands run in order; one that starts a server stands for itself, below its heading', () => {
+test('commands run in order, and a command that starts a server is a separate step', () => {
   const page = `## Start {#start}\n\n${fence('bash asks="Ok? → y"', '# first\ncd app\nnpm install\nnpm run dev')}`;
   expect(read(page).steps).toEqual([
     {
@@ -26,13 +26,13 @@ test.each(['npm run dev', 'npm start', 'yarn dev', 'npm run toolpad-studio:dev']
 );
 
 test.each(['npm run develop', 'npm run build', 'npm run toolpad-studio:build', 'npx dev'])(
-  '%s starts none',
+  '%s starts no server',
   (command) => {
     expect(read(fence('bash', command)).steps).toMatchObject([{ kind: 'run' }]);
   },
 );
 
-test('code of a section that is walked is typed, and needs no file', () => {
+test('code in a section with a walk needs no file name', () => {
   const page = `## Grid {#grid}\n\n${fence('js')}\n## Next {#next}\n\n${fence('js')}`;
   expect(stepsOf('page.mdx', page, npm, ['grid']).problems).toMatchObject([{ line: 9 }]);
 });
@@ -56,13 +56,13 @@ test.each([
   expect(read(fence(`ts ${info}`)).steps).toMatchObject([{ kind: 'write', ...expected }]);
 });
 
-test('what is left out says why', () => {
+test('an excluded fence has a reason', () => {
   expect(read(fence('bash norun="needs an account"')).steps).toMatchObject([
     { kind: 'skip', reason: 'needs an account' },
   ]);
 });
 
-test('code without a file name is a problem; output is not', () => {
+test("code without a file name is a problem, but output isn't", () => {
   expect(read(`${fence('text')}\n${fence('ts')}`).problems).toMatchObject([
     { file: 'page.mdx', line: 5, rule: 'guides/unnamed-file' },
   ]);

@@ -5,36 +5,36 @@ import type { Problem } from '../../plugins/shared/problems';
 interface StepPlace {
   /** 1-based line of the fence. */
   line: number;
-  /** Id of the heading above it; empty above the first one. */
+  /** Id of the heading above it, or an empty string above the first heading. */
   section: string;
 }
 
-/** Commands of a fence, one a line, with the questions that the page announces. */
+/** Commands of a fence, one per line, with the questions that the page announces. */
 export interface RunStep extends StepPlace {
   kind: 'run';
   commands: string[];
   asks: Question[];
 }
 
-/** Starts a server, which runs until the scenario has looked at it. */
+/** Starts a server, which runs until the scenario has tested it. */
 export interface ServeStep extends StepPlace {
   kind: 'serve';
   command: string;
 }
 
-/** How a fence changes its file. A `diff` fence is applied by its context. */
+/** How a fence changes its file. A `diff` is located by its unchanged lines. */
 export type WriteMode = 'whole' | 'diff' | 'merge' | 'append';
 
 export interface WriteStep extends StepPlace {
   kind: 'write';
   path: string;
   mode: WriteMode;
-  /** Body of the fence; of a quoted file, nothing: `quote` names it. */
+  /** Body of the fence. Empty for a quoted file, which `quote` specifies. */
   code: string;
   quote?: Pick<FenceMeta, 'file' | 'region'>;
 }
 
-/** A fence that a writer has excluded, with the reason. */
+/** A fence that a writer excluded, with the reason. */
 export interface SkippedStep extends StepPlace {
   kind: 'skip';
   reason: string;
@@ -46,21 +46,21 @@ export interface SkippedStep extends StepPlace {
  */
 export interface BeginStep extends StepPlace {
   kind: 'begin';
-  /** Name of the folder, which is empty. */
+  /** Name of the new folder. */
   folder: string;
   commands: string[];
 }
 
 export type Step = BeginStep | RunStep | ServeStep | WriteStep | SkippedStep;
 
-/** Which of the variants of a page is followed. */
+/** Selects the variant of a page to follow. */
 export interface Reader {
   packageManager: 'npm' | 'pnpm' | 'yarn';
   codeVariant: 'TS' | 'JS';
 }
 
 const shells = new Set(['bash', 'sh']);
-/** Fences that show a result and are no part of a project. */
+/** Languages of fences that show output. */
 const outputs = new Set(['text', 'console']);
 const serverCommand = /^(?:npm|pnpm|yarn)(?: run)? (?:[\w-]+:)?(?:dev|start|preview)$/;
 
@@ -91,11 +91,10 @@ function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
 const writeMode = ({ diff, part }: FenceMeta): WriteMode => part ?? (diff ? 'diff' : 'whole');
 
 /**
- * What a reader does who follows a page to the letter, and where the page leaves them alone: code
- * without a file name.
- * @param page path of the page from the root of the repository, for messages
- * @param walked ids of sections whose numbered items are a walk's: their code is typed into the
- *   editor of Studio (`walk.ts`)
+ * Reads the steps that a page describes. Reports code without a file name.
+ * @param page path of the page relative to the root of the repository, for messages
+ * @param walked ids of sections with a walk (`walk.ts`): readers type their code into the editor of
+ *   Studio
  */
 export function stepsOf(
   page: string,

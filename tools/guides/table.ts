@@ -1,7 +1,7 @@
 import { markdownTable } from '@site/tools/report';
 import type { RunRecord } from './runGuide';
 
-/** A guide's line of the table. */
+/** A table row for one guide. */
 export interface Row {
   page: string;
   record?: RunRecord;
@@ -9,7 +9,7 @@ export interface Row {
   seconds: number;
 }
 
-/** The table of a run in Markdown, and below it what was not run, with reasons. */
+/** Renders a Markdown table of a run, followed by skipped fences with reasons. */
 export function renderTable(rows: readonly Row[]): string {
   const skipped = rows.flatMap(({ record }) => record?.skipped ?? []);
   const table = markdownTable([

@@ -13,29 +13,29 @@ import path from 'node:path';
 import type { Question } from '../../plugins/code-blocks/meta';
 import { plainText, questionAtEnd } from './messages';
 
-/** Time in ms without output after which a line that looks like a question is one. */
+/** Time in ms without output after which the last line can count as a question. */
 const QUIET = 4000;
-/** Time in ms without any output after which a command hangs. */
+/** Time in ms without output after which a command counts as hanging. */
 const SILENT = 240_000;
-/** Time in ms after which a command hangs that still draws a progress bar. */
+/** Time in ms after which a command counts as hanging even if it prints a progress bar. */
 const LONG = 1_200_000;
 
 export interface CommandResult {
   code: number;
   output: string;
-  /** Folder of the shell after the command. */
+  /** Current folder of the shell after the command. */
   cwd: string;
-  /** Announced questions that were asked, in order. */
+  /** Announced questions that appeared, in order. */
   asked: string[];
 }
 
 /**
- * The environment of a newcomer: nothing of the npm run that started this one, no settings of the
- * machine's user, and no command that npx has kept, except those of the pages `before`. Downloaded
- * packages are shared, so that a run does not fetch them again.
- * @param folder empty; holds the settings and the cache of npm
- * @param options `before`: such a folder of a newcomer who has followed the pages before; `bin`:
- *   folder of more commands
+ * Creates the environment of a new user: without variables of the current npm run, user settings,
+ * or commands that npx has cached, except those of earlier pages (`before`). Shares the cache of
+ * downloaded packages, so that runs don't download them again.
+ * @param folder empty folder for npm's settings and cache
+ * @param options `before`: folder of a user who has followed the earlier pages; `bin`: folder with
+ *   more commands
  */
 export function newcomerEnvironment(
   folder: string,
@@ -59,17 +59,17 @@ export function newcomerEnvironment(
     ...Object.fromEntries(kept),
     npm_config_cache: cache,
     npm_config_userconfig: userconfig,
-    // `yarn create` installs the generator for the whole machine.
+    // `yarn create` installs generators globally.
     YARN_GLOBAL_FOLDER: path.join(folder, 'yarn-global'),
     YARN_PREFIX: path.join(folder, 'yarn-prefix'),
     NEXT_TELEMETRY_DISABLED: '1',
-    // Toolpad Studio opens the editor in the machine's browser. A scenario opens its own.
+    // Toolpad Studio would open its editor in the system's browser. Scenarios open a separate one.
     BROWSER: 'none',
     ...(bin ? { PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` } : {}),
   };
 }
 
-/** Ends a program and everything it has started. */
+/** Ends a program and its child processes. */
 function end(terminal: IPty): void {
   try {
     process.kill(-terminal.pid, 'SIGKILL');
@@ -79,8 +79,8 @@ function end(terminal: IPty): void {
 }
 
 /**
- * Types one command into a terminal and answers its questions.
- * @throws if it asks what the page does not announce, or hangs
+ * Runs a command in a terminal and answers its questions.
+ * @throws if it hangs, or asks a question that the page doesn't announce
  */
 export function runCommand(
   command: string,
@@ -130,7 +130,7 @@ export function runCommand(
       try {
         after = readFileSync(place, 'utf8').trim();
       } catch {
-        // The shell was ended before it could tell.
+        // The shell ended before it wrote its folder.
       }
       resolve({ code: exitCode, output, cwd: after, asked });
     });
@@ -144,8 +144,8 @@ export interface Server {
 }
 
 /**
- * Starts a server and waits until it answers.
- * @throws if it ends, or does not answer within a minute and a half
+ * Starts a server and waits until it responds.
+ * @throws if it exits or doesn't respond within 90 seconds
  */
 export async function startServer(
   command: string,
@@ -169,7 +169,7 @@ export async function startServer(
       await fetch(url, { redirect: 'manual' });
       return server;
     } catch {
-      // Not yet.
+      // The server doesn't respond yet.
     }
   }
   server.stop();

@@ -20,15 +20,15 @@ import { Workshop } from './workshop';
 export interface TestGuidesOptions {
   siteDir: string;
   packageManager: Reader['packageManager'];
-  /** Number of guides that are followed at the same time. */
+  /** Number of guides to follow at the same time. */
   jobs: number;
-  /** Whether the pictures that scenarios take are stored. */
+  /** Whether to store the pictures that scenarios take. */
   pictures: boolean;
 }
 
 /**
- * Follows guides to the letter, each in an empty folder: runs their commands in a terminal, writes
- * their files, and looks at the result in a browser. Prints a table, and writes it to the file in
+ * Follows guides as written, each in an empty folder: runs their commands in a terminal, writes
+ * their files, and tests the result in a browser. Prints a table, and writes it to the file in
  * `GUIDES_TABLE`.
  * @param wanted parts of the paths of pages; all guides if empty
  * @returns whether all of them passed
@@ -37,7 +37,7 @@ export async function testGuides(
   wanted: readonly string[],
   { siteDir, packageManager, jobs, pictures }: TestGuidesOptions,
 ): Promise<boolean> {
-  // For guides that start a browser themselves: a reader has downloaded one.
+  // Some guides start a browser themselves, which readers would have downloaded.
   process.env.CHROME_PATH = findBrowser();
   const begin = Date.now();
   const root = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
@@ -49,7 +49,8 @@ export async function testGuides(
     siteDir,
     reader: { packageManager, codeVariant: 'TS' },
     log: (message) => console.log(`  ${message}`),
-    // Package managers differ in what they install. The run with npm tests the result in a browser.
+    // Other package managers only install different packages, so npm's run suffices for browser
+    // tests.
     browser: isNpm,
     bin: isNpm ? undefined : installManager(packageManager, path.join(root, 'tools')),
   });
@@ -65,7 +66,7 @@ export async function testGuides(
     });
     rows.push({ page, record, seconds, failure });
   };
-  // First those that others build on.
+  // Follow guides without prerequisites first, because others build on them.
   await inTurn(
     guides.filter(({ scenario }) => !scenario.after),
     jobs,

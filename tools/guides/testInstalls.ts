@@ -16,7 +16,7 @@ const manifest = JSON.stringify({
   type: 'module',
 });
 
-/** The lines of a package manager's output that report an error. */
+/** Lines with errors in the output of a package manager. */
 const errorsIn = (output: string) =>
   plainText(output)
     .split('\n')
@@ -24,9 +24,9 @@ const errorsIn = (output: string) =>
     .join('\n');
 
 /**
- * Runs a line in a new project.
- * @param quoted messages that the pages of the line quote, so readers know about them
- * @returns whether it passed, or failed as the pages say
+ * Runs an installation command in a new project.
+ * @param quoted messages that the command's pages quote
+ * @returns whether it succeeded, or failed with a quoted message
  */
 async function install(
   { command, places }: InstallLine,
@@ -48,8 +48,8 @@ async function install(
 }
 
 /**
- * Runs each line with which pages install packages, in an empty project.
- * @returns whether each line passes, or fails with an error that its page quotes
+ * Runs each installation command on pages in an empty project.
+ * @returns whether each command succeeds, or fails with an error that its page quotes
  */
 export async function testInstalls(
   siteDir: string,
@@ -71,7 +71,7 @@ export async function testInstalls(
       const quoted = pages
         .filter(({ file }) => line.places.some((place) => place.startsWith(`${file}:`)))
         .flatMap(({ source }) => quotedMessages(source))
-        // Names of packages aren't messages.
+        // Package names aren't messages.
         .filter((text) => text.includes(' '));
       const passed = await install(line, path.join(root, `project-${count}`), env, quoted);
       if (!passed) failed.push(line.command);

@@ -8,7 +8,7 @@ import { Workshop } from './workshop';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'guides-workshop-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Each guide's build and its first command write a line to it. */
+/** A file to which each guide's build and first command append a line. */
 const diary = path.join(folder, 'diary');
 const siteDir = path.join(folder, 'site');
 mkdirSync(path.join(siteDir, 'docs-core'), { recursive: true });
@@ -55,7 +55,7 @@ async function follow(pages: string[]): Promise<string[]> {
   return readFileSync(diary, 'utf8').trim().split('\n');
 }
 
-test('a guide continues in a copy of the project it builds on, as it was at the section', async () => {
+test("a guide continues in a copy of an earlier guide's project at the given section", async () => {
   expect(await follow([first, second, third])).toEqual([
     'first',
     ...['more.txt', 'package.json'],
@@ -64,11 +64,11 @@ test('a guide continues in a copy of the project it builds on, as it was at the 
   ]);
 }, 60_000);
 
-test('alone, it follows the page before it first, up to the section', async () => {
+test('a guide without earlier runs follows the page that it builds on first', async () => {
   expect(await follow([second])).toEqual(['first', 'package.json', 'second.txt']);
 }, 60_000);
 
-test('a failed guide tells how far it has come', async () => {
+test('the record of a failed guide shows how far it got', async () => {
   const page = write('broken', shell('true', 'false'), {});
   const guide = await loadGuide(page, siteDir);
   const record = newRecord();

@@ -6,10 +6,10 @@ import { loadGuide, type Guide } from './guide';
 import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide';
 import { newcomerEnvironment } from './terminal';
 
-/** A project that guides build on, and the environment of the newcomer who has made it. */
+/** A project that other guides build on, with the environment in which it was created. */
 interface Base {
   folder: string;
-  /** Folder of the shell, from `folder`. */
+  /** Current folder of the shell, relative to `folder`. */
   cwd: string;
   home: string;
 }
@@ -23,8 +23,8 @@ interface Place {
 const keyOf = (page: string, section = '') => `${page}#${section}`;
 
 /**
- * Copies asynchronously: packages take seconds, in which the browser of another guide would miss
- * events.
+ * Copies asynchronously, because copying packages takes seconds in which the browser tests of
+ * another guide would miss events.
  */
 const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, verbatimSymlinks: true });
@@ -39,8 +39,7 @@ export class Workshop {
 
   /**
    * @param root an empty folder
-   * @param guides all that will be followed: projects that others build on are copied at the
-   *   section they name
+   * @param guides all guides to follow; determines which projects to copy, and at which sections
    * @param bin folder with commands of package managers
    */
   constructor(
@@ -57,7 +56,7 @@ export class Workshop {
 
   /**
    * Follows a guide and tests the result.
-   * @param record is filled on the way, so it shows how far a failed run got
+   * @param record updated during the run, so that it shows how far a failed run got
    */
   async follow(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<void> {
     const place = await this.open(guide, record, { camera });
@@ -107,7 +106,7 @@ export class Workshop {
 
   private async make(page: string, section: string | undefined): Promise<Base> {
     const guide = await loadGuide(page, this.options.siteDir);
-    // Its own run looks at it.
+    // The guide's separate run tests it in a browser.
     const { folder, home, run } = await this.open(guide, newRecord(), { browser: false });
     await run.follow(section);
     return { folder, cwd: path.relative(folder, run.folder), home };

@@ -1,4 +1,4 @@
-/** Stands in for CSS modules in unit tests: each class name is its own name. */
+/** Mock of CSS modules for unit tests. Each class name maps to itself. */
 const classNames = new Proxy<Record<string, string>>(
   {},
   { get: (_target, key) => (key === '__esModule' ? false : String(key)) },

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Node.js, with `requireShared`: it loads a package outside of the tests, once a worker, where Jest
- * would load it again for each file of tests. It is for packages that take long to load and keep
- * nothing between calls: those in `shared/`.
+ * Test environment for Node.js with `requireShared`, which loads a package once per worker instead
+ * of once per test file. Use it for packages that load slowly and keep no state, see `shared/`.
  */
 export default class extends TestEnvironment {
   override async setup(): Promise<void> {

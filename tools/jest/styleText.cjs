@@ -1,7 +1,10 @@
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const { transformSync } = require('esbuild');
 
-/** Compiles a style sheet that a module imports as text, for Jest. jsdom can't parse nested rules. */
+/**
+ * Jest transform for style sheets that modules import as text. It flattens nested rules, which
+ * jsdom can't parse.
+ */
 module.exports = {
   process(css) {
     const { code } = transformSync(css, { loader: 'css', target: 'firefox115' });

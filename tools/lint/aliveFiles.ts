@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modulesLoadedBy, resolveModule } from './imports';
 
-/** What React starts in the browser: all else that renders in `src` is a document. */
+/** Entry point of React in the browser. Other components in `src` render on the server only. */
 const runtime = 'src/static-pages/islands/mount.tsx';
 
 /**
- * The entry point of a feature with markup that the server renders. An island that places some of
- * it doesn't make it interactive elsewhere.
+ * Returns whether a module is the `index.ts` of a feature, with markup that the server renders. An
+ * island that imports it doesn't make it interactive elsewhere.
  */
 const isMarkupIndex = (module: string) => /^@site\/src\/features\/[^/]+$/.test(module);
 
 /**
- * Files of `src` that React runs in the browser, relative to `rootDir`: what `islands/mount.tsx`
- * reaches by imports, through the entry points `island.tsx` and `hooks.ts` of features, but not
- * through `index.ts`, which has markup that the server renders.
+ * Files in `src` that React runs in the browser, relative to `rootDir`: all direct and indirect
+ * imports of `islands/mount.tsx`, except through the `index.ts` of features.
  */
 export function aliveFiles(rootDir: string): string[] {
   const alive = new Set<string>();

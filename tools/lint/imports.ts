@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Whether an import loads code, and not only types. */
+/** Returns whether an import loads code, not only types. */
 function loadsCode({ importClause }: ts.ImportDeclaration): boolean {
   if (!importClause) return true;
   if (importClause.isTypeOnly) return false;
@@ -11,7 +11,7 @@ function loadsCode({ importClause }: ts.ImportDeclaration): boolean {
   return name !== undefined || named.length === 0 || named.some(({ isTypeOnly }) => !isTypeOnly);
 }
 
-/** The expression that names the module which a node loads when it runs. */
+/** The module specifier that a node loads at run time. */
 function loadedBy(node: ts.Node): ts.Expression | undefined {
   if (ts.isImportDeclaration(node)) return loadsCode(node) ? node.moduleSpecifier : undefined;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
@@ -20,10 +20,7 @@ function loadedBy(node: ts.Node): ts.Expression | undefined {
   return isDynamic ? node.arguments[0] : undefined;
 }
 
-/**
- * Modules that a file imports, exports from, or loads by `import()`, without those it takes types
- * from.
- */
+/** Modules that a file loads at run time, by `import`, `export … from`, or `import()`. */
 export function modulesLoadedBy(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -37,7 +34,7 @@ export function modulesLoadedBy(text: string): string[] {
 
 const endings = ['', '.tsx', '.ts', '/index.ts', '/index.tsx'];
 
-/** The file of the site that a module is, relative to `rootDir`; `undefined` for packages. */
+/** Path of a module relative to `rootDir`, or `undefined` for packages. */
 export function resolveModule(
   rootDir: string,
   module: string,
@@ -53,10 +50,7 @@ export function resolveModule(
     .find((file) => /\.\w+$/.test(file) && existsSync(path.join(rootDir, file)));
 }
 
-/**
- * Files that import each other in a circle, one circle for each file that starts one. Types count,
- * too.
- */
+/** Finds import cycles, including those of types. */
 export function importCycles(rootDir: string, files: readonly string[]): string[][] {
   const imports = new Map(
     files.map((file) => [

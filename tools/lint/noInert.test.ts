@@ -15,7 +15,7 @@ tester.run('no-inert', noInert, {
     '<button type="submit" form="search">{t("search.go")}</button>',
     'const id = useId(); const doc = useDoc(); const t = useTranslate();',
     'const value = useContext(Page); const rows = useMemo(() => sort(value), [value]);',
-    // A listener in the page script is no prop of an element.
+    // A listener in the page script isn't a prop of an element.
     'document.addEventListener("click", onClick); button.onclick = null;',
     '<Demo only={["a"]} online="no" />',
     'const use = { state: useful }; class Store extends Base {}',
@@ -64,7 +64,7 @@ describe('files that React runs in the browser', () => {
   const rootDir = path.resolve(__dirname, '../..');
   const alive = aliveFiles(rootDir);
 
-  test('are islands, what they render, and hooks for them', () => {
+  test('are islands, their components, and their hooks', () => {
     expect(alive).toEqual(
       expect.arrayContaining([
         'src/features/demo/island.tsx',
@@ -76,12 +76,12 @@ describe('files that React runs in the browser', () => {
     );
   });
 
-  test('are neither pages, nor markup that an index exports, nor page scripts', () => {
+  test("aren't pages, markup of an index, or page scripts", () => {
     const documents = /^src\/(theme|mdx|pages)\/|\/script\.ts$|features\/[^/]+\/index\.ts$/;
     expect(alive.filter((file) => documents.test(file))).toEqual([]);
   });
 
-  test('are all the islands of the registry', () => {
+  test('contain all islands of the registry', () => {
     const registry = readFileSync(
       path.join(rootDir, 'src/static-pages/islands/registry.ts'),
       'utf8',
@@ -102,6 +102,6 @@ test.each<[string, string, string[]]>([
   ['types alone', "import type A from './a'; import { type B } from './b';", []],
   ['exported types', "export type { A } from './a';", []],
   ['a type in place', "type A = import('./a').A;", []],
-])('reads what %s brings', (_, text, modules) => {
+])('finds the modules of %s', (_, text, modules) => {
   expect(modulesLoadedBy(text)).toEqual(modules);
 });

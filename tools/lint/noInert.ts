@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
 
 /**
- * Hooks of React that do something in a browser only. The others, such as `useId` and `useContext`,
- * work in a document as well.
+ * React hooks that work in the browser only. Others, such as `useId` and `useContext`, also work on
+ * the server.
  */
 const stateful = [
   'useActionState',
@@ -26,8 +26,8 @@ const statefulClass = 'Identifier[name=/^(Component|PureComponent)$/]';
 type Named = Rule.Node & { name: string };
 
 /**
- * Refuses what does nothing for readers: handlers and stateful hooks in files that no island runs.
- * Which those are, `aliveFiles.ts` knows.
+ * Reports event handlers and stateful hooks in files that no island runs, where they have no
+ * effect. `aliveFiles.ts` finds the files that islands run.
  */
 export const noInert: Rule.RuleModule = {
   meta: {

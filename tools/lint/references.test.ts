@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const rootDir = path.resolve(__dirname, '../..');
 
-/** Files of the repository, without fixtures, which contain broken references on purpose. */
+/** Files of the repository except fixtures, which contain broken references on purpose. */
 const tracked = execFileSync('git', ['ls-files'], { cwd: rootDir, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file && !/(^|\/)(fixtures|__snapshots__)\//.test(file));
@@ -17,25 +17,26 @@ const guides = tracked.filter(
 );
 
 /**
- * A path from the root of the repository, such as `src/site/paths.ts` or `docs/behavior.md#paths`.
+ * A path relative to the root of the repository, such as `src/site/paths.ts` or
+ * `docs/behavior.md#paths`.
  */
 const rootPath =
   /(?<![\w/.@-])(?:src|plugins|scripts|tools|services|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
 
-/** Text of the comments in TypeScript, JavaScript, or CSS. */
+/** Comments in TypeScript, JavaScript, or CSS. */
 const commentsOf = (source: string) =>
   (source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join('\n');
 
-/** A file of this repository by its name alone, such as `paths.ts`. */
+/** A file name without a folder, such as `paths.ts`. */
 const fileName = /(?<![\w/.@*<>-])[a-z]\w+(?:\.\w+)*\.(?:tsx?|mjs|md|mdx)\b(?!\/)/g;
 
-/** Entry points that features have in common; READMEs name them without a folder. */
+/** Entry points that all features have. READMEs mention them without a folder. */
 const entryPoint = /^src\/features\/[^/]+\/(?:index|script|island|hooks)\.tsx?$/;
 
-/** Names and paths in examples, which a writer would create. */
+/** Names and paths of examples, which writers would create. */
 const examples = ['./data.csv', './picture.png', 'src/App.tsx', 'src/features/i18n/de.ts'];
 
-/** Paths in backticks, and targets of links, in Markdown without its code blocks. */
+/** Paths in inline code and targets of links in Markdown, except in code blocks. */
 function pathsInMarkdown(markdown: string): string[] {
   const text = markdown.replace(/^```[\s\S]*?^```$/gm, '');
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, value]) => value ?? '');
@@ -45,7 +46,7 @@ function pathsInMarkdown(markdown: string): string[] {
   return [...links, ...quoted.flatMap((value) => value.match(rootPath) ?? [])];
 }
 
-/** Whether a Markdown file has a heading with an explicit or a derived ID. */
+/** Returns whether a Markdown file has a heading with an explicit or derived id. */
 function hasHeading(file: string, id: string): boolean {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -59,7 +60,7 @@ function hasHeading(file: string, id: string): boolean {
     });
 }
 
-/** Explains why a reference is broken, or returns `undefined`. `folders` are tried in order. */
+/** Explains why a reference is broken. Returns `undefined` if it's valid in one of the folders. */
 function brokenReference(reference: string, folders: string[]): string | undefined {
   const [file = '', id] = reference.split('#');
   const found = folders.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
@@ -82,12 +83,12 @@ function brokenIn(files: string[], referencesOf: (source: string) => string[]): 
   });
 }
 
-test('comments name files and headings that exist', () => {
+test('paths and headings in comments exist', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(brokenIn(sources, (source) => commentsOf(source).match(rootPath) ?? [])).toEqual([]);
 });
 
-test('comments name files of this repository', () => {
+test('file names in comments exist', () => {
   const names = new Set(tracked.map((file) => path.basename(file)));
   const unknown = sources.flatMap((file) =>
     (commentsOf(readFileSync(path.join(rootDir, file), 'utf8')).match(fileName) ?? [])
@@ -97,7 +98,7 @@ test('comments name files of this repository', () => {
   expect(unknown).toEqual([]);
 });
 
-test('READMEs name files of their folder', () => {
+test('file names in READMEs exist', () => {
   const unknown = guides.flatMap((guide) => {
     const folder = path.dirname(guide) === '.' ? '' : `${path.dirname(guide)}/`;
     const names = new Set(
@@ -114,12 +115,12 @@ test('READMEs name files of their folder', () => {
   expect(unknown).toEqual([]);
 });
 
-test('READMEs name files and headings that exist', () => {
+test('paths and headings in READMEs exist', () => {
   expect(guides.length).toBeGreaterThan(10);
   expect(brokenIn(guides, pathsInMarkdown)).toEqual([]);
 });
 
-test('a missing file, a missing heading, and an existing heading are told apart', () => {
+test('distinguishes missing files, missing headings, and existing headings', () => {
   expect(brokenReference('docs/missing.md', [rootDir])).toBe('docs/missing.md: no such file');
   expect(brokenReference('docs/behavior.md#missing', [rootDir])).toContain('no such heading');
   expect(brokenReference('docs/behavior.md#paths', [rootDir])).toBeUndefined();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * The page of a picture, from the root of the repository. A scene in `reference` takes a picture
- * for each page of a folder. Scenes in `core` and `guides` have the path of their page, and scenes
- * in `projects` are for the page of example projects.
+ * Path of a picture's page relative to the root of the repository. A scene in `reference` takes a
+ * picture for each page of a folder. Scenes in `core` and `guides` have the path of their page, and
+ * scenes in `projects` belong to the page of example projects.
  */
 export function pageOf(scene: string, shot: string): string {
   if (scene.startsWith('core/')) return `docs-${scene}.mdx`;
@@ -14,7 +14,7 @@ export function pageOf(scene: string, shot: string): string {
   return `docs-studio/${group}/${name}.mdx`;
 }
 
-/** Name of a picture in `<Picture name="…" />`. */
+/** Name of a picture for `<Picture name="…" />`. */
 export function pictureName(scene: string, shot: string): string {
   if (scene.startsWith('core/')) return `core/${path.basename(scene)}/${shot}`;
   if (scene.startsWith('projects/')) return `core/examples/${shot}`;

@@ -20,7 +20,7 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test('flat pictures are kept without loss', async () => {
+test('encodes flat pictures losslessly', async () => {
   const png = await sharp({
     create: { width: 400, height: 200, channels: 3, background: '#0066cc' },
   })
@@ -31,15 +31,15 @@ test('flat pictures are kept without loss', async () => {
   expect([...pixel.subarray(0, 3)]).toEqual([0, 0x66, 0xcc]);
 });
 
-test('busy pictures lose quality until they are small enough', async () => {
+test('reduces the quality of detailed pictures until they are small enough', async () => {
   expect((await encodePicture(await noise(200, 200))).length).toBeLessThanOrEqual(maxBytes);
 });
 
-test('a picture that stays too large is an error', async () => {
+test('throws an error if a picture stays too large', async () => {
   await expect(encodePicture(await noise(600, 600))).rejects.toThrow('Crop it.');
 });
 
-test('screens of normal density get half as many pixels each way', async () => {
+test('halves width and height for screens of normal density', async () => {
   const normal = await encodeNormal(await encodePicture(await noise(200, 120)));
   expect(await sharp(normal).metadata()).toMatchObject({ width: 100, height: 60, format: 'webp' });
 });
@@ -47,19 +47,19 @@ test('screens of normal density get half as many pixels each way', async () => {
 describe('marks', () => {
   const on = area(100, 200, 60, 40);
 
-  test('a number stands in the middle, or at a side', () => {
+  test('a number is in the middle or at a side', () => {
     expect(drawMark({ number: 3 }, on)).toContain('cx="130" cy="220"');
     expect(drawMark({ number: 3, at: 'left' }, on)).toContain('cx="100" cy="220"');
     expect(drawMark({ number: 3 }, on)).toContain('>3</text>');
   });
 
-  test('an arrow comes from its side, with the number at its tail', () => {
+  test('an arrow starts at its side, with the number at its end', () => {
     const arrow = drawMark({ arrow: 'right', number: 1 }, on);
     expect(arrow).toContain('M212 220L165 220');
     expect(arrow).toContain('cx="212" cy="220"');
   });
 
-  test('a ring goes around', () => {
+  test('a ring surrounds the element', () => {
     expect(drawMark({ ring: true }, on)).toContain('x="96" y="196" width="68" height="48"');
   });
 });

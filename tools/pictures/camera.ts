@@ -5,21 +5,21 @@ import { areaOf, drawMarks, type Area } from './marks';
 import type { ShotOptions } from './scene';
 
 /**
- * Device pixels a CSS pixel: pictures stay sharp on dense screens and when they are opened large.
+ * Device pixels per CSS pixel. Pictures stay sharp on dense screens and when readers enlarge them.
  */
 export const density = 2;
 
-/** The largest file a picture may have. */
+/** Maximum size of a picture in bytes. */
 export const maxBytes = 60_000;
 
 /**
- * Above this many pixels the encoding without loss takes seconds, and its result is hardly ever
- * small enough.
+ * Maximum number of pixels for lossless encoding. Above it, encoding takes seconds, and the result
+ * is rarely small enough.
  */
 const maxLossless = 1_500_000;
 
 /**
- * The smallest area that holds all of them, with space around it, inside the window, in whole
+ * The smallest area in the window that contains all of the given areas and a padding, in whole
  * pixels.
  */
 export function unite(areas: Area[], pad: number, window: { width: number; height: number }): Area {
@@ -36,8 +36,9 @@ export function unite(areas: Area[], pad: number, window: { width: number; heigh
 }
 
 /**
- * Encodes as WebP: without loss where that is small enough, else at the best quality that is.
- * @throws when it stays above `maxBytes` at the lowest quality: crop the picture
+ * Encodes a picture as WebP: lossless if the file is small enough, or with the highest possible
+ * quality.
+ * @throws if the file is larger than `maxBytes` even at the lowest quality
  */
 export async function encodePicture(png: Buffer): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(png).metadata();
@@ -53,8 +54,8 @@ export async function encodePicture(png: Buffer): Promise<Buffer> {
 }
 
 /**
- * The picture with half as many pixels each way, for screens of normal density: without loss or at
- * good quality, whichever is smaller.
+ * Encodes a picture with half the width and height for screens of normal density: lossless or
+ * lossy, whichever is smaller.
  */
 export async function encodeNormal(picture: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata();
@@ -66,7 +67,7 @@ export async function encodeNormal(picture: Buffer): Promise<Buffer> {
   return lossless.length <= lossy.length ? lossless : lossy;
 }
 
-/** Encodes a photo, and writes its files and its entry in the manifest. */
+/** Encodes a screenshot, and writes its files and its entry in the manifest. */
 export async function keepPhoto(
   png: Buffer,
   place: Pick<TakenPicture, 'name' | 'scene' | 'page' | 'source' | 'mode'>,
@@ -83,12 +84,12 @@ export async function keepPhoto(
   });
 }
 
-/** Takes the picture of what the page shows now, as PNG. */
+/** Takes a screenshot of the page as PNG. */
 export async function shoot(
   page: Page,
   { crop, pad = 12, marks = [] }: ShotOptions,
 ): Promise<Buffer> {
-  // Transitions and tooltips of the last step come to rest.
+  // Wait until transitions and tooltips of the last step have ended.
   await page.waitForTimeout(600);
   const removeMarks = await drawMarks(page, marks);
   const window = page.viewportSize();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { areaOf, type Area } from './marks';
 
 /**
- * The upper part of an element, down to `height` CSS pixels: dialogs of the editor are mostly empty
+ * The upper part of an element, `height` CSS pixels high. Dialogs of the editor are mostly empty
  * below.
  */
 export async function topOf(element: Locator, height: number): Promise<Area> {

@@ -1,14 +1,14 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The steps a reader takes in the Studio editor, by the names the editor shows. */
+/** Actions of a user in the editor of Studio, named after labels in the editor. */
 export class Editor {
-  /** The page being built. */
+  /** The canvas with the page. */
   readonly canvas: FrameLocator;
   /** Parts of the left column. */
   readonly explorer: Record<'pages' | 'hierarchy' | 'queries' | 'actions', Locator>;
   /** The column on the right. */
   readonly inspector: Locator;
-  /** The panel at the bottom, with a tab for each open query. */
+  /** The panel at the bottom, which has a tab for each open query. */
   readonly queryEditor: Locator;
 
   constructor(readonly page: Page) {
@@ -24,12 +24,12 @@ export class Editor {
   }
 
   async open(url: string, pageName: string): Promise<void> {
-    // The first load waits for Vite to bundle the dependencies.
+    // The first load waits until Vite has bundled the dependencies.
     await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
     await this.canvas.getByText('Drop component here').waitFor({ timeout: 90_000 });
   }
 
-  /** Opens a page that has something on it, and waits until the canvas shows a text of it. */
+  /** Opens a page, and waits until its canvas shows a text. */
   async openPage(url: string, pageName: string, text: string | RegExp): Promise<void> {
     await this.page.goto(`${url}/prod/editor/app/pages/${pageName}`, { timeout: 90_000 });
     await this.canvas.getByText(text).first().waitFor({ timeout: 90_000 });
@@ -41,10 +41,10 @@ export class Editor {
     await this.page.waitForTimeout(5000);
   }
 
-  /** @param label what its bar is labeled */
+  /** Opens the component library. @param label label of its bar */
   async openLibrary(label = 'Component library'): Promise<void> {
     const search = this.page.getByPlaceholder('Search components');
-    // The library opens on entering its bar: leave it first, and try again where the editor has
+    // Hovering over its bar opens the library. Leave the bar first, and retry if the editor has
     // just reloaded.
     for (let attempt = 0; attempt < 5 && !(await search.isVisible()); attempt += 1) {
       await this.page.mouse.move(640, 20);
@@ -53,7 +53,7 @@ export class Editor {
     }
   }
 
-  /** Drags a component from the library and lets it go at a point of the canvas. */
+  /** Drags a component from the library to a point on the canvas. */
   async place(component: string, x: number, y: number): Promise<void> {
     await this.openLibrary();
     const entry = this.page.getByText(component, { exact: true }).last();
@@ -69,7 +69,7 @@ export class Editor {
     await this.page.waitForTimeout(2000);
   }
 
-  /** Selects a component by its name in the page hierarchy. */
+  /** Selects a component in the page hierarchy by its name. */
   async select(name: string): Promise<void> {
     await this.page.getByRole('treeitem', { name, exact: true }).click();
     await this.page.waitForTimeout(800);
@@ -86,20 +86,20 @@ export class Editor {
     const editor = this.dialog.locator('.monaco-editor').first();
     await editor.click();
     await this.page.keyboard.press('Control+A');
-    // Typed as one text: the editor would close brackets and backticks by itself.
+    // Insert the whole text at once, because the editor would add closing brackets and backticks.
     await this.page.keyboard.insertText(expression);
-    // Suggestions come late, and to an editor with the focus alone.
+    // Suggestions appear late, and only while the editor has the focus.
     await editor.locator('textarea').blur();
     await this.page.waitForTimeout(2500);
     await this.page.locator('.suggest-widget.visible').waitFor({ state: 'hidden' });
   }
 
-  /** @param label of the button */
+  /** Presses the update button. @param label label of the button */
   async updateBinding(label = 'Update binding'): Promise<void> {
     await this.page.getByRole('button', { name: label, exact: true }).click();
     const dialog = this.page.getByRole('dialog');
-    // Some dialogs stay open after the update. Others take long to close, and are gone when the
-    // button is to be pressed.
+    // Some dialogs stay open after the update. Others close slowly, and their button disappears
+    // before the click.
     await dialog
       .waitFor({ state: 'hidden', timeout: 3000 })
       .catch(() =>
@@ -110,8 +110,8 @@ export class Editor {
   }
 
   /**
-   * Presses + beside a heading of the left column, and waits for the menu to offer the kind that is
-   * wanted.
+   * Presses the + button beside a heading in the left column, and waits until the menu contains the
+   * kind of query.
    */
   async newQuery(heading = 'Queries', kind = 'REST API'): Promise<void> {
     const title = this.page.getByText(heading, { exact: true });
@@ -122,15 +122,15 @@ export class Editor {
     await this.page.getByText(kind, { exact: true }).waitFor();
   }
 
-  /** Chooses a kind of query in the menu, and gives the query editor more room. */
+  /** Chooses a kind of query in the menu, and enlarges the query editor. */
   async chooseKind(kind = 'REST API'): Promise<void> {
     await this.page.getByText(kind, { exact: true }).click();
     await this.raiseQueryEditor();
   }
 
   /**
-   * Drags the upper edge of the query editor up, so that more of it is in view. Again where it was
-   * missed: it moves while the panel opens.
+   * Drags the upper edge of the query editor up. Retries if the drag misses the edge, which moves
+   * while the panel opens.
    */
   private async raiseQueryEditor(): Promise<void> {
     const tabs = this.page.getByRole('tablist', { name: 'Query editor tabs' });
@@ -146,7 +146,7 @@ export class Editor {
     }
   }
 
-  /** Drags the left edge of the inspector to a place in the window. */
+  /** Drags the left edge of the inspector to a horizontal position in the window. */
   async widenInspector(x: number): Promise<void> {
     const box = await this.inspector.boundingBox();
     if (!box) throw new Error('The inspector is not in view.');
@@ -158,9 +158,7 @@ export class Editor {
     await this.page.waitForTimeout(500);
   }
 
-  /**
-   * Runs the query with the button of that label. `result` matches a row of the new preview only.
-   */
+  /** Runs the query with a button. `result` must match only a row of the new preview. */
   async run(result: RegExp, label = 'Run'): Promise<void> {
     await this.page.getByRole('button', { name: label, exact: true }).click();
     await this.page
@@ -170,15 +168,15 @@ export class Editor {
       .waitFor();
   }
 
-  /** @param label of the button */
+  /** Saves the query. @param label label of the button */
   async saveQuery(label = 'Save'): Promise<void> {
     await this.page.getByRole('button', { name: label }).click();
     await this.page.waitForTimeout(1500);
   }
 
   /**
-   * Renames a query by a double-click, and waits until the new name is on disk: a reload before
-   * that loses it.
+   * Renames a query by a double-click, and waits until the file has the new name, because an
+   * earlier reload would lose it.
    */
   async renameQuery(from: string, to: string): Promise<void> {
     const queries = this.page.getByRole('tree', { name: 'query explorer' });
@@ -192,14 +190,14 @@ export class Editor {
     await this.page.getByLabel('All changes saved!').waitFor();
   }
 
-  /** Opens a query or an action of the explorer, and gives its editor more room. */
+  /** Opens a query or an action in the explorer, and enlarges its editor. */
   async openQuery(name: string): Promise<void> {
     await this.page.getByRole('treeitem', { name, exact: true }).click();
     await this.raiseQueryEditor();
     await this.page.waitForTimeout(1000);
   }
 
-  /** Opens a component in the page hierarchy, to show what is inside, and selects one of these. */
+  /** Expands a component in the page hierarchy and selects a component inside it. */
   async selectInside(parent: string, name: string): Promise<void> {
     const node = (text: string) => this.explorer.hierarchy.getByText(text, { exact: true });
     await node(parent).click();
@@ -209,14 +207,14 @@ export class Editor {
     await this.page.waitForTimeout(800);
   }
 
-  /** Opens the binding editor of a property as it is. */
+  /** Opens the binding editor of a property without changing the binding. */
   async openBinding(property: string): Promise<void> {
     await this.page.getByLabel(`Bind property "${property}"`).click();
     await this.page.getByRole('dialog').waitFor();
     await this.page.waitForTimeout(2000);
   }
 
-  /** The dialog that is open. */
+  /** The open dialog. */
   get dialog(): Locator {
     return this.page.getByRole('dialog');
   }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findScenes, selectScenes } from './findScenes';
 
-test('scenes are the folders that have shots', () => {
+test('scenes are folders with a shots file', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scenes-'));
   for (const scene of ['concepts/theming', 'concepts/queries/app', 'concepts/queries/second']) {
     mkdirSync(path.join(folder, scene), { recursive: true });
@@ -28,9 +28,9 @@ describe('selectScenes', () => {
     ],
   ])('%s', (_situation, wanted, expected) => expect(selectScenes(all, wanted)).toEqual(expected));
 
-  test.each(['concepts/themeing', 'concepts/th', 'concept', ''])('"%s" is no scene', (name) =>
+  test.each(['concepts/themeing', 'concepts/th', 'concept', ''])('"%s" is not a scene', (name) =>
     expect(() => selectScenes(all, [name])).toThrow(`There is no scene "${name}".`),
   );
-  test('a typo names the nearest', () =>
+  test('suggests the nearest scene for a typo', () =>
     expect(() => selectScenes(all, ['concepts/themeing'])).toThrow('"concepts/theming"?'));
 });

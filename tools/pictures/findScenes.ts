@@ -2,10 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../plugins/shared/problems';
 
-/**
- * Scenes by name, `<group>/<page>` with all that follows: the folders that have a `shots.ts`.
- * Sorted.
- */
+/** Sorted names of all scenes, such as `<group>/<page>`: folders with a `shots.ts`. */
 export function findScenes(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'shots.ts')
@@ -14,9 +11,9 @@ export function findScenes(folder: string): string[] {
 }
 
 /**
- * The scenes a command line asks for, by name or by the start of it (`concepts`); all of them when
- * it names none.
- * @throws if nothing has such a name, with the nearest that is known
+ * Selects the scenes in the arguments of a command, by name or by group (`concepts`). Selects all
+ * scenes without arguments.
+ * @throws if a name is unknown, with the nearest valid one
  */
 export function selectScenes(all: readonly string[], wanted: readonly string[]): string[] {
   const matches = (scene: string, name: string) => scene === name || scene.startsWith(`${name}/`);
@@ -26,7 +23,7 @@ export function selectScenes(all: readonly string[], wanted: readonly string[]):
   return all.filter((scene) => wanted.length === 0 || wanted.some((name) => matches(scene, name)));
 }
 
-/** A file of a scene, or undefined when the scene has none. */
+/** Path of a file in a scene's folder, or `undefined` if it doesn't exist. */
 export function sceneFile(folder: string, scene: string, name: string): string | undefined {
   const file = path.join(folder, scene, name);
   return existsSync(file) ? file : undefined;

@@ -13,8 +13,8 @@ import manifest from '../../package.json' with { type: 'json' };
 const siteDir = path.join(import.meta.dirname, '../..');
 
 /**
- * Serves an application of `examples/` as the site does, or would do, on a free port.
- * @throws if there is no such application, or it needs a server
+ * Serves an application of `examples/` on a free port, in the same way as the site.
+ * @throws if the application doesn't exist or needs a server
  */
 export async function serveLive(name: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const example: LiveExample = liveExamples.find((each) => each.name === name) ?? {

@@ -13,7 +13,7 @@ const taken: TakenPicture = {
   source: 'source',
 };
 
-test('a picture gets an entry, and its second mode joins it', () => {
+test('both modes of a picture share an entry', () => {
   const once = addPicture({}, taken);
   expect(once).toEqual({
     'studio/theming/panel': {
@@ -33,7 +33,7 @@ test('a picture gets an entry, and its second mode joins it', () => {
   );
 });
 
-test('the file for screens of normal density is listed with it', () => {
+test('an entry lists the file for screens of normal density', () => {
   const pictures = addPicture({}, { ...taken, normal: Buffer.from('1x') });
   expect(pictures['studio/theming/panel']!.states.dark?.normal).toEqual({
     bytes: 2,
@@ -41,7 +41,7 @@ test('the file for screens of normal density is listed with it', () => {
   });
 });
 
-test('a picture taken again replaces its entry, and other entries stay', () => {
+test("a new picture replaces its entry, and other entries don't change", () => {
   const other = { ...taken, name: 'studio/theming/other' };
   const before = addPicture(addPicture({}, taken), other);
   const after = addPicture(before, { ...taken, content: Buffer.from('changed') });
@@ -49,7 +49,7 @@ test('a picture taken again replaces its entry, and other entries stay', () => {
   expect(after['studio/theming/other']).toEqual(before['studio/theming/other']);
 });
 
-test('entries are in the order of scenes', () => {
+test('entries are sorted by scene', () => {
   const first = { ...taken, name: 'studio/button/zoom', scene: 'components/button' };
   expect(Object.keys(addPicture(addPicture({}, taken), first))).toEqual([
     'studio/button/zoom',
@@ -57,14 +57,14 @@ test('entries are in the order of scenes', () => {
   ]);
 });
 
-test('two scenes cannot take one picture', () => {
+test("two scenes can't take the same picture", () => {
   const pictures = addPicture({}, taken);
   expect(() => addPicture(pictures, { ...taken, scene: 'how-to-guides/theming' })).toThrow(
     'Two scenes take "studio/theming/panel": concepts/theming and how-to-guides/theming.',
   );
 });
 
-test('what a scene no longer takes is dropped, what others take is not', () => {
+test('removes the pictures that a scene no longer takes, but not those of other scenes', () => {
   const pictures: Pictures = addPicture(
     addPicture(addPicture({}, taken), { ...taken, name: 'studio/theming/old' }),
     { ...taken, name: 'studio/button/old', scene: 'components/button' },

@@ -6,13 +6,13 @@ import type { Mode } from './scene';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 
-/** The manifest, which `src/site/pictures.ts` gives its type. */
+/** The manifest. `src/site/pictures.ts` declares its type. */
 const manifestFile = path.join(siteDir, 'src/site/pictures.json');
 
-/** Folder that picture names count from. */
+/** Base folder of picture names. */
 export const imagesFolder = path.join(siteDir, 'static/static/images');
 
-/** First 16 digits of the SHA-256 of a file. */
+/** First 16 digits of a SHA-256 hash. */
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -36,8 +36,8 @@ export function readManifest(): Pictures {
 }
 
 /**
- * The manifest with a picture added or replaced. It is in the order of scenes, so that a new
- * picture changes few lines.
+ * Adds or replaces a picture in the manifest. Entries are sorted by scene, so that a new picture
+ * changes few lines.
  */
 export function addPicture(
   pictures: Pictures,
@@ -60,7 +60,7 @@ export function addPicture(
   return Object.fromEntries(Object.entries(all).sort((a, b) => (order(a) < order(b) ? -1 : 1)));
 }
 
-/** The manifest without the pictures of a scene that its last run has not taken. */
+/** Removes the pictures of a scene that its last run didn't take from the manifest. */
 export function dropPictures(pictures: Pictures, scene: string, taken: Set<string>): Pictures {
   return Object.fromEntries(
     Object.entries(pictures).filter(([name, entry]) => entry.scene !== scene || taken.has(name)),
@@ -82,7 +82,9 @@ export function keepPicture(picture: TakenPicture): void {
   writeManifest(manifest);
 }
 
-/** Removes what earlier runs of a scene have taken and this one has not. */
+/**
+ * Removes the files and entries of pictures that earlier runs of a scene took but this run didn't.
+ */
 export function forget(scene: string, taken: Set<string>): void {
   const before = readManifest();
   const after = dropPictures(before, scene, taken);

@@ -11,7 +11,7 @@ export interface Area {
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /**
- * Something drawn over a picture to point at an element. Without ring and arrow it is a numbered
+ * A mark over a picture that points to an element. Without a ring or an arrow, it is a numbered
  * disc on the element.
  */
 export interface Mark {
@@ -19,16 +19,16 @@ export interface Mark {
   number?: number;
   /** A frame around the element. */
   ring?: boolean;
-  /** Side from which an arrow points. */
+  /** Side of the element from which an arrow points to it. */
   arrow?: Side;
   /**
-   * Position of the disc: the center of the element, or the middle of a side. Start of the arrow,
-   * if there is one.
+   * Position of the disc: the center of the element or the middle of a side. With an arrow, the
+   * start of the arrow.
    */
   at?: Side | 'center';
 }
 
-/** An element's place in the window. */
+/** Position and size of an element in the window. */
 export async function areaOf(target: Locator | Area): Promise<Area> {
   if (!('boundingBox' in target)) return target;
   const box = await target.first().boundingBox();
@@ -47,7 +47,7 @@ const toward = {
   center: { x: 0, y: 0 },
 };
 
-/** The point on an area's side, `gap` pixels away from it. */
+/** The middle of a side of an area, moved outward by `gap` pixels. */
 function pointAt({ x, y, width, height }: Area, side: Side | 'center', gap: number) {
   const direction = toward[side];
   return {
@@ -60,7 +60,7 @@ const disc = (number: number, { x, y }: { x: number; y: number }) =>
   `<circle cx="${x}" cy="${y}" r="15" fill="${color}" stroke="#fff" stroke-width="2.5"/>
    <text x="${x}" y="${y}" dy=".36em" fill="#fff" font="700 16px sans-serif" style="font:700 16px sans-serif" text-anchor="middle">${number}</text>`;
 
-/** SVG of one mark around the element's area. */
+/** SVG of one mark around an element. */
 export function drawMark({ number, ring, arrow, at }: Omit<Mark, 'on'>, area: Area): string {
   const parts: string[] = [];
   if (ring)
@@ -83,8 +83,8 @@ export function drawMark({ number, ring, arrow, at }: Omit<Mark, 'on'>, area: Ar
 }
 
 /**
- * Draws the marks over the page. They take no pointer events, so what opens on hover stays open.
- * Returns what removes them.
+ * Draws marks over the page. They ignore pointer events, so that open tooltips and menus stay open.
+ * @returns a function that removes them
  */
 export async function drawMarks(page: Page, marks: Mark[]): Promise<() => Promise<void>> {
   const drawn = await Promise.all(

@@ -13,7 +13,7 @@ const manifest = Object.entries(readManifest());
 const scenes = findScenes(scenesFolder);
 
 const siteDir = path.join(import.meta.dirname, '../..');
-/** Guides whose scenarios take pictures, with the names of these. */
+/** Guides with scenarios that take pictures, and the names of the pictures. */
 const guides = findGuides(siteDir, []).flatMap((page) => {
   const scenario = path.join(siteDir, page.replace(/\.mdx$/, '.guide.ts'));
   const shots = shotsOf(readFileSync(scenario, 'utf8'));
@@ -31,7 +31,7 @@ const files = manifest.flatMap(([name, { format, states }]) =>
 );
 
 test.each(files)(
-  '$file has the size and the hash of the manifest',
+  '$file matches its size and hash in the manifest',
   async ({ file, scale, stated }) => {
     const place = path.join(imagesFolder, file);
     const { width, height } = await sharp(place).metadata();
@@ -46,7 +46,7 @@ test.each(files)(
 );
 
 test.each(manifest)(
-  '%s is of a scene, for its page, in both modes',
+  '%s has a scene, a page, and both modes',
   (name, { scene, page, states, format }) => {
     expect([...scenes, ...guideScenes]).toContain(scene);
     expect(page).toBe(pageOf(scene, path.basename(name)));
@@ -56,7 +56,7 @@ test.each(manifest)(
   },
 );
 
-test.each(scenes)('the pictures of %s show the scene and its app as they are now', async (name) => {
+test.each(scenes)('the pictures of %s match the current scene and app', async (name) => {
   const { default: scene = {} } = (await import(path.join(scenesFolder, name, 'shots'))) as {
     default?: Partial<Scene & LiveScene>;
   };
@@ -74,7 +74,7 @@ test('every scene has pictures', () => {
   expect(scenes.filter((scene) => !taken.has(scene))).toEqual([]);
 });
 
-test.each(guides)('the pictures of $page show the guide as it is now', async ({ page, shots }) => {
+test.each(guides)('the pictures of $page match the current guide', async ({ page, shots }) => {
   const scene = guideScene(page);
   const now = await guideSource(page, siteDir);
   const entries = manifest.filter(([, entry]) => entry.scene === scene);

@@ -3,52 +3,52 @@ import type { Hosts, RunningStudio, StartOptions } from '@site/tools/studio';
 import type { Editor } from './editor';
 import type { Area, Mark } from './marks';
 
-/** How the editor and the app look: each picture is taken in both. */
+/** Color scheme of the editor and the app. Each picture is taken in both. */
 export type Mode = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark'];
 
 export interface ShotOptions {
   /**
-   * What the picture shows: the smallest part of the window that holds all of these. The whole
-   * window when left out.
+   * Elements or areas in the picture: it shows the smallest part of the window that contains all of
+   * them. Default: the whole window.
    */
   crop?: Locator | Area | (Locator | Area)[];
-  /** Space around the crop, in CSS pixels. 12 when left out. */
+  /** Padding around the crop in CSS pixels. Default: 12. */
   pad?: number;
-  /** Rings, arrows and numbers drawn over the picture. */
+  /** Rings, arrows, and numbers over the picture. */
   marks?: Mark[];
 }
 
-/** What a scene works with, in one mode. */
+/** What a scene uses to take pictures in one mode. */
 export interface Stage {
   page: Page;
   editor: Editor;
   studio: RunningStudio;
   mode: Mode;
-  /** Takes a picture: `<Picture name="studio/<page>/<name>">`. */
+  /** Takes a picture for `<Picture name="studio/<page>/<name>">`. */
   shot: (name: string, options?: ShotOptions) => Promise<void>;
 }
 
 export interface Scene {
   /**
-   * Folder of the app, from the root of the repository. When left out: `app/` beside the scene, or
-   * else a new app.
+   * Folder of the app, relative to the root of the repository. Default: `app/` in the scene's
+   * folder, or a new app if that folder doesn't exist.
    */
   app?: string;
-  /** Example project to photograph instead, by its name in `examples/studio/`. */
+  /** Name of a project in `examples/studio/`, used instead of `app`. */
   example?: string;
-  /** Answers for the hosts that the app and the browser request. All others are unreachable. */
+  /** Responses of hosts that the app and the browser request. Other hosts are unreachable. */
   hosts?: Hosts;
-  /** Size of the window, in CSS pixels. 1280 by 800 when left out. */
+  /** Size of the window in CSS pixels. Default: 1280 by 800. */
   viewport?: { width: number; height: number };
   env?: Record<string, string>;
-  /** `start` photographs the production build, which has no editor. */
+  /** `start` uses the production build, which has no editor. */
   command?: StartOptions['command'];
-  /** The example's own server. */
+  /** The project's server, used instead of Studio's. */
   server?: StartOptions['server'];
   /**
-   * The steps leave the app as it was: both modes are photographed on one running Studio, which
+   * Whether the steps don't change the app. If so, both modes use the same running Studio, which
    * takes half the time. Not for production builds.
    */
   changesNothing?: boolean;
@@ -57,26 +57,26 @@ export interface Scene {
   take: (stage: Stage) => Promise<void>;
 }
 
-/** What a scene of an application of `examples/` works with, in one mode. */
+/** What a scene of an application in `examples/` uses to take pictures in one mode. */
 export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
-  /** URL of the application as the site serves it, with paths after a `#`. */
+  /** URL of the application. Paths of its pages follow after `#`. */
   url: string;
 }
 
 /**
- * A scene of an application of `examples/` that needs no server, such as those that the site runs
- * (`src/site/liveExamples.ts`), instead of Studio.
+ * A scene of an application in `examples/` instead of Studio. The application needs no server, such
+ * as those in `src/site/liveExamples.ts`.
  */
 export interface LiveScene extends Pick<Scene, 'viewport'> {
   live: string;
   take: (stage: LiveStage) => Promise<void>;
 }
 
-/** A drawing instead of a photograph: SVG text for each mode. */
+/** Drawings instead of screenshots: SVG text for each mode. */
 export type Drawings = Readonly<Record<string, (mode: Mode) => string>>;
 
-/** Gives a scene its type. */
+/** Declares a scene in Studio. */
 export const defineScene = (scene: Scene): Scene => scene;
 
-/** Gives a scene of an application its type. */
+/** Declares a scene of an application. */
 export const defineLiveScene = (scene: LiveScene): LiveScene => scene;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the same files have the same hash', () => {
+test('the same files produce the same hash', () => {
   expect(hash()).toMatch(/^[0-9a-f]{16}$/);
   expect(hash()).toBe(hash());
 });
@@ -31,13 +31,13 @@ test.each([
       write('pages/order/page.yml', 'kind: page');
     },
   ],
-])('%s makes pictures stale', (_change, change) => {
+])('%s makes pictures outdated', (_change, change) => {
   const before = hash();
   change();
   expect(hash()).not.toBe(before);
 });
 
-test('what Studio builds and what tests a scene makes none stale', () => {
+test("build results of Studio and tests of a scene don't make pictures outdated", () => {
   const before = hash();
   write('.generated/app/index.html', '<html>');
   write('node_modules/left/index.js', '');

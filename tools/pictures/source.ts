@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Folder of the scenes. */
 export const scenesFolder = path.join(import.meta.dirname, 'scenes');
 
-/** Where the app of a scene is. Neither means that Studio makes a new one. */
+/** Project and app folder of a scene. If it has neither, Studio creates a new app. */
 export function appOf(
   name: string,
   { app, example }: Pick<Scene, 'app' | 'example'>,
@@ -18,7 +18,7 @@ export function appOf(
   return { app: app ? path.join(root, app) : sceneFile(scenesFolder, name, 'app') };
 }
 
-/** Files below a folder, sorted, without what Studio writes there. */
+/** Sorted files in a folder, except those that Studio generates. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,9 +29,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * What a scene photographs, as a hash: the files of its folder and of its app. Pictures that were
- * taken of another one are stale.
- * @returns the first 16 digits of a SHA-256
+ * Hashes the files of a scene's folder and its app. Pictures with a different hash are outdated.
+ * @returns the first 16 digits of a SHA-256 hash
  */
 export function sourceHash(
   name: string,

@@ -7,10 +7,10 @@ import { scenesFolder } from './source';
 import { takeScene } from './takeScene';
 
 /**
- * Takes the pictures of scenes one by one. A failed one doesn't stop the others.
- * @param wanted names of scenes or of their folders; all scenes if empty
- * @param mode the only mode in which pictures are taken
- * @returns whether all scenes were taken
+ * Takes the pictures of scenes one after the other. Continues after a scene fails.
+ * @param wanted names of scenes or groups; all scenes if empty
+ * @param mode takes pictures in this mode only; in both by default
+ * @returns whether all scenes succeeded
  */
 export async function takePictures(wanted: readonly string[], mode?: Mode): Promise<boolean> {
   const scenes = selectScenes(findScenes(scenesFolder), wanted);

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { setMode } from './takeScene';
 
-test('an app without a theme gets one in the mode', () => {
+test('an app without a theme gets a theme with the mode', () => {
   expect(parse(setMode(undefined, 'dark'))).toEqual({
     apiVersion: 'v1',
     kind: 'theme',
@@ -9,7 +9,7 @@ test('an app without a theme gets one in the mode', () => {
   });
 });
 
-test('the mode replaces that of the theme, and the rest of it stays', () => {
+test('sets the mode of an existing theme and keeps its other settings', () => {
   const theme =
     'apiVersion: v1\nkind: theme\nspec:\n  options:\n    palette:\n      mode: dark\n      primary: { main: "#f00" }\n    typography: { fontFamily: Inter }\n';
   expect(parse(setMode(theme, 'light'))).toEqual({

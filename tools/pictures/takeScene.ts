@@ -17,8 +17,7 @@ import { appOf, scenesFolder, sourceHash } from './source';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Gives the app's theme the mode, so that the canvas matches the editor. Other settings of the
- * theme stay.
+ * Sets the mode of the app's theme, so that the canvas matches the editor. Keeps other settings.
  */
 export function setMode(theme: string | undefined, mode: Mode): string {
   const file = (theme ? parse(theme) : {}) as { spec?: { options?: { palette?: object } } };
@@ -36,7 +35,10 @@ function writeMode(appFolder: string, mode: Mode): void {
   writeFileSync(file, setMode(theme, mode));
 }
 
-/** Takes pictures of a page, writes them, and adds their names to `taken`. */
+/**
+ * Creates the `shot` function of a stage. It takes and writes pictures, and adds their names to
+ * `taken`.
+ */
 function cameraOf(
   page: Page,
   name: string,
@@ -66,8 +68,8 @@ interface Session {
 }
 
 /**
- * Runs the steps of a scene in a window.
- * @throws with a screenshot of the window if a step fails
+ * Runs the steps of a scene in a window. Writes a screenshot if a step fails.
+ * @throws an error with the path of the screenshot
  */
 async function inWindow(
   { browser, hosts, name, scene: { viewport }, mode }: Session,
@@ -88,14 +90,14 @@ async function inWindow(
   await page.close();
 }
 
-/** The browser of all scenes. */
+/** Starts the browser for a scene. */
 const launch = () =>
   chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
 
-/** Photographs an application that the site runs, in the given modes. */
+/** Takes pictures of an application in the given modes. */
 async function photographLive(
   name: string,
   scene: LiveScene,
@@ -117,8 +119,8 @@ async function photographLive(
 }
 
 /**
- * Starts Studio on a new copy of the scene's app, and photographs it in the given modes, one after
- * the other.
+ * Starts Studio on a copy of the scene's app, and takes pictures in the given modes, one after the
+ * other.
  */
 async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): Promise<string[]> {
   const { hosts = {} } = scene;
@@ -140,7 +142,7 @@ async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): 
     for (const mode of wanted) {
       writeMode(studio.appFolder, mode);
       await inWindow({ browser, hosts, name, scene, mode }, (page) => {
-        // Time limits of first loads are separate. Everything after them is quick, or fails.
+        // First loads have separate time limits.
         page.setDefaultTimeout(90_000);
         const shot = cameraOf(page, name, scene, mode, taken);
         return scene.take({ page, editor: new Editor(page), studio, mode, shot });
@@ -179,8 +181,8 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
 }
 
 /**
- * Takes the pictures of a scene. Returns their names.
- * @throws with the scene's name where a step fails; the window as it was then is in
+ * Takes the pictures of a scene and returns their names.
+ * @throws an error with the name of the scene if a step fails, after writing a screenshot to
  *   `test-results/pictures/`
  */
 export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {

@@ -31,7 +31,7 @@ const walk = {
   fetch: [step(['Run', 'return data;'], does), step([], does), step(['Preview', '/prod'], does)],
 };
 
-test('instructions are numbered items and paragraphs with a label, each with its words', () => {
+test('instructions are numbered items and paragraphs with a label', () => {
   expect(instructionsOf(page)).toEqual([
     { section: '', line: 1, words: ['label'] },
     { section: 'fetch', line: 7, words: ['Run', 'return data;'] },
@@ -40,7 +40,7 @@ test('instructions are numbered items and paragraphs with a label, each with its
   ]);
 });
 
-test('a walk that fits has no problems', () => {
+test('a matching walk has no problems', () => {
   expect(walkProblems('page.mdx', page, walk)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ]);
 });
 
-test('steps are done in order with the words of the page, up to one that fails', async () => {
+test('runs the steps in order, with the words of the page, until one fails', async () => {
   const done: string[] = [];
   const note = async (_: WalkStage, ...words: string[]) => {
     done.push(words.join(' '));
@@ -85,7 +85,7 @@ test('steps are done in order with the words of the page, up to one that fails',
   expect(done).toEqual(['a b']);
 });
 
-test('the first app is built with the words of its page', () => {
+test('the walk of the first app matches its page', () => {
   const file = 'docs-studio/getting-started/first-app.mdx';
   expect(walkProblems(file, readFileSync(file, 'utf8'), firstApp)).toEqual([]);
 });

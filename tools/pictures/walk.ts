@@ -6,32 +6,27 @@ import type { Problem } from '../../plugins/shared/problems';
 import type { Editor } from './editor';
 import type { Stage } from './scene';
 
-/** What a step of a walk has at hand. */
+/** What a step uses in the editor. */
 export interface WalkStage {
   editor: Editor;
-  /** Origin of the running app, without a slash at the end. */
+  /** Origin of the running app, without a trailing slash. */
   url: string;
   shot: Stage['shot'];
 }
 
-/**
- * An instruction of a page for the editor of Studio: a numbered item, or a paragraph with a label.
- */
+/** A step for one of the page's instructions: a numbered item, or a paragraph with a label. */
 export interface WalkStep {
-  /**
-   * What the reader takes from it verbatim, in order: labels (bold) and what is to be typed or seen
-   * (code).
-   */
+  /** Labels (bold) and texts to type or see (code) in the instruction, verbatim and in order. */
   words: readonly string[];
   run: (stage: WalkStage) => Promise<void>;
 }
 
-/** The steps of a page, by the section they are in. */
+/** Steps by section of the page. */
 export type Walk = Readonly<Record<string, readonly WalkStep[]>>;
 
 /**
- * Makes a step. `does` gets the words that the page has, so that the reader's labels are those that
- * are pressed.
+ * Creates a step. `does` receives `words`, which must match the page, so that it uses the same
+ * labels as readers.
  */
 export const step = <Words extends string[]>(
   words: readonly [...Words],
@@ -61,9 +56,7 @@ function wordsIn(node: Nodes): string[] {
 
 const isNumbered = (node: Nodes | undefined) => node?.type === 'list' && node.ordered === true;
 
-/**
- * The instructions of a page: items of numbered lists, and other paragraphs with a label in bold.
- */
+/** Instructions of a page: items of numbered lists, and other paragraphs with a bold label. */
 export function instructionsOf(source: string): Instruction[] {
   const instructions: Instruction[] = [];
   const { tree, headings } = readPage(source);
@@ -89,8 +82,9 @@ const quoted = (words: readonly string[]) =>
   words.map((word) => `"${word}"`).join(', ') || 'nothing';
 
 /**
- * Where a page and its walk differ: in the number of steps of a section, or in the words of one.
- * @param page path of the page from the root of the repository
+ * Reports differences between a page and its walk: in the number of steps in a section, or in the
+ * words of a step.
+ * @param page path of the page relative to the root of the repository
  */
 export function walkProblems(page: string, source: string, walk: Walk): Problem[] {
   const open = new Map(Object.entries(walk).map(([section, steps]) => [section, [...steps]]));
@@ -120,8 +114,8 @@ export function walkProblems(page: string, source: string, walk: Walk): Problem[
 }
 
 /**
- * Follows the instructions of a page in order.
- * @throws at the first step that cannot be done, with its section and number
+ * Runs the steps of a walk in order.
+ * @throws an error with the section and number of the first step that fails
  */
 export async function walkThrough(walk: Walk, stage: WalkStage): Promise<void> {
   for (const [section, steps] of Object.entries(walk))

@@ -1,15 +1,15 @@
 export { markdownTable } from 'markdown-table';
 
-/** How a piece of work ended. */
+/** Result of a task. */
 export interface Attempt<Result> {
   seconds: number;
-  /** Missing if the work failed. */
+  /** Missing if the task failed. */
   result?: Result;
-  /** Message of the error if the work failed. */
+  /** Error message if the task failed. */
   failure?: string;
 }
 
-/** Does a piece of work, and prints its title with ✓ or ✗, the seconds, and the error message. */
+/** Runs a task and prints its title with ✓ or ✗, the seconds, and the error message. */
 export async function attempt<Result>(
   title: string,
   work: () => Result | Promise<Result>,
@@ -28,8 +28,8 @@ export async function attempt<Result>(
 }
 
 /**
- * Prints each title with its problems below it.
- * @returns whether there are titles and no problems
+ * Prints each title, followed by its problems.
+ * @returns whether there are titles but no problems
  */
 export function printProblems(found: ReadonlyMap<string, readonly string[]>): boolean {
   for (const [title, problems] of found)
@@ -39,8 +39,8 @@ export function printProblems(found: ReadonlyMap<string, readonly string[]>): bo
 }
 
 /**
- * Runs the body of a command, and ends the process: with exit code 1 if it returns `false` or
- * throws.
+ * Runs a command and exits the process: with code 1 if the command throws or returns `false`,
+ * otherwise with code 0.
  */
 export function runMain(main: () => boolean | void | Promise<boolean | void>): void {
   Promise.resolve()

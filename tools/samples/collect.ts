@@ -4,30 +4,30 @@ import type { DocumentedVersion } from '../../plugins/shared/versions';
 
 /** A code fence of a page. */
 export interface Sample {
-  /** Page, as a path from the root of the repository. */
+  /** Path of the page relative to the root of the repository. */
   page: string;
   language: string;
   /**
-   * The code that is compiled, with the same lines as on the page. For a `diff` fence, the state
-   * after the change.
+   * The code to compile, with the same lines as on the page. For a `diff` fence, the state after
+   * the change.
    */
   code: string;
-  /** 1-based place of the fence. */
+  /** 1-based position of the fence. */
   line: number;
   column: number;
   /** Number of columns before the code on the page. */
   indent: number;
   title?: string;
-  /** Whether its lines started with `+`, `-` or a space. */
+  /** Whether the fence is a `diff`, with lines that start with `+`, `-`, or a space. */
   diff: boolean;
-  /** Quoted file of the repository. */
+  /** Path of the quoted file in the repository. */
   file?: string;
   region?: string;
-  /** Reason why the sample is not checked; empty if the writer gave none. */
+  /** Reason why the sample isn't checked. Empty if the writer gave none. */
   nocheck?: string;
 }
 
-/** Removed lines become empty, so that the others keep their numbers. */
+/** Replaces removed lines with empty ones, so that line numbers don't change. */
 const afterDiff = (code: string) =>
   code
     .split('\n')
@@ -36,7 +36,7 @@ const afterDiff = (code: string) =>
 
 /**
  * All fences of a page, in order.
- * @param version version of the page, whose examples it quotes
+ * @param version version of the page, which determines the examples that it quotes
  */
 export function samplesOf(
   page: string,

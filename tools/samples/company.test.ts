@@ -6,8 +6,8 @@ import { ORDERS, STATUSES } from '../../docs-core/company/orders';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Pages of Toolpad Core, their demos and the example projects, by path. Studio's have pictures,
- * which are taken of them.
+ * Pages of Toolpad Core, their demos, and the example projects, by path. Excludes Studio, because
+ * changes there would need new pictures.
  */
 const sources = ['docs-core', 'examples'].flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ const sources = ['docs-core', 'examples'].flatMap((dir) =>
     ),
 );
 
-/** All that a pattern's first group finds, with the file. */
+/** Matches of a pattern's first group, with their files. */
 const found = (pattern: RegExp) =>
   sources.flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map(([, match = '']) => ({ file, match })),
@@ -27,26 +27,26 @@ const found = (pattern: RegExp) =>
 const names: readonly string[] = PEOPLE.map(({ name }) => name);
 const firstNames = names.map((name) => name.split(' ')[0]);
 
-test('the team has eight people, each with a name and an address of their own', () => {
+test('the team has eight people with unique names and email addresses', () => {
   expect(new Set(names).size).toBe(8);
   expect(new Set(names.map(emailOf)).size).toBe(8);
   expect(emailOf('Ines Okafor')).toBe('ines@harbor.example');
 });
 
-test('who is signed in somewhere is of the team, or the company', () => {
+test('signed-in users are members of the team or the company', () => {
   const users = found(/name: '([^']+)',\s+email:/g);
   expect(users.length).toBeGreaterThan(8);
   expect(users.filter(({ match }) => ![...names, COMPANY.name].includes(match))).toEqual([]);
 });
 
-test('addresses are at the domain of the company', () => {
+test("email addresses use the company's domain", () => {
   const addresses = found(/['"\s]([\w.]+@[\w.]*example[\w.]*)/g);
   expect(addresses.length).toBeGreaterThan(8);
   const allowed = [...names.map(emailOf), `team@${COMPANY.domain}`];
   expect(addresses.filter(({ match }) => !allowed.includes(match))).toEqual([]);
 });
 
-test('demos and examples that bear a brand bear that of the company', () => {
+test("brands in demos and examples are the company's", () => {
   const brands = sources
     .filter(([file]) => file.endsWith('.tsx'))
     .flatMap(([file, text]) =>
@@ -59,7 +59,7 @@ test('demos and examples that bear a brand bear that of the company', () => {
   expect(brands.filter(({ title }) => title !== COMPANY.name)).toEqual([]);
 });
 
-test('a first name of the team has the surname of the team', () => {
+test('people with a first name from the team have the last name from the team', () => {
   const people = found(
     new RegExp(String.raw`\b((?:${firstNames.join('|')}) [A-Z]\p{Lowercase}+)`, 'gu'),
   );
@@ -76,12 +76,12 @@ test.each([
   'Ada Moreno',
   'Harry Potter',
   'Current page:',
-])('"%s", which stood in demos before there was one company, is gone', (word) => {
+])('"%s" from earlier demos is gone', (word) => {
   expect(sources.filter(([, text]) => text.includes(word)).map(([file]) => file)).toEqual([]);
 });
 
 describe('the orders', () => {
-  test('are thirty, one after the other', () => {
+  test('have thirty consecutive numbers and ascending dates', () => {
     expect(ORDERS.map(({ id }) => id)).toEqual(
       Array.from({ length: 30 }, (_, index) => 1041 + index),
     );
@@ -90,7 +90,7 @@ describe('the orders', () => {
     expect(placed.every((date) => date >= '2026-09-14' && date < '2026-10-24')).toBe(true);
   });
 
-  test('are of the customers, ports and statuses that there are, all of them', () => {
+  test('use all customers, ports, and statuses', () => {
     const used = (field: 'customer' | 'port' | 'status') => [
       ...new Set(ORDERS.map((order) => order[field])),
     ];
@@ -99,7 +99,7 @@ describe('the orders', () => {
     expect(used('status').sort()).toEqual([...STATUSES].sort());
   });
 
-  test('have amounts in euros, and some are insured', () => {
+  test('have positive amounts, and only some are insured', () => {
     expect(ORDERS.every(({ amount }) => amount > 0 && Number.isInteger(amount))).toBe(true);
     expect(new Set(ORDERS.map(({ insured }) => insured)).size).toBe(2);
   });

@@ -5,20 +5,20 @@ import type { VirtualFile } from './project';
 import { settingsFor } from './settings';
 
 /**
- * A compiler that stays in memory: it reads the types of packages once, and compiles only changed
- * files again.
+ * A compiler that stays in memory. It reads the types of packages once and then compiles only
+ * changed files.
  */
 export interface Compiler {
   /**
-   * TypeScript is type-checked, JavaScript parsed. A file with syntax errors is not type-checked.
+   * Type-checks TypeScript, and parses JavaScript. Doesn't type-check files with syntax errors.
    * @param files all files, which can import each other
-   * @param wanted files whose findings are returned, if they have a sample
+   * @param wanted files to return findings for, if they have a sample
    */
   check<Source>(
     files: readonly VirtualFile<Source>[],
     wanted: readonly VirtualFile<Source>[],
   ): Map<VirtualFile<Source>, Finding[]>;
-  /** Ends its process. */
+  /** Ends the compiler's process. */
   close(): void;
 }
 
@@ -32,7 +32,7 @@ function* foldersAbove(file: string, siteDir: string): Generator<string> {
     yield folder;
 }
 
-/** Compares two sets of files. @returns paths by what happened to them */
+/** Compares two sets of files. @returns paths by kind of change */
 function changesBetween(before: Map<string, string>, after: Map<string, string>) {
   const paths = [...after.keys()];
   return {
@@ -42,7 +42,7 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
   };
 }
 
-/** Errors that a program has found in a file. */
+/** Errors in a file. */
 function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>): Finding[] {
   const syntax = program.getSyntacticDiagnostics(file);
   const diagnostics = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
@@ -50,9 +50,9 @@ function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>
 }
 
 /**
- * Starts the compiler. Its process reads packages from the disk and asks this one for the virtual
- * files. Nothing is written.
- * @param packages folder that contains the files, and the packages that they import
+ * Starts the compiler. Its process reads packages from disk, and requests virtual files from this
+ * process. Writes nothing.
+ * @param packages folder with the files and the packages that they import
  */
 export function createCompiler(siteDir: string, packages: string): Compiler {
   const settings = path.join(siteDir, packages, '.samples/tsconfig.json');
@@ -60,7 +60,7 @@ export function createCompiler(siteDir: string, packages: string): Compiler {
   let folders = new Set<string>();
   const api = new API({
     cwd: siteDir,
-    // `undefined` asks the disk.
+    // With `undefined`, the compiler reads from disk.
     fs: {
       readFile: (file) => files.get(file),
       fileExists: (file) => files.has(file) || undefined,

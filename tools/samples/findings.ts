@@ -3,7 +3,7 @@ import type { Diagnostic } from 'typescript-native/unstable/sync';
 
 /** An error that the compiler found in a virtual file. */
 export interface Finding {
-  /** 0-based place in the file. */
+  /** 0-based position in the file. */
   line: number;
   column: number;
   kind: 'syntax' | 'import' | 'type';
@@ -12,13 +12,13 @@ export interface Finding {
 
 const cannotFindModule = new Set([2307, 2792, 2882]);
 
-/** 0-based place of an offset in UTF-16 units. */
+/** 0-based position of an offset in UTF-16 code units. */
 function placeOf(text: string, offset: number): Pick<Finding, 'line' | 'column'> {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length - 1, column: offset - before.lastIndexOf('\n') - 1 };
 }
 
-/** A message with its reasons on separate lines, each indented below what it explains. */
+/** A message with its reasons on separate lines, each indented below the one above. */
 const messageOf = ({ text, messageChain = [] }: Diagnostic, depth = 0): string =>
   ['  '.repeat(depth) + text, ...messageChain.map((reason) => messageOf(reason, depth + 1))].join(
     '\n',

@@ -1,4 +1,4 @@
-/** Code samples of pages: what they contain, and how they are compiled. */
+/** Code samples in pages, and their compilation. */
 export { samplesOf, type Sample } from './collect';
 export { createCompiler, type Compiler } from './compiler';
 export { parseJson, type Finding } from './findings';

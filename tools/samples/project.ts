@@ -7,8 +7,8 @@ export interface VirtualFile<Source = Sample> {
   path: string;
   text: string;
   /**
-   * The sample whose problems are reported. Missing on quoted files, which are checked in their
-   * project.
+   * The sample that findings are reported for. Missing for quoted files, which are checked in their
+   * own projects.
    */
   sample?: Source;
 }
@@ -19,12 +19,11 @@ export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language
 const scriptEnding = /\.(?:d\.)?[cm]?[jt]sx?$/;
 
 /**
- * Creates the virtual project of a page. A sample whose title is a path is at that path, so that
- * other samples of the page can import it; one without a title is a separate file in the root of
- * the project. If several have the same title, imports find the last one, and the others are files
- * beside it.
+ * Creates the virtual project of a page. If a sample's title is a path, other samples of the page
+ * can import it by that path. Samples without a title are separate files in the root of the
+ * project. If several samples share a title, imports resolve to the last one.
  * @param root folder of the project
- * @param quote returns the content of a file of the repository
+ * @param quote returns the content of a file in the repository
  */
 export function projectOf(
   root: string,

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Declarations of packages that samples use and this repository does not install:
- * `packages/<name>.d.ts`, with `__` for the slash of a scope. The types of an installed package are
- * read from `node_modules` instead.
+ * Declarations of packages that samples import but this repository doesn't install:
+ * `packages/<name>.d.ts`, with `__` in place of the slash after a scope. Types of installed
+ * packages come from `node_modules`.
  */
 function packageDeclarations(siteDir: string): string[] {
   const folder = path.join(__dirname, 'packages');
@@ -16,7 +16,8 @@ function packageDeclarations(siteDir: string): string[] {
 }
 
 /**
- * The version of React Router that readers install. Docusaurus installs version 5 under its name.
+ * Folder of the React Router version that readers install. Docusaurus installs version 5 with the
+ * same name.
  */
 function reactRouter(siteDir: string, packages: string): string {
   const own = path.join(siteDir, packages, 'node_modules/react-router');
@@ -26,8 +27,8 @@ function reactRouter(siteDir: string, packages: string): string {
 }
 
 /**
- * Content of the `tsconfig.json` with which samples and demos are compiled.
- * @param packages folder whose packages the files import
+ * Content of `tsconfig.json` for compiling samples and demos.
+ * @param packages folder with the packages that the files import
  * @param files absolute paths of the files to compile
  */
 export const settingsFor = (siteDir: string, packages: string, files: readonly string[]): string =>

@@ -14,7 +14,7 @@ interface Manifest {
 
 type NamedProject = readonly [name: string, project: SandboxProject];
 
-/** Demos of the current pages, as the last build stored them. */
+/** Demos of the current pages, from the last build. */
 function readSources(siteDir: string, wanted: readonly string[]): DemoSource[] {
   const generated = path.join(siteDir, '.docusaurus/demos/default/data');
   return readdirSync(generated, { recursive: true, encoding: 'utf8' })
@@ -47,7 +47,7 @@ function writeProject(folder: string, { files }: SandboxProject): void {
 const manifestOf = ({ files }: SandboxProject) =>
   JSON.parse(files['package.json'] ?? '{}') as Manifest;
 
-/** A manifest with the packages of all projects. @throws if two projects use different versions */
+/** Merges the dependencies of all projects. @throws if two projects use different versions */
 function mergeManifests(projects: readonly NamedProject[]): Manifest {
   const merged: Manifest = { dependencies: {}, devDependencies: {} };
   for (const [name, project] of projects) {
@@ -64,7 +64,7 @@ function mergeManifests(projects: readonly NamedProject[]): Manifest {
   return merged;
 }
 
-/** Runs a command. @returns whether it passed */
+/** Runs a command. @returns whether it succeeded */
 const run = async (title: string, cwd: string, command: string, ...args: string[]) => {
   const { failure } = await attempt(title, () => {
     try {

@@ -2,20 +2,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from './names';
 
-/** What a scaffold does: files by their path from the root of the site, with the text they get. */
+/**
+ * Changes of a scaffold. Keys are paths relative to the root of the site, values are new contents.
+ */
 export interface Changes {
   created: Map<string, string>;
   edited: Map<string, string>;
-  /** What is left to the writer. */
+  /** What the writer should do next. */
   next: string[];
-  /** Script of package.json to run then, with its arguments. */
+  /** Script of package.json to run afterwards, with its arguments. */
   then?: string[];
 }
 
 export const readText = (siteDir: string, file: string): string =>
   readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Formats what the site formats; pages are left as they are written. */
+/** Formats code and JSON with Prettier. Other files, such as pages, don't change. */
 async function formatted(siteDir: string, file: string, text: string): Promise<string> {
   if (!/\.(?:tsx?|json)$/.test(file)) return text;
   const { format, resolveConfig } = await import('prettier');
@@ -24,8 +26,8 @@ async function formatted(siteDir: string, file: string, text: string): Promise<s
 }
 
 /**
- * Writes all files, or none.
- * @throws a `UsageError` where a file that is to be created exists
+ * Writes all files or none.
+ * @throws a `UsageError` if a new file already exists
  */
 export async function writeChanges(siteDir: string, changes: Changes): Promise<void> {
   const taken = [...changes.created.keys()].find((file) => existsSync(path.join(siteDir, file)));

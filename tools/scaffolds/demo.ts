@@ -5,7 +5,7 @@ import { requirePascal, titleOfDemo, UsageError } from './names';
 import { findPage } from './page';
 
 export interface DemoOptions {
-  /** For readers who do not see the demo. */
+  /** Accessible name of the demo. */
   title?: string;
 }
 
@@ -18,7 +18,7 @@ export default function ${name}() {
 }
 `;
 
-/** A demo beside a page, placed at the end of the page under a new heading. */
+/** Creates a demo beside a page, and places it under a new heading at the end of the page. */
 export function newDemo(
   siteDir: string,
   page: string,

@@ -5,12 +5,12 @@ import { readText, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';
 
 export interface ExampleOptions {
-  /** Example to start from. @default 'plain' */
+  /** Example to copy. @default 'plain' */
   from?: string;
   title?: string;
 }
 
-/** A text with one more row at the end of the table that has a row of the example `from`. */
+/** Adds a row at the end of the table that contains the example `from`. */
 function addRow(text: string, from: string, row: string, file: string): string {
   const lines = text.split('\n');
   const known = lines.findIndex((line) => line.startsWith(`| \`${from}\` |`));
@@ -20,7 +20,7 @@ function addRow(text: string, from: string, row: string, file: string): string {
   return lines.join('\n');
 }
 
-/** A text with one more card after the last one that has an `<ExampleProject>`. */
+/** Adds a card after the last one with an `<ExampleProject>`. */
 function addCard(text: string, card: string, file: string): string {
   const project = text.lastIndexOf('<ExampleProject ');
   const end = text.indexOf('</ExampleCard>', project);
@@ -29,7 +29,7 @@ function addCard(text: string, card: string, file: string): string {
   return `${text.slice(0, at)}\n\n<ExampleCard>\n\n${card}\n\n</ExampleCard>${text.slice(at)}`;
 }
 
-/** The first heading says what the project is. */
+/** Replaces the first heading with the title of the project. */
 const withTitle = (readme: string, title: string) => readme.replace(/^# .*$/m, `# ${title}`);
 
 function withName(manifest: string, name: string): string {
@@ -40,8 +40,8 @@ const gallery = 'docs-core/introduction/examples.mdx';
 const list = 'examples/README.md';
 
 /**
- * A project of `examples/` that starts as a copy of another one, its row in the list of examples,
- * and its card on their page. Marks of regions are left out: pages quote them from the other one.
+ * Creates a project in `examples/` as a copy of another one, and adds it to the table of examples
+ * and to their page. Omits region markers, because pages quote the original.
  */
 export function newExample(siteDir: string, name: string, options: ExampleOptions = {}): Changes {
   requireKebab(name, 'an example');

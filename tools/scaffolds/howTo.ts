@@ -26,8 +26,8 @@ The editor shows the pages of the app.
 `;
 
 /**
- * A guide of Toolpad Studio for one task: what it starts from, its steps, and how to see that it
- * worked.
+ * Creates a how-to guide for Toolpad Studio, with a starting point, steps, and a check of the
+ * result.
  */
 export function newHowTo(siteDir: string, name: string, options: PageOptions = {}): Changes {
   requireKebab(name, 'a how-to guide');

@@ -15,9 +15,9 @@ type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Scaffold {
-  /** How it is called. */
+  /** Usage of the command. */
   usage: string;
-  /** Number of names it takes. */
+  /** Number of required names. */
   names: number;
   options: Options;
   make: (siteDir: string, names: string[], values: Values) => Changes;
@@ -26,7 +26,7 @@ interface Scaffold {
 const text = { type: 'string' } as const;
 const pageOptions = { title: text, description: text, slug: text, group: text };
 
-/** All that `npm run new` makes. */
+/** Scaffolds of `npm run new`. */
 export const scaffolds: Readonly<Record<string, Scaffold>> = {
   page: {
     usage:
@@ -79,7 +79,7 @@ function parse(kind: string, { usage: line, names, options }: Scaffold, args: st
 }
 
 /**
- * What a command line asks for. Nothing is written.
+ * Returns the changes for a command line, without writing them.
  * @throws a `UsageError` with the problem and the usage
  */
 export function scaffold(siteDir: string, args: string[]): Changes {

@@ -1,17 +1,17 @@
-/** Wrong input on the command line. Its message describes valid input. */
+/** Invalid input on the command line. The message describes valid input. */
 export class UsageError extends Error {}
 
-/** `data-grid-export` as a title: `Data grid export`. */
+/** Converts `data-grid-export` to a title: `Data grid export`. */
 export function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `AccountMenu` as a title: `Account menu`. */
+/** Converts `AccountMenu` to a title: `Account menu`. */
 export const titleOfDemo = (name: string): string =>
   titleOf(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase());
 
-/** @throws where a name of a page, scene or example is not written in small letters with hyphens */
+/** @throws if the name of a page, scene, or example isn't in kebab case */
 export function requireKebab(name: string, what: string): void {
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return;
   throw new UsageError(
@@ -19,7 +19,7 @@ export function requireKebab(name: string, what: string): void {
   );
 }
 
-/** @throws where a name of a demo is not that of a component */
+/** @throws if the name of a demo isn't in Pascal case, as for components */
 export function requirePascal(name: string): void {
   if (/^[A-Z][A-Za-z\d]+$/.test(name)) return;
   throw new UsageError(`A demo has the name of a component, like "AccountMenu", not "${name}".`);

@@ -10,11 +10,11 @@ import { addEntry } from './sidebar';
 export interface PageOptions {
   title?: string;
   description?: string;
-  /** Path below the product's address. */
+  /** Path below the product's URL. */
   slug?: string;
-  /** Label of the group in the navigation; that of the pages in the same folder when left out. */
+  /** Label of the group in the sidebar. Default: the group of the pages in the same folder. */
   group?: string;
-  /** The page is `index.mdx` in a folder, beside its demos. */
+  /** Whether the page is `index.mdx` in a folder, where its demos can be, too. */
   folder?: boolean;
   body?: string;
 }
@@ -25,8 +25,8 @@ This page is new.
 `;
 
 /**
- * A product and a path below its folder: `core/introduction/glossary`.
- * @throws a `UsageError` for anything else
+ * Splits a name such as `core/introduction/glossary` into a product and a path in its folder.
+ * @throws a `UsageError` if the name is invalid
  */
 export function splitPath(name: string): { product: ProductKey; page: string } {
   const [first = '', ...rest] = name
@@ -48,8 +48,8 @@ export function splitPath(name: string): { product: ProductKey; page: string } {
 }
 
 /**
- * File of an existing page: `core/components/account` is `docs-core/components/account/index.mdx`.
- * @throws a `UsageError` where there is none
+ * Path of an existing page: `docs-core/components/account/index.mdx` for `core/components/account`.
+ * @throws a `UsageError` if the page doesn't exist
  */
 export function findPage(siteDir: string, name: string): string {
   const { product, page } = splitPath(name.replace(/\/index(?:\.mdx?)?$/, ''));
@@ -73,7 +73,7 @@ function requireDescription(text: string): void {
   );
 }
 
-/** A page with front matter, and its entry in `sidebars.ts`. */
+/** Creates a page with front matter, and adds it to `sidebars.ts`. */
 export function newPage(siteDir: string, name: string, options: PageOptions = {}): Changes {
   const { product, page } = splitPath(name);
   const title = options.title ?? titleOf(path.posix.basename(page));

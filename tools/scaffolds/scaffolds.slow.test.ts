@@ -44,10 +44,10 @@ afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** All files that were written, for Prettier to look at in the end. */
+/** All created files, for a check with Prettier. */
 const written = new Set<string>();
 
-/** Does in the copy what `npm run new` does. @returns the files it wrote */
+/** Applies the changes of `npm run new` to the copy. @returns the files that it wrote */
 async function run(...args: string[]): Promise<string[]> {
   const changes = scaffold(siteDir, args);
   await writeChanges(siteDir, changes);
@@ -56,7 +56,7 @@ async function run(...args: string[]): Promise<string[]> {
   return files;
 }
 
-/** `npm run new` itself, in the copy. @returns what it prints */
+/** Runs `npm run new` in the copy. @returns its output */
 function runCommand(...args: string[]): string {
   const command = ['--import', 'tsx', path.join(root, 'scripts/new.ts'), ...args];
   // The copy of the site has the same settings, but none of the tools that their paths lead to.
@@ -64,13 +64,13 @@ function runCommand(...args: string[]): string {
   return execFileSync(process.execPath, command, { cwd: siteDir, env, encoding: 'utf8' });
 }
 
-/** Problems in pages of the copy that `npm run check:docs` reports. */
+/** Problems in pages of the copy, as `npm run check:docs` reports them. */
 const problems = (pages: string[]) =>
   checkOnce(siteDir)
     .filter(({ file }) => pages.includes(file))
     .map(formatProblem);
 
-/** Ids in the copy's `sidebars.ts`, as text of the tree it exports. */
+/** Ids in the exports of the copy's `sidebars.ts`, as text. */
 function navigation(): string {
   const exports: Record<string, unknown> = {};
   const code = ts.transpile(read('sidebars.ts'), { module: ts.ModuleKind.CommonJS });
@@ -139,7 +139,7 @@ test('a demo stands beside its page and is placed there', async () => {
   expect(read(files[1] ?? '').slice(-120)).toMatchSnapshot();
 });
 
-test('a scene is found, and its page shows the picture that is to be taken', async () => {
+test('a scene is found, and its page contains the picture to take', async () => {
   const files = await run('scene', 'concepts/theming/colors', '--no-pictures');
   expect(findScenes(path.join(siteDir, 'tools/pictures/scenes'))).toEqual([
     'concepts/theming/colors',
@@ -155,7 +155,7 @@ test('the command says what it wrote and what is left to do', () => {
   files.forEach((file) => written.add(file));
 });
 
-/** Names of the examples that were made. */
+/** Names of the created examples. */
 const examples: string[] = [];
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
     ['--from', 'nextjs-app-router', '--title', 'Charts on a dashboard'],
   ],
 ])(
-  'an example made from %s has the versions of the docs, and is listed',
+  'an example based on %s has the documented versions and appears in both lists',
   async (from, name, more) => {
     await run('example', name, ...more);
     examples.push(name);
@@ -189,10 +189,10 @@ test.each([
   },
 );
 
-describe('all that was written', () => {
+describe('created files', () => {
   const filesWith = (ending: RegExp) => [...written].filter((file) => ending.test(file));
 
-  test('passes the checks of pages, demos, samples and pictures; the picture of the scene is yet to be taken', async () => {
+  test('pass the checks of pages, demos, samples, and pictures, except for the missing picture of the scene', async () => {
     const pages = filesWith(/\.mdx$/);
     expect(pages.length).toBeGreaterThan(6);
     expect(problems(pages)).toEqual([
@@ -200,7 +200,7 @@ describe('all that was written', () => {
     ]);
   });
 
-  test('is formatted', async () => {
+  test('are formatted', async () => {
     const files = filesWith(/\.(?:tsx?|json)$/);
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
@@ -210,7 +210,7 @@ describe('all that was written', () => {
     }
   });
 
-  test('compiles', () => {
+  test('compile', () => {
     const demos = filesWith(/^docs-.*\.tsx$/);
     expect(demos).toHaveLength(1);
     expect(examples).toHaveLength(2);
@@ -257,22 +257,22 @@ test.each([
   expect(() => scaffold(root, args)).toThrowErrorMatchingSnapshot();
 });
 
-/** Commands as CONTRIBUTING.md shows them, by their arguments. */
+/** Arguments of the commands in CONTRIBUTING.md. */
 const shown = [
   ...readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^ +npm run new -- (.+)$/gm),
 ].map(([, args = '']) =>
   [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
 );
 
-test.each(shown.map((args) => [args]))('%j, which CONTRIBUTING.md shows, works', (args) => {
+test.each(shown.map((args) => [args]))('%j from CONTRIBUTING.md works', (args) => {
   expect(scaffold(root, args).created.size).toBeGreaterThan(0);
 });
 
-test('CONTRIBUTING.md shows each kind', () => {
+test('CONTRIBUTING.md contains every kind', () => {
   expect([...new Set(shown.map(([kind]) => kind))]).toEqual(Object.keys(scaffolds));
 });
 
-test('nothing is written over, and nothing else is written then', async () => {
+test('a scaffold overwrites no file, and writes none if one exists', async () => {
   const changes = scaffold(root, ['page', 'core/introduction/glossary']);
   changes.created.set('package.json', '{}');
   await expect(writeChanges(root, changes)).rejects.toThrow('package.json exists already.');

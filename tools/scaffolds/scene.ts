@@ -20,15 +20,13 @@ export default defineScene({
 `;
 
 export interface SceneOptions {
-  /**
-   * Whether the picture is taken at once. Until then, the page names a picture that does not exist.
-   */
+  /** Whether to take the picture immediately. Otherwise, the page refers to a missing picture. */
   takePictures: boolean;
 }
 
 /**
- * A scene for a page of Toolpad Studio, and its picture at the end of the page.
- * @param scene `<group>/<page>`, or with a further name where a page has several
+ * Creates a scene for a page of Toolpad Studio, and places its picture at the end of the page.
+ * @param scene `<group>/<page>`, followed by another name if a page has several scenes
  */
 export function newScene(siteDir: string, scene: string, { takePictures }: SceneOptions): Changes {
   const parts = scene.split('/');

@@ -5,7 +5,7 @@ import { nearest } from '../../plugins/shared/problems';
 import type { ProductKey } from '../../src/site/products';
 import { titleOf, UsageError } from './names';
 
-/** A list of entries in `sidebars.ts`, with the labels above it and the ids of its pages. */
+/** A list in `sidebars.ts`, with the labels above it and its entries. */
 interface List {
   node: ts.ArrayLiteralExpression;
   labels: string[];
@@ -47,7 +47,7 @@ function navigationOf(source: string, product: ProductKey): List[] {
   return listsIn(items, []);
 }
 
-/** The list with the last page of a folder, or of the nearest folder above it. */
+/** The list with the last page of a folder. */
 function listOfFolder(lists: List[], folder: string): List | undefined {
   const has = ({ entries }: List) =>
     entries.some(({ id }) => path.posix.dirname(id.replace(/\/index$/, '')) === folder);
@@ -62,9 +62,9 @@ function listOfGroup(lists: List[], group: string): List {
 }
 
 /**
- * `sidebars.ts` with one more page: at the end of a group, by its label, or else after the last
- * page of the same folder. A new folder is a new group at the end.
- * @throws a `UsageError` where no group has the label, or the page is there already
+ * Adds a page to `sidebars.ts`: at the end of the group with the given label, or after the last
+ * page of the same folder. A page in a new folder gets a new group at the end.
+ * @throws a `UsageError` if the group doesn't exist or the page already has an entry
  */
 export function addEntry(source: string, product: ProductKey, id: string, group?: string): string {
   const lists = navigationOf(source, product);

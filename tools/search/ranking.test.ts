@@ -10,7 +10,7 @@ beforeAll(async () => {
   asked = ask(await indexSources(process.cwd()), queries);
 });
 
-test('readers find what they look for', () => {
+test('search finds the expected pages', () => {
   const { hit1, hit3 } = scoreOf(asked);
   const missed = asked
     .filter(({ rank }) => rank > 3)
@@ -23,12 +23,12 @@ test('readers find what they look for', () => {
   });
 });
 
-test('what is held out is found about as well', () => {
+test("search also finds the expected pages for queries that weren't used for tuning", () => {
   const heldOut = scoreOf(asked.filter(({ isHeldOut }) => isHeldOut));
   expect(heldOut.hit1).toBeGreaterThanOrEqual(0.85);
 });
 
-test('expected pages exist, and no query is asked twice', async () => {
+test('expected pages exist, and queries are unique', async () => {
   const pages = new Set(
     (await sourceVersions(process.cwd())).flatMap(({ docs }) => docs.map(({ path }) => path)),
   );

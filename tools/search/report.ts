@@ -10,7 +10,7 @@ function row(name: string, asked: Asked[]): string[] {
   return [name, String(asked.length), percent(hit1), percent(hit3), meanReciprocalRank.toFixed(3)];
 }
 
-/** What the search shows for a query, with scores and matched terms. */
+/** Search results of a query, with scores and matched terms. */
 export async function explainQuery(
   siteDir: string,
   product: string,
@@ -25,7 +25,7 @@ export async function explainQuery(
     .join('\n');
 }
 
-/** How well the search finds what readers look for, by kind of query, with all failed queries. */
+/** Search quality by kind of query, followed by all failed queries. */
 export async function searchReport(siteDir: string): Promise<string> {
   const asked = ask(await indexSources(siteDir), queries);
   const kinds = [...new Set(asked.map(({ kind }) => kind))];

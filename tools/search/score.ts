@@ -6,23 +6,23 @@ import { indexFile, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from '../../plugins/search/build';
 import type { Query, QueryKind } from './queries';
 
-/** A query that was asked. */
+/** A query with its result. */
 export interface Asked {
   product: ProductKey;
   kind: QueryKind;
   query: string;
   expected: string[];
-  /** Place of the first expected result, from 1; `Infinity` where it is not among them. */
+  /** 1-based rank of the first expected result, or `Infinity` if it's missing. */
   rank: number;
-  /** Address of what came first. */
+  /** URL of the first result. */
   first: string | undefined;
-  /** Left out while the ranking is tuned: every third of its list. */
+  /** Whether the query is excluded from tuning the ranking, as every third of a list is. */
   isHeldOut: boolean;
 }
 
 export interface Score {
   asked: number;
-  /** Share of queries whose first result is expected. */
+  /** Share of queries with an expected page as the first result. */
   hit1: number;
   hit3: number;
   /** Mean of 1 / rank. */
@@ -35,22 +35,19 @@ function parseFile<Contents>(files: IndexFile[], path: string): Contents {
   return JSON.parse(file.contents) as Contents;
 }
 
-/** A search over one scope, as the browser builds it. */
+/** Creates the search engine for one scope, as the browser does. */
 export function engineOf(files: IndexFile[], scope: string): SearchEngine {
   return new SearchEngine([parseFile<SearchIndex>(files, indexFile(scope))]);
 }
 
-/** What the dialog shows, from the top. */
+/** Results in the order of the dialog. */
 export const shown = (engine: SearchEngine, query: string) =>
   groupResults(engine.search(query)).flat();
 
 const meets = (href: string, expected: string) =>
   expected.includes('#') ? href === expected : href.split('#')[0] === expected;
 
-/**
- * Asks all queries in the scopes of their products. Expected pages that are not written yet do not
- * count.
- */
+/** Runs all queries against the docs of their products. */
 export function ask(
   files: IndexFile[],
   queries: Partial<Record<ProductKey, Partial<Record<QueryKind, Query[]>>>>,
@@ -77,7 +74,7 @@ export function ask(
   });
 }
 
-/** Sums up queries that were asked. */
+/** Computes the scores of queries. */
 export function scoreOf(asked: readonly Asked[]): Score {
   const share = (test: (one: Asked) => number) =>
     asked.reduce((sum, one) => sum + test(one), 0) / Math.max(1, asked.length);

@@ -6,8 +6,8 @@ import { scopeOf, type SearchDoc, type SearchVersion } from '../../plugins/searc
 import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
 
 /**
- * The pages being written, without Docusaurus: quick enough to measure the ranking after each
- * change.
+ * Reads the current pages without Docusaurus, which is fast enough for measuring the ranking after
+ * each change.
  */
 export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> {
   const versions = documentedVersions(siteDir).filter(({ name }) => name === currentVersion);
@@ -33,7 +33,7 @@ export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> 
   return Promise.all(searched);
 }
 
-/** The index of the pages being written. */
+/** Builds the index of the current pages. */
 export async function indexSources(siteDir: string): Promise<IndexFile[]> {
   return buildIndex(await sourceVersions(siteDir));
 }

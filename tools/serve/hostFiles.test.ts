@@ -44,7 +44,7 @@ describe('headersFor', () => {
     expect(headersFor(pathname)).toEqual(expected);
   });
 
-  test.each(['', '\n\n', '  Lonely: header'])('%j has none', (text) => {
+  test.each(['', '\n\n', '  Lonely: header'])('%j has no headers', (text) => {
     expect(parseHostFiles(text, '').headersFor('/toolpad/')).toEqual({});
   });
 });
@@ -63,16 +63,16 @@ describe('redirectFor', () => {
     ['/old/$&$1/', '/new/$&$1/', 301],
     ['/a.b/', '/dot/', 301],
     ['/x/deep/y', '/x/x', 301],
-  ])('%s leads to %s', (from, to, status) => {
+  ])('%s redirects to %s', (from, to, status) => {
     expect(redirectFor(from)).toEqual({ to, status });
   });
 
-  test.each(['/', '/old', '/new/', '/before/old/', '/axb/', ''])('%j stays', (from) => {
+  test.each(['/', '/old', '/new/', '/before/old/', '/axb/', ''])('%j has no redirect', (from) => {
     expect(redirectFor(from)).toBeUndefined();
   });
 
   test.each(['', '\n', '# a comment', '/old/', '/old/ /new/', '/old/ /new/ 301 extra'])(
-    'the line %j is none',
+    'the line %j is ignored',
     (line) => {
       expect(parseHostFiles('', line).redirectFor('/old/')).toBeUndefined();
     },

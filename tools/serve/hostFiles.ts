@@ -1,6 +1,6 @@
 /** The rules of the generated `_headers` and `_redirects` files. */
 export interface HostRules {
-  /** The headers of all matching blocks in order; a host sends all of them. */
+  /** The headers of all matching blocks in order. Hosts send all of them. */
   matches(pathname: string): Record<string, string>[];
   headersFor(pathname: string): Record<string, string>;
   /** Redirect target of a URL, or `undefined`. */
@@ -16,8 +16,8 @@ const patternOf = (path: string) =>
   );
 
 /**
- * Parses the two files of a static host. Later header blocks win over earlier ones, the first
- * redirect that matches counts.
+ * Parses `_headers` and `_redirects`. Later header blocks override earlier ones, and the first
+ * matching redirect applies.
  */
 export function parseHostFiles(headers: string, redirects: string): HostRules {
   const blocks = headers
@@ -58,7 +58,7 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
   };
 }
 
-/** Target of a redirect with the query of the requested URL, before the target's hash. */
+/** Adds the query of the requested URL to the target of a redirect, before its hash. */
 export function withQuery(to: string, search: string): string {
   const [path = '', hash] = to.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;

@@ -5,7 +5,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { parseHostFiles, withQuery } from './hostFiles';
 
-/** The 404 page nearest above an address, as static hosts choose it: a language has its own. */
+/**
+ * Finds the nearest 404 page in the folders above a URL, as static hosts do. Each language has one.
+ */
 function notFoundPage(root: string, pathname: string): string {
   const folders = pathname.split('/').filter((name) => name !== '' && name !== '..');
   for (let depth = folders.length; depth > 0; depth -= 1) {
@@ -16,9 +18,8 @@ function notFoundPage(root: string, pathname: string): string {
 }
 
 /**
- * Serves a web root as a static host would: compressed, with the headers and redirects of
- * `_headers` and `_redirects`, its 404 page for what is missing. For looking at the built site and
- * for its tests.
+ * Serves a web root as a static host would, for previews and tests of the built site: with
+ * compression, the headers and redirects of `_headers` and `_redirects`, and 404 pages.
  */
 export function createStaticServer(root: string): Server {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

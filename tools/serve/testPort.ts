@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** Ports that no system gives to outgoing connections by itself. */
+/** Range of ports that no system assigns to outgoing connections. */
 const first = 10_000;
 const count = 20_000;
 
@@ -11,10 +11,10 @@ function isFree(port: number): boolean {
 }
 
 /**
- * A free port for a server of tests: one that depends on the checkout, or the next free one. So no
- * test meets the server of another checkout, or of a run that goes on beside it.
- * @param name environment variable that sets the port. It is set for Playwright's workers, which
- *   load the configuration again
+ * Returns a free port for a test server. It depends on the path of the checkout, so that tests of
+ * several checkouts don't connect to each other's servers.
+ * @param name environment variable with the port. The function sets it for Playwright's workers,
+ *   which load the configuration again
  */
 export function testPort(name: string): number {
   const given = Number(process.env[name]);

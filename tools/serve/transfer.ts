@@ -5,12 +5,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export type FileType = 'html' | 'css' | 'js' | 'font' | 'other';
 
-/** One response of the server. */
+/** A response of the server. */
 export interface Transferred {
   /** Pathname of the URL. */
   path: string;
   type: FileType;
-  /** Body in bytes as a host sends it: brotli 11 where the format can be compressed. */
+  /**
+   * Size of the body in bytes, after Brotli compression (level 11) if the format is compressible.
+   */
   bytes: number;
 }
 
@@ -35,7 +37,7 @@ const compressible = new Set([
 ]);
 const sizes = new Map<string, number>();
 
-/** Brotli 11 size in bytes. */
+/** Size in bytes after Brotli compression (level 11). */
 function compressedSize(content: Uint8Array | string): number {
   const buffer = Buffer.from(content);
   const params = {
@@ -46,8 +48,8 @@ function compressedSize(content: Uint8Array | string): number {
 }
 
 /**
- * The file that answers an address; the 404 page for one that is missing. `root` is a web root, by
- * default that of the built site.
+ * Path of the file for a URL, or of the 404 page if it doesn't exist.
+ * @param root web root; by default that of the built site
  */
 export function fileOf(pathname: string, root = builtSite): string {
   const file = path.join(
@@ -67,7 +69,7 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** A script of the built site with all it imports at once, not what it loads later. */
+/** A script of the built site with its static imports, excluding dynamic ones. */
 export function withImports(
   pathname: string,
   found = new Map<string, Transferred>(),
@@ -84,9 +86,8 @@ export function withImports(
 }
 
 /**
- * Collects what a page transfers from the site, frames included. Requests to other sites (sponsor,
- * analytics) are refused: they are not ours to weigh. Call before `goto`, in a fresh context, so
- * that nothing is cached.
+ * Records what a page and its frames load from the site. Blocks requests to other sites, such as
+ * sponsors and analytics. Call it before `goto` in a new context, so that nothing is cached.
  */
 export async function recordTransfers(
   page: Page,
@@ -112,7 +113,7 @@ export async function recordTransfers(
   return transferred;
 }
 
-/** Bytes by type, with their sum as `total`. */
+/** Total bytes by type, and of all types as `total`. */
 export function sumByType(transferred: Transferred[]): Record<FileType | 'total', number> {
   const sums = { html: 0, css: 0, js: 0, font: 0, other: 0, total: 0 };
   for (const { type, bytes } of transferred) {
@@ -122,7 +123,7 @@ export function sumByType(transferred: Transferred[]): Record<FileType | 'total'
   return sums;
 }
 
-/** The files that weigh most, for messages. */
+/** The largest files, for messages. */
 export function heaviest(transferred: Transferred[], type?: string): string {
   return transferred
     .filter((file) => !type || type === 'total' || file.type === type)

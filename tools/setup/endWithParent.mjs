@@ -1,5 +1,5 @@
 /**
- * Loaded first into what `npm start` starts. It ends with that, however that ends: the channel
- * between them closes.
+ * Preloaded by the child processes of `npm start`. It ends them when the parent process exits for
+ * any reason, because that closes the channel between them.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

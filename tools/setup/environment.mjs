@@ -4,12 +4,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** Oldest version of Node that is supported, as in `engines` of package.json. */
+/** Oldest supported version of Node.js, as in `engines` of package.json. */
 const minimumNode = [20, 12];
 
 /**
- * Ends with a clear message on an older Node. Plain JavaScript, no dependency: this runs before
- * anything is installed.
+ * Exits with an error message if Node.js is too old. Runs before packages are installed, so it uses
+ * plain JavaScript without dependencies.
  */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -32,11 +32,12 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Holds the hash of the lock file that was installed last: a checkout changes dates, not packages.
+ * File with the hash of the lockfile that was installed last. Git changes modification times, so
+ * they can't be used instead.
  */
 const stamp = 'node_modules/.installed-lock';
 
-/** Installs the packages of a folder's lock file where they are missing or those of another one. */
+/** Installs the packages of a folder, unless its lockfile is installed already. */
 function installFolder(folder) {
   const lockFile = path.join(folder, 'package-lock.json');
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -45,8 +46,8 @@ function installFolder(folder) {
   console.log(`Installing the packages of ${lockFile} …`);
   const options = ['--prefix', folder, '--no-audit', '--no-fund'];
   if (run('npm', ['ci', ...options]) !== 0) {
-    // `npm ci` refuses a lock file without the optional packages of other platforms; `npm install`
-    // installs by the same lock file.
+    // `npm ci` rejects a lockfile without optional packages of other platforms, but `npm install`
+    // accepts it and installs the same versions.
     console.log('Trying again without the optional packages of other platforms …');
     const status = run('npm', ['install', '--no-save', ...options]);
     if (status !== 0) process.exit(status);
@@ -54,13 +55,13 @@ function installFolder(folder) {
   markInstalled(folder);
 }
 
-/** Stores that the packages of a folder's lock file are installed. */
+/** Records that the packages in a folder's lockfile are installed. */
 export function markInstalled(folder) {
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   writeFileSync(path.join(folder, stamp), createHash('sha256').update(lock).digest('hex'));
 }
 
-/** Folders with a lock file: the site, and each cut version of a product. */
+/** Folders with a lockfile: the root, and each cut version of a product. */
 function foldersWithPackages() {
   const cut = existsSync('versions') ? readdirSync('versions') : [];
   return ['.', ...cut.map((name) => path.join('versions', name))].filter((folder) =>
@@ -73,7 +74,7 @@ export function installPackages() {
   foldersWithPackages().forEach(installFolder);
 }
 
-/** Whether nothing listens on a port of this machine. */
+/** Returns whether a local port is free. */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -83,7 +84,7 @@ export function isPortFree(port) {
   });
 }
 
-/** A port of this machine that was free a moment ago. */
+/** Returns a free local port. */
 export function freePort() {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -101,8 +102,8 @@ const browsers = [
 ];
 
 /**
- * The browser for the tests: `CHROME_PATH`, or the system's. Installs Debian's Chromium if it is
- * missing and that is possible.
+ * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's
+ * Chromium if there is none, and exits with an error if that isn't possible.
  */
 export function findBrowser() {
   const found = [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));

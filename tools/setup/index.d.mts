@@ -1,15 +1,15 @@
 import type { parseArgs, ParseArgsConfig } from 'node:util';
 
-/** Stores that the packages of a folder's lock file are installed. */
+/** Records that the packages in a folder's lockfile are installed. */
 export function markInstalled(folder: string): void;
 
 /**
- * The browser for tests: `CHROME_PATH`, or the system's. Installs Debian's Chromium if there is none.
- * Ends the process if that isn't possible.
+ * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's
+ * Chromium if there is none, and exits with an error if that isn't possible.
  */
 export function findBrowser(): string;
 
-/** A port of this machine that was free a moment ago. */
+/** Returns a free local port. */
 export function freePort(): Promise<number>;
 
 /**
@@ -21,7 +21,7 @@ export function readOptions<Settings extends ParseArgsConfig>(
   usage: string,
 ): ReturnType<typeof parseArgs<Settings>>;
 
-/** Returns the value if it is valid. Ends the process as `readOptions` does if it isn't. */
+/** Returns the value if it's valid. Otherwise, prints the usage and exits as `readOptions` does. */
 export function oneOf<Value extends string>(
   value: string,
   valid: readonly Value[],
@@ -29,8 +29,11 @@ export function oneOf<Value extends string>(
   usage: string,
 ): Value;
 
-/** Parses the number of a port. Ends the process as `readOptions` does if it isn't one. */
+/** Parses a port number. Prints the usage and exits as `readOptions` does if it's invalid. */
 export function readPort(text: string, usage: string): number;
 
-/** Calls back once when this process is told to end, or when the shell or package manager that started it has ended. */
+/**
+ * Calls back once when this process receives a signal to end, or when the shell or package manager
+ * that started it has ended.
+ */
 export function whenEnding(onEnd: () => void): void;

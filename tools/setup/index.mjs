@@ -1,4 +1,6 @@
-/** Runs before packages are installed: plain JavaScript that imports only Node's own modules. */
+/**
+ * Runs before packages are installed, so it's plain JavaScript that imports only built-in modules.
+ */
 export {
   findBrowser,
   freePort,

@@ -10,14 +10,14 @@ const { packages } = JSON.parse(
   readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8'),
 ) as { packages: Record<string, LockedPackage> };
 
-/** Places where Node looks for a package from a folder, the nearest first. */
+/** Paths at which Node.js looks for a package from a folder, nearest first. */
 function lookups(folder: string, name: string): string[] {
   const parent = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '');
   const here = `${folder ? `${folder}/` : ''}node_modules/${name}`;
   return folder === '' ? [here] : [here, ...lookups(parent, name)];
 }
 
-test('the lock file has the packages of all platforms, without which npm ci refuses it elsewhere', () => {
+test('the lockfile contains the packages of all platforms, which npm ci requires', () => {
   const optional = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ folder, name })),
   );

@@ -1,36 +1,33 @@
 import { parseArgs } from 'node:util';
 
-/** Ends a command that was called wrongly. */
+/** Prints an error message with the usage, and exits with code 2. */
 function refuse(message, usage) {
   console.error(`${message}\nUsage: ${usage}`);
   process.exit(2);
 }
 
 /**
- * Reads the options of a command, by the same settings as `parseArgs`. Ends with exit code 2 and
- * how it is used where an option does not exist.
+ * Parses the options of a command. Prints the usage and exits with code 2 if an option is unknown.
  * @param settings as for `parseArgs`
- * @param usage how the command is called
+ * @param usage usage of the command
  */
 export function readOptions(settings, usage) {
   try {
     return parseArgs(settings);
   } catch (error) {
-    // Node's own advice behind it is about arguments that begin with a dash.
+    // Node.js appends advice about arguments that start with a dash.
     return refuse(error.message.replace(/\. .*/s, '.'), usage);
   }
 }
 
-/**
- * The value of an option that takes one of a few. Ends as `readOptions` does where it is another.
- */
+/** Returns the value if it's valid. Otherwise, prints the usage and exits as `readOptions` does. */
 export function oneOf(value, valid, option, usage) {
   return valid.includes(value)
     ? value
     : refuse(`${option} is ${valid.join(', ')}, not "${value}".`, usage);
 }
 
-/** Parses the number of a port. Ends as `readOptions` does if it is invalid. */
+/** Parses a port number. Prints the usage and exits as `readOptions` does if it's invalid. */
 export function readPort(text, usage) {
   const port = Number(text);
   return Number.isInteger(port) && port > 0 && port < 65_536

@@ -37,7 +37,7 @@ test.each<[what: string, args: string[], env: Record<string, string>, message: R
     /^--manager is npm, pnpm, yarn, not "bun"\.\nUsage/,
   ],
 ])(
-  'a command ends with its usage at %s',
+  'a command prints its usage and exits for %s',
   (_what, args, env, message) => {
     const { status, stderr } = run(args, env);
     expect(stderr).toMatch(message);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Starts Node in the foreground. The process ends with this one, even where this one is killed. */
+/** Starts Node.js as a child process that ends with this one, even if this one is killed. */
 export function startNode(args, env) {
-  // Here, because the checker's CommonJS bundle has this module, too, and no URL of modules.
+  // Not at the top level, because the checker bundles this module as CommonJS, where
+  // `import.meta.url` doesn't exist.
   const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
   return spawn(process.execPath, ['--import', endWithParent, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -15,27 +16,27 @@ const readProcess = (pid, file) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It is gone, or this system does not tell.
+    // The process has ended, or this system has no `/proc`.
     return '';
   }
 };
 
 const field = (status, name) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1];
 
-/** Parent of a process; nothing where it is gone or the system does not tell. */
+/** Parent of a process, or `undefined` if the process has ended or this system has no `/proc`. */
 const parentOf = (pid) => Number(field(readProcess(pid, 'status'), 'PPid')) || undefined;
 
 const isPackageManager = (pid) => /^(?:npm|pnpm|yarn|bun)/.test(readProcess(pid, 'comm'));
 
 /**
- * Whether a process was started with `setsid`: it shall outlive its shell. `nohup` does not tell,
- * as Node.js forgets it.
+ * Returns whether a process was started with `setsid`, which means that it should outlive its
+ * shell. `nohup` can't be detected, because Node.js resets ignored signals.
  */
 const leadsSession = (pid) => Number(field(readProcess(pid, 'status'), 'NSsid')) === pid;
 
 /**
- * Processes above this one, each with its parent: up to the package manager that runs the script,
- * and the shell above it. A parent that is gone has been replaced by another.
+ * This process and the processes above it, each with its parent: up to the package manager that
+ * runs the script and the shell above it. When a parent ends, the process gets another one.
  */
 function chainAbove() {
   const direct = [{ pid: process.pid, parent: process.ppid }];
@@ -52,8 +53,8 @@ function chainAbove() {
 }
 
 /**
- * Calls back once when this process gets a signal, or when a process above it has ended: a shell
- * doesn't forward signals.
+ * Calls back once when this process receives a signal, or when a process above it has ended,
+ * because shells don't forward signals.
  * @param {() => void} onEnd
  */
 export function whenEnding(onEnd) {

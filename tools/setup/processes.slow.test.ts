@@ -8,7 +8,7 @@ import { processTree, stillRunning, type RunningProcess } from '../../e2e/copies
 
 const processes = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
 
-/** What `npm start` does, with servers that do nothing. */
+/** Like `npm start`, but with servers that do nothing. */
 const start = `
 import { startNode, whenEnding } from ${JSON.stringify(processes)};
 const children = [1, 2].map(() => startNode(['-e', 'setInterval(() => {}, 1000); console.log("started")'], {}));
@@ -28,7 +28,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script that starts it. @returns the shell and all below it, once both servers run */
+/**
+ * Runs a script that contains `npm start`. @returns the shell and all processes below it, after
+ * both servers have started
+ */
 async function run(shell: string, script: string): Promise<RunningProcess[]> {
   const child = spawn(shell, ['-c', script], { cwd: folder, detached: true });
   let said = '';
@@ -43,7 +46,7 @@ const npmOf = (all: readonly RunningProcess[]) =>
 const starterOf = (all: readonly RunningProcess[]) =>
   all.find(({ pid }) => all.filter(({ parent }) => parent === pid).length === 2)?.pid ?? 0;
 
-/** Those that run after some time, or none as soon as all have ended. */
+/** Processes that still run after some time. Returns early when all have ended. */
 async function left(all: readonly RunningProcess[], patience: number): Promise<RunningProcess[]> {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (stillRunning(all).length === 0) return [];
@@ -71,7 +74,7 @@ onLinux.each<[NodeJS.Signals, string, (all: readonly RunningProcess[]) => number
   expect(await left(all, 5_000)).toEqual([]);
 });
 
-onLinux('what setsid starts outlives its shell', async () => {
+onLinux('a process started with setsid outlives its shell', async () => {
   const all = await run('bash', 'setsid npm start & wait');
   process.kill(shellOf(all), 'SIGTERM');
   const others = all.filter(({ pid }) => pid !== shellOf(all));

@@ -3,9 +3,9 @@ import { runQuietly } from './together.mjs';
 import { run } from './environment.mjs';
 
 /**
- * What needs neither a build nor a browser: `[title, npm script and its options]`. The steps that
- * use one processor begin, what takes longest first; the unit tests use all of them, and the cache
- * of the check of the docs.
+ * Checks that need neither a build nor a browser: `[title, npm script and its options]`. Steps that
+ * use a single processor come first, slowest first. The unit tests are last, because they use all
+ * processors and the cache of the docs check.
  */
 export const quickSteps = [
   ['docs', 'check:docs -- --all'],
@@ -18,10 +18,7 @@ export const quickSteps = [
   ['unit tests', 'unit'],
 ];
 
-/**
- * Browser tests that failed, or passed at their second try: title and file, written by
- * `summary.ts`.
- */
+/** Files of `summary.ts` with browser tests that failed, or passed at the second try. */
 const lists = [
   ['Failed browser tests', 'test-results/failed.txt'],
   ['Needed a second try', 'test-results/second-tries.txt'],
@@ -30,8 +27,8 @@ const lists = [
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Runs one npm script and prints the result. Its output is printed immediately, or at its end if
- * other scripts run at the same time.
+ * Runs an npm script and prints the result. Prints its output immediately, or at its end if other
+ * scripts run at the same time.
  */
 async function runStep([title, script], env, isAlone) {
   const begin = Date.now();
@@ -45,9 +42,9 @@ async function runStep([title, script], env, isAlone) {
 }
 
 /**
- * Runs npm scripts one after the other and sums up what failed. Those of an inner list run two at a
- * time: each of them keeps about one processor busy. A step that another one feeds is left out when
- * that one has failed.
+ * Runs npm scripts one after the other and prints a summary. The scripts of an inner list run two
+ * at a time, because each uses about one processor. A step is skipped if the step that it needs
+ * failed.
  * @typedef {[title: string, script: string, needs?: string]} Step
  * @param {(Step | Step[])[]} steps
  * @param {NodeJS.ProcessEnv} [env]

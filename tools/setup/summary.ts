@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @returns the file and title of a test, and the first line of its first error */
+/** @returns the file, the title, and the first line of the first error of a test */
 function lineOf(test: TestCase): string {
   const error = test.results.flatMap(({ errors }) => errors)[0]?.message ?? '';
   const [message = ''] = stripVTControlCharacters(error).split('\n');
@@ -11,8 +11,8 @@ function lineOf(test: TestCase): string {
 }
 
 /**
- * Playwright reporter: lists the tests that failed, or passed at the second try, for the end of
- * `npm test`.
+ * Playwright reporter that lists the tests that failed, or passed at the second try, for the
+ * summary of `npm test`.
  */
 export default class Summary implements Reporter {
   private suite?: Suite;

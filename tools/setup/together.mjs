@@ -4,7 +4,7 @@ import { hashTree, passedSteps, rememberSteps } from './tree.mjs';
 
 /**
  * Runs an npm script and collects its output.
- * @param {string} script its name and options
+ * @param {string} script name and options of the script
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function runQuietly(script, env = process.env) {
@@ -24,10 +24,10 @@ export function runQuietly(script, env = process.env) {
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Runs npm scripts beside each other, as many as there are processors, and sums up. A step whose
- * files are those with which it passed is not run again. What a step prints is shown when it fails.
+ * Runs npm scripts in parallel, as many at a time as there are processors, and prints a summary.
+ * Skips a step if its files haven't changed since it passed. Prints the output of failed steps.
  * @param {[title: string, script: string, ignored?: RegExp][]} steps `ignored`: files that a step
- *   does not read
+ *   doesn't read
  * @returns {Promise<number>} the exit code
  */
 export async function runTogether(steps) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const memory = 'node_modules/.cache/toolpad-docs/steps.json';
 
-/** Files of the working tree, without what git ignores; `undefined` outside of a repository. */
+/** Files in the working tree, except ignored ones. Returns `undefined` outside a Git repository. */
 function filesOfTree() {
   const { status, stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -19,9 +19,9 @@ function filesOfTree() {
 }
 
 /**
- * Hashes of the working tree by content.
- * @returns a function from what a step does not read to the hash of everything else, or `undefined`
- *   outside of a repository
+ * Hashes the content of the working tree.
+ * @returns a function from files to ignore to the hash of all others, or `undefined` outside a Git
+ *   repository
  */
 export function hashTree() {
   const files = filesOfTree()?.map((file) => [
@@ -36,12 +36,12 @@ export function hashTree() {
   };
 }
 
-/** The hash with which each step passed last, by its script. */
+/** Hashes with which steps last passed, by script. */
 export function passedSteps() {
   try {
     return JSON.parse(readFileSync(memory, 'utf8'));
   } catch {
-    // Nothing has passed yet.
+    // The file doesn't exist before the first step has passed.
     return {};
   }
 }

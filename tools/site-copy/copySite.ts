@@ -14,8 +14,8 @@ const left = new Set([
 ]);
 
 /**
- * Makes a `node_modules` of links to the installed packages. Its `.cache` is its own, so that a
- * cold build is cold and disturbs nobody.
+ * Creates a `node_modules` with links to the installed packages. Doesn't link `.cache`, so that
+ * cold builds are cold and other builds aren't affected.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -24,14 +24,14 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** An empty temporary folder with the site's packages. */
+/** Creates an empty temporary folder with the site's packages. */
 export function createFolder(siteDir: string, name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `toolpad-docs-${name}-`));
   linkPackages(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
-/** A temporary copy of the repository without what is installed or built. */
+/** Creates a temporary copy of the repository without installed packages and build results. */
 export function copySite(siteDir: string, name: string): string {
   const folder = createFolder(siteDir, name);
   for (const entry of readdirSync(siteDir)) {
@@ -45,8 +45,7 @@ export function copySite(siteDir: string, name: string): string {
 }
 
 /**
- * Makes the copy a repository with one commit: pages show when they were last changed, which is
- * read from it.
+ * Initializes a Git repository with one commit, because pages show the date of their last commit.
  */
 export function commitAll(folder: string): void {
   const git = (...args: string[]) =>

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a measured Node process (`--import`): writes its resource usage to `USAGE_FILE`
- * when it ends.
+ * Preloaded into a measured Node.js process (`--import`). Writes the resource usage to `USAGE_FILE`
+ * when the process exits.
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -5,16 +5,16 @@ import path from 'node:path';
 export interface Usage {
   /** Wall-clock time in ms. */
   time: number;
-  /** Time of all threads on all cores in ms. */
+  /** CPU time of all threads in ms. */
   cpu: number;
-  /** Largest resident set in MB. */
+  /** Maximum resident set size in MB. */
   memory: number;
 }
 
-/** Folder for temporary files, where jiti has its cache. */
+/** Folder for temporary files, such as the cache of jiti. */
 const temporary = '.tmp';
 
-/** Starts Docusaurus in a folder. Its output is collected for messages. */
+/** Starts Docusaurus in a folder. Collects its output for messages. */
 function start(
   siteDir: string,
   args: string[],
@@ -32,7 +32,7 @@ function start(
         ...process.env,
         TMPDIR,
         USAGE_FILE: path.join(siteDir, 'usage.json'),
-        // Copies of the site, whose examples and pictures may have no page.
+        // In copies, some examples and pictures have no page.
         CHECK_DOCS: 'off',
         ...environment,
       },
@@ -46,7 +46,10 @@ function start(
   return { child, output: () => output };
 }
 
-/** Builds a site into `build/toolpad`. @throws with the end of its output if the build fails */
+/**
+ * Builds a site into `build/toolpad`. @throws an error with the end of the output if the build
+ * fails
+ */
 export async function build(siteDir: string): Promise<Usage> {
   const begin = performance.now();
   const { child, output } = start(siteDir, ['build'], {
@@ -61,7 +64,7 @@ export async function build(siteDir: string): Promise<Usage> {
   return { time, cpu: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
 }
 
-/** Removes all caches and results of builds. */
+/** Removes build results and all caches. */
 export function forgetBuilds(siteDir: string): void {
   for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', temporary])
     rmSync(path.join(siteDir, folder), { recursive: true, force: true });
@@ -69,7 +72,7 @@ export function forgetBuilds(siteDir: string): void {
 
 /**
  * Starts the development server.
- * @returns the ms until it answered `address`, and a function that stops it
+ * @returns the time in ms until it responded at `address`, and a function that stops it
  */
 export async function startDevelopment(
   siteDir: string,

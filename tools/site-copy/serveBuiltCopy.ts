@@ -4,9 +4,8 @@ import { build } from './runDocusaurus';
 import { createStaticServer } from '@site/tools/serve';
 
 /**
- * Builds a temporary copy of the site and serves it at the port in `PORT` until the process gets a
- * signal, and then removes the copy. A build that fails ends the process with its output and exit
- * code 1.
+ * Builds a temporary copy of the site, serves it at the port in `PORT`, and removes it when the
+ * process receives a signal. If the build fails, prints its output and exits with code 1.
  */
 export function serveBuiltCopy(folder: string): void {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -4,8 +4,8 @@ import { productList } from '../../src/site/products';
 import { copySite } from './copySite';
 
 /**
- * Pages of the site and their demos: the fixture brings its own few. What pages are generated from
- * stays.
+ * Removes the pages of the site and their demos, which the fixture replaces. Keeps the data that
+ * generated pages use.
  */
 function removePages(folder: string): void {
   for (const { key } of productList) {
@@ -20,7 +20,7 @@ function removePages(folder: string): void {
   }
 }
 
-/** Pictures belong to the pages that are gone. */
+/** Removes pictures, because their pages are removed. */
 function removePictures(folder: string): void {
   for (const { key } of productList) {
     rmSync(path.join(folder, 'static/static/images', key), { recursive: true, force: true });
@@ -29,13 +29,13 @@ function removePictures(folder: string): void {
   writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
 }
 
-/** Example projects belong to the pages that quote them. */
+/** Removes example projects, because the pages that quote them are removed. */
 function removeExamples(folder: string): void {
   rmSync(path.join(folder, 'examples'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'examples'));
 }
 
-/** The front page and the switch of products lead to pages that are gone. */
+/** Allows broken links, because the home page and the product menu link to removed pages. */
 function allowBrokenLinks(folder: string): void {
   const file = path.join(folder, 'docusaurus.config.ts');
   const source = readFileSync(file, 'utf8');
@@ -45,10 +45,10 @@ function allowBrokenLinks(folder: string): void {
 }
 
 /**
- * Creates a copy of the site with the pages of a fixture instead of the site's pages, which builds
+ * Creates a copy of the site in which the pages of a fixture replace the site's, so that it builds
  * in seconds.
- * @param name part of the name of the folder
- * @returns the folder; its caller removes it
+ * @param name part of the folder's name
+ * @returns the folder, which the caller must remove
  */
 export function createSmallSite(siteDir: string, name: string, fixture?: string): string {
   const folder = copySite(siteDir, name);

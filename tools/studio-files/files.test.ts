@@ -9,10 +9,10 @@ import { validate } from './validateFile';
 const types = new Map<string, SchemaType>(schema.definitions.map((type) => [type.name, type]));
 const kinds = { application: 'Application', page: 'Page', theme: 'Theme' };
 
-/** Whether a sample is more than comments. */
+/** Returns whether a sample contains more than comments. */
 const hasContent = ({ code }: { code: string }) => parse(code) !== null;
 
-/** What is wrong with a Studio file, by the kind that it says it has. */
+/** Problems of a Studio file, according to the schema of its `kind`. */
 function problemsOf(text: string): string[] {
   const content = parse(text) as { kind?: keyof typeof kinds };
   const file = schema.files.find(({ name }) => content.kind && name === kinds[content.kind]);
@@ -31,7 +31,7 @@ const samples = filesBelow('docs-studio', '.mdx').flatMap((page) =>
     .map(({ line, code }) => ({ place: `${page}:${line}`, code })),
 );
 
-test.each(samples)('the sample $place fits the schema', ({ code }) => {
+test.each(samples)('the sample $place matches the schema', ({ code }) => {
   expect(problemsOf(code)).toEqual([]);
 });
 
@@ -43,13 +43,13 @@ const apps = ['tools/pictures', 'examples/studio'].flatMap((folder) => {
   }
 });
 
-test.each(apps)('%s fits the schema of its name', (file) => {
+test.each(apps)('%s matches the schema of its name', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(problemsOf(text)).toEqual([]);
   expect(parse(text)).toMatchObject({ kind: path.basename(file, '.yml') });
 });
 
-test('samples and apps are found', () => {
+test('the docs contain samples, and there are apps', () => {
   expect(samples.length).toBeGreaterThan(15);
   expect(apps.length).toBeGreaterThan(10);
 });

@@ -17,7 +17,8 @@ function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string
   return [...entries].reduce((problems, [key, entry]) => {
     const known = properties.find(({ name }) => name === key);
     if (known) return [...problems, ...validate(known, entry, types, `${at}.${key}`)];
-    // A value whose keys begin with $$ is a binding, an action or a template: never a plain object.
+    // Keys of bindings, actions, and templates start with $$, so such a value is never a plain
+    // object.
     if (extraKeys === false || (extraKeys && key.startsWith('$$')))
       return [...problems, `${at}.${key} is not part of the format`];
     if (typeof extraKeys !== 'object') return problems;
@@ -26,9 +27,8 @@ function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string
 }
 
 /**
- * What is wrong with a value of a Studio file, each with the path of its place. Empty when the
- * value fits.
- * @throws when the schema refers to a type it does not have
+ * Validates a value of a Studio file. Returns problems with their paths, or an empty list.
+ * @throws if the schema refers to a type that it doesn't contain
  */
 export function validate(type: SchemaType, value: unknown, types: FileTypes, at: string): string[] {
   if (type.ref !== undefined) {

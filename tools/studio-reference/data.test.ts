@@ -11,8 +11,8 @@ const components = readdirSync(folder)
   .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StudioComponent);
 
 /**
- * Properties of each component as the inspector of Studio 0.13.0 offers them, in its order. What is
- * not there is off or empty.
+ * Properties of each component in the inspector of Studio 0.13.0, in the same order. Missing values
+ * are off or empty.
  */
 type Inspected = Pick<StudioProperty, 'name' | 'type' | 'default'> & Partial<StudioProperty>;
 const inspector = JSON.parse(
@@ -30,7 +30,7 @@ const complete = (inspected: Inspected) => ({
   ...inspected,
 });
 
-test('all 21 components are there, from the documented version', () => {
+test('data exists for all 21 components of the documented version', () => {
   expect(components.map(({ name }) => name)).toEqual(Object.keys(inspector).sort());
   expect(components).toHaveLength(21);
   expect(new Set(components.map(({ package: name, version }) => `${name} ${version}`))).toEqual(
@@ -39,14 +39,14 @@ test('all 21 components are there, from the documented version', () => {
 });
 
 test.each(components.map((component) => [component.name, component] as const))(
-  '%s has the properties of the inspector',
+  '%s has the same properties as in the inspector',
   (name, { properties }) => {
     const found = properties.map(({ description: _, ...property }) => property);
     expect(found).toEqual((inspector[name] ?? []).map(complete));
   },
 );
 
-test('141 properties, 73 of them with a default', () => {
+test('there are 141 properties, 73 of them with a default', () => {
   const properties = components.flatMap((component) => component.properties);
   expect(properties).toHaveLength(141);
   expect(properties.filter((property) => property.default !== null)).toHaveLength(73);

@@ -1,4 +1,6 @@
-/** Our own words for each property of Studio 0.13.0. Markdown with links and code only. */
+/**
+ * Our descriptions of each property in Studio 0.13.0, as Markdown with links and inline code only.
+ */
 
 const sx =
   'Style overrides as JSON: MUI System shorthands, which can use values from the theme, and any other CSS. See [Overrides](/toolpad/studio/concepts/theming/#overrides).';
@@ -11,7 +13,7 @@ const size = 'Size of the field.';
 const fieldLabel = 'Label of the field.';
 const children = 'The components inside it.';
 
-/** By component and property, in the order of the inspector. */
+/** Descriptions by component and property, in the order of the inspector. */
 const descriptions: Record<string, Record<string, string>> = {
   Autocomplete: {
     options: 'Choices: strings, or objects with `value` and `label`.',
@@ -202,7 +204,7 @@ const descriptions: Record<string, Record<string, string>> = {
   },
 };
 
-/** @throws when a property is not described, so that a new one is noticed */
+/** @throws if a property has no description, so that new properties are noticed */
 export function descriptionOf(component: string, property: string): string {
   const found = descriptions[component]?.[property];
   if (!found)

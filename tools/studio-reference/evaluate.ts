@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import type { StudioReferenceOptions } from './options';
 
 /**
- * Prints the settings of all components of a bundle. Functions and elements in them are left out,
- * as JSON does.
+ * Script that prints the settings of all components in a bundle. JSON omits functions and React
+ * elements.
  */
 const printer = (bundle: string) => `
 const components = await import(${JSON.stringify(bundle)});
@@ -19,10 +19,10 @@ process.stdout.write(JSON.stringify(found), () => process.exit(0));
 `;
 
 /**
- * Evaluates the published components and reads what they tell Studio's inspector. They are bundled
- * first, since their modules import folders, and run in a separate process, since they expect a
- * browser.
- * @returns settings by component name, not looked at
+ * Evaluates the published components and reads their settings for Studio's inspector. Bundles them
+ * first, because their modules import folders, and runs them in a separate process, because they
+ * expect a browser.
+ * @returns settings by component name, not validated
  */
 export async function evaluateComponents({
   packageName,

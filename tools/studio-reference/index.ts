@@ -8,7 +8,7 @@ import { toReference } from './toReference';
 
 export { studioOptions } from './options';
 
-/** The files of the reference: one for each component. */
+/** Renders a file for each component. */
 export const renderStudio = (components: StudioComponent[], dataDir: string): Files =>
   new Map(
     components.map((component) => [
@@ -17,7 +17,7 @@ export const renderStudio = (components: StudioComponent[], dataDir: string): Fi
     ]),
   );
 
-/** Installs and evaluates the published components and writes their data. */
+/** Installs and evaluates the published components, and writes their data. */
 export async function generateStudio(
   options: StudioReferenceOptions,
 ): Promise<{ components: number; written: number; removed: number }> {

@@ -6,9 +6,9 @@ import type { StudioReferenceOptions } from './options';
 type Place = Pick<StudioReferenceOptions, 'packageName' | 'version' | 'scratchDir'>;
 
 /**
- * The scratch project. One of the package's dependencies asks for a version of
- * `typedarray.prototype.slice` that was never published, hence the override; its nested React would
- * differ from the one its libraries get.
+ * Manifest of the scratch project. One dependency requires a version of
+ * `typedarray.prototype.slice` that was never published, and the package's nested React would
+ * differ from that of its libraries, hence the overrides.
  */
 export function scratchManifest({
   packageName,
@@ -40,8 +40,8 @@ function installedVersion({ packageName, scratchDir }: Place): string | undefine
 }
 
 /**
- * Installs the package into the scratch folder, unless it is there already. Takes minutes and 300
- * MB.
+ * Installs the package into the scratch folder, unless it's installed already. Takes minutes and
+ * 300 MB.
  */
 export function installPackage(place: Place): void {
   if (installedVersion(place) === place.version) return;

@@ -2,18 +2,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 
-/** What the reference of Studio's components is made from. */
+/** Input of the reference of Studio's components. */
 export interface StudioReferenceOptions {
   siteDir: string;
-  /** npm package that holds the components, and its version: that of the documented Studio. */
+  /** npm package with the components, and its version, which is that of the documented Studio. */
   packageName: string;
   version: string;
   /**
-   * Folder the package is installed in, apart from the site: it needs other versions of the same
-   * libraries.
+   * Folder in which the package is installed. It is outside the site, because the package needs
+   * other versions of the same libraries.
    */
   scratchDir: string;
-  /** Folder of the data, from `siteDir`. */
+  /** Folder of the data, relative to `siteDir`. */
   dataDir: string;
 }
 

@@ -5,7 +5,7 @@ import { toReference } from './toReference';
 const place = { packageName: '@toolpad/studio-components', version: '0.13.0' };
 const evaluate = (argTypes: unknown) => toReference({ Button: { argTypes } }, place)[0]?.properties;
 
-test('reads what a published component says of a property', () => {
+test('reads the settings of a published component', () => {
   expect(
     evaluate({
       size: {
@@ -64,18 +64,18 @@ test.each([
   expect(() => evaluate(argTypes)).toThrow(message);
 });
 
-test('nothing evaluated is an error', () => {
+test('a missing result is an error', () => {
   expect(() => toReference(null, place)).toThrow('could not be evaluated');
 });
 
-test('components are sorted, and the same input gives the same bytes', () => {
+test('components are sorted, and the same input produces the same bytes', () => {
   const evaluated = { Text: { argTypes: {} }, Button: { argTypes: {} } };
   const [first, second] = [1, 2].map(() => renderStudio(toReference(evaluated, place), 'data'));
   expect([...(first?.keys() ?? [])]).toEqual(['data/Button.json', 'data/Text.json']);
   expect([...(first ?? [])]).toEqual([...(second ?? [])]);
 });
 
-test('the scratch project mends the version that was never published', () => {
+test('the scratch project overrides the version that was never published', () => {
   expect(scratchManifest(place)).toMatchObject({
     dependencies: { '@toolpad/studio-components': '0.13.0' },
     overrides: { 'typedarray.prototype.slice': '1.0.5' },

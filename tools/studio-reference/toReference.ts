@@ -15,7 +15,10 @@ const isType = (value: unknown): value is StudioPropertyType =>
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** `controlled`: the component reports changes itself, which is what `onChangeProp` names. */
+/**
+ * Converts a property. It's `controlled` if the component reports changes itself, with
+ * `onChangeProp`.
+ */
 function toProperty(component: string, name: string, settings: unknown): StudioProperty {
   if (!isSettings(settings) || !isType(settings.type)) {
     throw new Error(
@@ -39,8 +42,8 @@ function toProperty(component: string, name: string, settings: unknown): StudioP
 }
 
 /**
- * Turns the settings of the published components into the data of the pages, sorted by name.
- * @throws for a property of an unknown type or without a description of ours
+ * Converts the settings of the published components to data of the pages, sorted by name.
+ * @throws if a property has an unknown type or no description
  */
 export function toReference(
   evaluated: unknown,

@@ -7,7 +7,7 @@ import { jobs } from './jobs';
 const folder = path.resolve('examples/studio');
 const examples = findExamples(folder);
 
-test.each(examples)('%s pins its packages, starts with the usual scripts and has a job', (name) => {
+test.each(examples)('%s pins its packages, uses the standard scripts, and has a job', (name) => {
   const manifest = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
@@ -35,7 +35,7 @@ test.each(examples)('%s pins its packages, starts with the usual scripts and has
   ).toBe(true);
 });
 
-test('there are at least nine examples, and no job is for one that does not exist', () => {
+test('there are at least nine examples, and every job has an example', () => {
   expect(examples.length).toBeGreaterThanOrEqual(9);
   expect(Object.keys(jobs).sort()).toEqual(examples);
 });

@@ -4,17 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 
-/** Outside the repository: an installation takes 650 MB and is used by later runs. */
+/**
+ * Folder of the installation, which takes 650 MB. It is outside the repository, and later runs use
+ * it again.
+ */
 export const studioHome = path.join(os.tmpdir(), `toolpad-studio-${products.studio.version}`);
 
-/** The command of the installed Studio. */
+/** Path of the installed Studio's command. */
 export const studioCommand = path.join(studioHome, 'node_modules/.bin/toolpad-studio');
 
 const examplesFolder = path.join(import.meta.dirname, '../../examples/studio');
 
 /**
- * Packages of all example apps: scenes photograph these apps, and an app finds packages in the
- * folders above it.
+ * Packages of all example apps. Scenes use these apps, and apps resolve packages from the folders
+ * above them.
  */
 function examplePackages(): Record<string, string> {
   if (!existsSync(examplesFolder)) return {};
@@ -35,10 +38,7 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/**
- * What is to be installed: Studio and the packages of the examples, beside what an earlier run has
- * installed.
- */
+/** Manifest of Studio and the examples' packages, in addition to those of earlier runs. */
 function manifestOf(
   installed: Partial<Manifest>,
   wanted: Record<string, string>,
@@ -51,16 +51,16 @@ function manifestOf(
       ...wanted,
       [products.studio.package]: products.studio.version,
     },
-    // A dependency further down asks for ^1.0.6, which not every registry has.
+    // An indirect dependency requires ^1.0.6, which some registries lack.
     overrides: { 'typedarray.prototype.slice': '1.0.5' },
-    // npm 11 runs an install script only when it is named here; older ones run them all.
+    // npm 11 runs install scripts only of packages in this list.
     allowScripts: { esbuild: true },
   };
 }
 
 /**
- * Installs Studio and the packages of the examples, unless they are there already. Needs the npm
- * registry the first time.
+ * Installs Studio and the packages of the examples, unless they are installed already. Needs the
+ * npm registry the first time.
  */
 export function installStudio(): void {
   const file = path.join(studioHome, 'package.json');
@@ -71,7 +71,7 @@ export function installStudio(): void {
     2,
   );
   if (existsSync(studioCommand) && installed === wanted) return;
-  // npm prefers installed versions, and may then find no version of React that all packages accept.
+  // npm prefers installed versions, and then may find no version of React that all packages accept.
   for (const old of ['node_modules', 'package-lock.json'])
     rmSync(path.join(studioHome, old), { recursive: true, force: true });
   mkdirSync(studioHome, { recursive: true });

@@ -9,25 +9,25 @@ import type { StartOptions } from './server';
 import type { Hosts } from './standIn';
 import { expect } from './expect';
 
-/** What an example app is for, done in a browser. */
+/** A browser test of an example app's main feature. */
 export interface Job {
-  /** What `drive` does, for the report. */
+  /** Description of the test for the report. */
   does: string;
   hosts?: Hosts;
   env?: () => Record<string, string>;
   /** Starts other servers that the app needs. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
-  /** The example's own server. */
+  /** The example's server, used instead of Studio's. */
   server?: StartOptions['server'];
-  /** The page it begins on. */
+  /** Name of the app's first page. */
   start: string;
   drive: (page: Page) => Promise<void>;
 }
 
-/** Selects the row of a grid that has the text. */
+/** Selects the row of a data grid that contains a text. */
 const selectRow = (page: Page, text: string) => page.getByRole('gridcell', { name: text }).click();
 
-/** The main job of each example, by its name. */
+/** Jobs by the name of their example. */
 export const jobs: Record<string, Job> = {
   'basic-crud-app': {
     does: 'changes, deletes and adds a customer, then finds them in the editable grid',

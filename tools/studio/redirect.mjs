@@ -1,7 +1,7 @@
 /**
- * Preloaded into the Studio process (`node --import`): its HTTP requests to other machines go to
- * the stand-in of `standIn.ts`, whose port is in STUDIO_STAND_IN. So an app asks the real
- * addresses, and no picture or test depends on a service elsewhere.
+ * Preloaded into the Studio process (`node --import`). Redirects HTTP requests for other machines
+ * to the fake server in `standIn.ts`, at the port in STUDIO_STAND_IN. Apps can use real URLs, but
+ * pictures and tests depend on no external service.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -12,8 +12,8 @@ const { fetch } = globalThis;
 const plainRequest = http.request;
 
 /**
- * The options of `request(url, options, callback)` and `request(options, callback)` as one object,
- * and the callback.
+ * Merges the arguments of `request(url, options, callback)` or `request(options, callback)` into
+ * one object and the callback.
  */
 function readArguments([first, ...rest]) {
   const callback = rest.find((value) => typeof value === 'function');

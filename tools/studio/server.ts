@@ -7,21 +7,21 @@ import { studioCommand, studioHome } from './install';
 import { standInEnvironment, startStandIn, type Hosts } from './standIn';
 
 export interface StartOptions {
-  /** Project to copy: a folder with `toolpad/`. Without it Studio makes a new app. */
+  /** Project to copy, with a `toolpad/` folder. By default, Studio creates a new app. */
   project?: string;
-  /** App folder to copy instead, in place of the project's `toolpad/`. */
+  /** App folder to copy in place of the project's `toolpad/`. */
   app?: string;
-  /** Stand-ins for the hosts the app asks. */
+  /** Fake responses of hosts that the app requests. */
   hosts?: Hosts;
   env?: Record<string, string>;
-  /** `dev`: with the editor. `start`: built for production first. */
+  /** `dev` starts the editor. `start` builds the app for production first. */
   command?: 'dev' | 'start';
   /**
-   * The project's own server, in place of Studio's: a file that runs in Node.js and listens on
+   * The project's server, used instead of Studio's: a file that runs in Node.js and listens on
    * PORT, and the base path of the app.
    */
   server?: { file: string; base: string };
-  /** Changes the copy before Studio reads it. */
+  /** Modifies the copy before Studio reads it. */
   prepare?: (appFolder: string) => void;
 }
 
@@ -30,9 +30,9 @@ export interface RunningStudio {
   url: string;
   /** Folder of the app's files, as Studio reads and writes them. */
   appFolder: string;
-  /** What Studio has printed so far. */
+  /** Output of Studio so far. */
   log: () => string;
-  /** Ends the server and removes its copy of the project. */
+  /** Stops the server and removes its copy of the project. */
   stop: () => Promise<void>;
 }
 
@@ -47,9 +47,9 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * The first numbered folder that no running process uses, emptied. Not a new folder each time: Vite
- * bundles the editor anew, for half a minute, when the app is in another folder than the last one
- * was.
+ * Returns the first numbered folder that no running process uses, after emptying it. A new folder
+ * for each run would be slower, because Vite bundles the editor again for half a minute when the
+ * app's folder changes.
  */
 function takeSlot(runs: string): string {
   for (let slot = 1; ; slot += 1) {
@@ -69,7 +69,7 @@ function takeSlot(runs: string): string {
   }
 }
 
-/** Copies the project to a folder below the installation, where it finds its packages. */
+/** Copies the project to a folder in the installation, where it finds its packages. */
 function copyProject({ project, app, prepare }: StartOptions): string {
   const folder = takeSlot(path.join(studioHome, 'runs'));
   const copy = (from: string, to: string) =>
@@ -81,7 +81,7 @@ function copyProject({ project, app, prepare }: StartOptions): string {
   return folder;
 }
 
-/** What Studio, or the server of a project, prints once it answers. */
+/** Output of Studio or a project's server when it is ready. */
 const readyLine = / ready (?:on|at) (http:\/\/localhost:\d+)/;
 
 async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<string> {
@@ -94,14 +94,13 @@ async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<
   throw new Error(`Studio did not start:\n${log()}`);
 }
 
-/** The command that starts Studio or the project's own server, on a port. */
+/** Command that starts Studio or the project's server on a port. */
 function startCommand({ command = 'dev', server }: StartOptions, port: string): [string, string[]] {
   return server ? [process.execPath, [server.file]] : [studioCommand, [command, '--port', port]];
 }
 
 /**
- * Ends the whole process group: the command has worker processes. Returns whether there was
- * something to end.
+ * Ends the process group, because the command has worker processes. Returns whether it was running.
  */
 function killGroup(studio: ChildProcess): boolean {
   if (!studio.pid || studio.exitCode !== null || studio.signalCode !== null) return false;
@@ -115,8 +114,8 @@ async function end(studio: ChildProcess): Promise<void> {
 
 /**
  * Starts Studio on a copy of an app, on a free port.
- * @throws with all that Studio printed when the build fails or the server does not answer within
- *   two minutes
+ * @throws an error with Studio's output if the build fails or the server doesn't start within two
+ *   minutes
  */
 export async function startStudio(options: StartOptions): Promise<RunningStudio> {
   const { hosts = {}, command = 'dev', server } = options;
@@ -165,7 +164,7 @@ export async function startStudio(options: StartOptions): Promise<RunningStudio>
   };
   try {
     const url = await waitUntilReady(studio, log);
-    // Only now: Studio makes its first page in an empty folder only.
+    // Not earlier, because Studio creates its first page only in an empty folder.
     if (!options.project && !options.app) options.prepare?.(appFolder);
     return { url, appFolder, log, stop };
   } catch (error) {

@@ -18,15 +18,15 @@ const hosts: Hosts = {
   },
 };
 
-test.each(['other.example.com', 'constructor'])('%s has no stand-in', async (host) => {
+test.each(['other.example.com', 'constructor'])('%s is unreachable', async (host) => {
   const response = await answer(hosts, new Request(`https://${host}/`));
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ error: `There is no stand-in for ${host}.` });
 });
 
 /**
- * Runs a script in a Node.js process whose requests are led to the stand-in. Returns what it
- * prints.
+ * Runs a script in a Node.js process that redirects requests to the fake server. Returns its
+ * output.
  */
 async function run(script: string): Promise<unknown> {
   const standIn = await startStandIn(hosts);
@@ -78,6 +78,6 @@ test.each([
     `console.log(JSON.stringify((await fetch('https://broken.example.com/')).status));`,
     500,
   ],
-])('a process asks its stand-in: %s', async (_way, script, expected) => {
+])('a process sends requests to the fake server: %s', async (_way, script, expected) => {
   expect(await run(script)).toEqual(expected);
 });

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Answers requests to one host of the outside world. */
+/** Handles requests to an external host. */
 export type Host = (request: Request) => Response | Promise<Response>;
 
 /** Hosts by name, such as `api.npmjs.org`. */
 export type Hosts = Readonly<Record<string, Host>>;
 
 /**
- * The answer of a stand-in. A host that has none is unreachable: status 502, with a text that names
- * it.
+ * Response to a request. A host without a handler is unreachable: it responds with status 502 and a
+ * message.
  */
 export async function answer(hosts: Hosts, request: Request): Promise<Response> {
   const { hostname } = new URL(request.url);
@@ -21,9 +21,7 @@ export async function answer(hosts: Hosts, request: Request): Promise<Response> 
     : Response.json({ error: `There is no stand-in for ${hostname}.` }, { status: 502 });
 }
 
-/**
- * Starts a server on a free port of this machine, which `redirect.mjs` leads Studio's requests to.
- */
+/** Starts a fake server on a free local port. `redirect.mjs` redirects Studio's requests to it. */
 export async function startStandIn(hosts: Hosts): Promise<{ port: number; close: () => void }> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -47,10 +45,7 @@ export async function startStandIn(hosts: Hosts): Promise<{ port: number; close:
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/**
- * What a Node.js process needs in its environment so that its requests to other machines reach the
- * stand-in at a port.
- */
+/** Environment of a Node.js process that redirects requests for other machines to a fake server. */
 export const standInEnvironment = (port: number): Record<string, string> => ({
   STUDIO_STAND_IN: String(port),
   NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href}`,

@@ -49,9 +49,9 @@ const cell = ({ seconds, failure }: Attempt<void>) =>
   failure === undefined ? `${seconds} s` : `failed, ${seconds} s`;
 
 /**
- * Runs example apps on the real Studio, in development and in production mode, and does the main
- * job of each in a browser. Prints a table.
- * @param wanted names of examples; all of them if empty
+ * Runs example apps in Studio, in development and in production mode, and tests the main feature of
+ * each in a browser. Prints a table.
+ * @param wanted names of examples; all examples if empty
  * @returns whether all of them passed
  */
 export async function testStudio(siteDir: string, wanted: readonly string[]): Promise<boolean> {

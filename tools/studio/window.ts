@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { answer, type Hosts } from './standIn';
 
-/** Development mode bundles the app when its page is first opened. */
+/** Timeout in ms. In development mode, Studio bundles the app when its page is first opened. */
 const patience = 120_000;
 
 /**
- * Lets nothing leave this machine: in all windows of the context, other hosts are the stand-ins, or
- * unreachable.
+ * Blocks requests to other machines in all windows of a browser context, except those that `hosts`
+ * handle.
  */
 export async function standInFor(hosts: Hosts, context: BrowserContext): Promise<void> {
   await context.route(
@@ -31,10 +31,7 @@ export async function standInFor(hosts: Hosts, context: BrowserContext): Promise
   );
 }
 
-/**
- * Opens a window in which nothing leaves this machine: other hosts are the stand-ins, or
- * unreachable.
- */
+/** Opens a window that can't send requests to other machines. `hosts` handle some of them. */
 export async function openWindow(
   browser: Browser,
   hosts: Hosts,

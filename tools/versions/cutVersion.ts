@@ -13,9 +13,9 @@ import { packagesInUse } from './packages';
 import { copyPictures } from './pictures';
 
 /**
- * Copies the pages of a product's current version, with the packages, API data, examples and
+ * Copies the pages of a product's current version, with the packages, API data, examples, and
  * pictures that they use (docs/behavior.md#versions).
- * @returns what is left to do
+ * @returns what to do next
  * @throws if the product is unknown, its version was cut before, or a command fails
  */
 export function cutVersion(siteDir: string, product: string | undefined): string {
@@ -63,8 +63,8 @@ export function cutVersion(siteDir: string, product: string | undefined): string
 }
 
 /**
- * Returns whether a file of `examples/` belongs to a product. Folders that are named after a
- * product belong to it, all others to the default product.
+ * Returns whether a file of `examples/` belongs to a product. A folder that is named after a
+ * product belongs to it, and all others belong to the default product.
  */
 function isExampleOf(product: string, file: string): boolean {
   const [folder = ''] = file.split(path.sep);

@@ -11,7 +11,7 @@ import { readTree } from '../../plugins/demos/tree';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { samplesOf } from '@site/tools/samples';
 
-/** Packages that a source imports. Built-in modules and files beside it are none. */
+/** Packages that a source imports, without built-in modules and relative imports. */
 function importedBy(source: string): string[] {
   return ts
     .preProcessFile(source)
@@ -37,9 +37,9 @@ const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVe
     .flatMap(([, source]) => importedBy(readFileSync(source, 'utf8')));
 
 /**
- * Exact versions of all packages that the demos, samples and live examples of a version run with
- * today, peers included. Packages that are not installed are left out: samples declare those they
- * only speak of.
+ * Exact versions of all packages that the demos, samples, and live examples of a version currently
+ * use, including peer dependencies. Omits packages that aren't installed, which only samples
+ * mention.
  */
 export function packagesInUse(
   siteDir: string,

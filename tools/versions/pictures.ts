@@ -8,8 +8,8 @@ import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { listedFiles, type Pictures } from '../../src/site/pictures';
 
 /**
- * Copies the pictures that the pages of a version show, with their list: taken again, they show
- * another version.
+ * Copies the pictures that the pages of a version show, and their manifest, because new pictures
+ * would show another version.
  */
 export function copyPictures(
   siteDir: string,

@@ -3,7 +3,7 @@ import fileSchema from '../../../docs-studio/reference/file-schema.json';
 import { en } from '../../../src/features/i18n/allTexts';
 import { fillers, glossary } from './glossary';
 
-/** Every text under a `description` key. */
+/** All texts under a `description` key. */
 function descriptionsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(descriptionsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -19,7 +19,7 @@ const texts: [string, string[]][] = [
   ['the file schema', descriptionsIn(fileSchema)],
 ];
 
-test.each(texts)('%s uses the words of the glossary', (_, all) => {
+test.each(texts)('%s follows the glossary', (_, all) => {
   const wrong = all
     .map((text) => text.replace(/`[^`]*`/g, '`'))
     .flatMap((text) =>
@@ -42,7 +42,7 @@ test.each([
   ['This is no number', 'There is no number; it is no longer needed'],
   ['Nothing stands here', 'CRUD stands for four words, and jsdom stands in for a browser'],
   ['a Node server', 'a Node.js server'],
-])('the glossary finds "%s" and not "%s"', (wrong, right) => {
+])('the glossary reports "%s" but not "%s"', (wrong, right) => {
   const found = (text: string) => glossary.filter(({ not }) => not.test(text));
   expect(found(wrong)).not.toEqual([]);
   expect(found(right)).toEqual([]);

@@ -64,7 +64,7 @@ export const glossary: readonly Term[] = [
   { use: 'is enough', not: /\bsuffices?\b/i, why: plain },
   { use: 'again', not: /\banew\b/i, why: plain },
 
-  // Idiom
+  // Idioms
   { use: 'set up', not: /\bsetup (?=the|your|a)\b/i, why: 'The verb is two words.' },
   { use: 'setup', not: /\bset-ups?\b/i, why: 'The noun is one word.' },
   { use: 'outside', not: /\boutside of\b/i, why: idiom },
@@ -91,14 +91,14 @@ export const glossary: readonly Term[] = [
   },
   { use: 'pass', not: /\bhand(?:s|ed|ing)? (?:over|down|in)\b/i, why: one },
 
-  // Who does it
+  // Missing subjects
   { use: 'In 0.14.0, …', not: /\b\d+\.\d+\.\d+: /, why: 'A sentence says what the version does.' },
   { use: 'you see', not: /\b(?:is|are) to be (?!\w+ing\b)\w+/i, why: active },
   { use: 'you can omit', not: /\b(?:may|can|cannot) be left out\b/i, why: active },
   { use: 'lets you', not: /\ballows? to\b/i, why: active },
 ];
 
-/** Words without meaning, and words that call something easy. */
+/** Filler words, and words that call something easy. */
 export const fillers: readonly RegExp[] = [
   /\bsimply\b/i,
   /\beasily\b/i,

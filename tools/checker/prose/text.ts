@@ -2,10 +2,10 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../site';
 
-/** Attributes whose values readers see or hear. */
+/** Attributes with text for readers and screen readers. */
 const spoken = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);
 
-/** Front matter that readers see. */
+/** Front matter with text for readers. */
 const spokenKeys = /^(title|description|sidebar_label): *(.*)$/;
 
 const blank = (text: string, fill = ' ') => text.replace(/[^\n]/g, fill);
@@ -54,8 +54,8 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
 }
 
 /**
- * Replaces everything with spaces except the text that readers see, so that places stay the same.
- * @param fill replaces each character of inline code; a letter makes the code a word
+ * Replaces everything except text for readers with spaces, so that positions don't change.
+ * @param fill replaces each character of inline code; a letter turns the code into a word
  */
 export function proseOf(page: Page, fill = ' '): string {
   const { text, code } = rangesOf(page);
@@ -75,7 +75,7 @@ export function proseOf(page: Page, fill = ' '): string {
   );
 }
 
-/** 1-based place of an offset. */
+/** 1-based position of an offset. */
 export function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return {

@@ -53,7 +53,7 @@ function checkFile(file: string, isUsed: () => boolean, report: SiteReport<typeo
     });
 }
 
-/** Files in the folders of pages that the site ignores or that nothing uses. */
+/** Reports files in the folders of pages that the site ignores or that nothing uses. */
 export const besidePages = siteCheck({
   rules,
   check(site, report) {

@@ -7,7 +7,7 @@ const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
 
-/** Callouts of GitHub and of MkDocs. */
+/** Callouts in the syntax of GitHub and MkDocs. */
 const otherSyntax = /^(\s*)(?:>\s*\[!|!!! ?)(\w+)\b/;
 
 const rules = {
@@ -21,7 +21,7 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** The kind of callout that corresponds to one of another tool. */
+/** Returns the kind of callout that corresponds to a kind in another tool. */
 function ours(kind: string): (typeof kinds)[number] {
   const lower = kind.toLowerCase();
   const same = kinds.find((each) => each === lower);
@@ -42,7 +42,7 @@ function checkOpening(report: Report, at: Place, name: string, title: string): v
     });
 }
 
-/** Reads line by line, because what isn't a callout is plain text to the Markdown parser. */
+/** Checks lines instead of nodes, because the Markdown parser treats invalid callouts as text. */
 function checkFences({ lines, isCode }: Page, report: Report): void {
   const open: { line: number; column: number; name: string; colons: number }[] = [];
   for (const [index, text] of lines.entries()) {

@@ -15,8 +15,8 @@ const listFile = 'tools/checker/codeNames.txt';
 let listed: ReadonlySet<string> | undefined;
 
 /**
- * Names and import paths that are right, but unknown here. Each line of the list ends with the
- * reason.
+ * Correct names and import paths that no package or file contains. Each line of the list ends with
+ * a reason.
  */
 const listedNames = () =>
   (listed ??= new Set(
@@ -38,14 +38,17 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
   ]);
 }
 
-/** A message, which is words without the marks of code, a URL, or a command (see `installs.ts`). */
+/**
+ * Returns whether inline code is a message (words without punctuation of code), a URL, or a
+ * command, which `installs.ts` checks.
+ */
 const isText = (code: string) =>
   /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^https?:|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
 
-/** A module inside of a package: `@toolpad/core/Crud`, `next/link`. */
+/** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
 
-/** Names of the API, to which a wrong name is most likely near. */
+/** Names in the API, which are the most likely corrections. */
 function* apiNames(site: Site, { version }: Page) {
   for (const entry of readApiData(site.siteDir, version).values()) {
     yield entry.name;
@@ -53,7 +56,7 @@ function* apiNames(site: Site, { version }: Page) {
   }
 }
 
-/** Names in running text: of components, props, files, packages, and everything else in code. */
+/** Names in text: components, props, files, packages, and other inline code. */
 export const codeNames = pageCheck({
   rules: {
     'names/unknown': 'A name in code in running text exists.',

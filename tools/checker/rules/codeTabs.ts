@@ -53,7 +53,7 @@ function checkTabs(element: Node, report: Report): void {
         suggest(tab, allowed, `Its tabs are: ${allowed.join(', ')}.`),
       );
   }
-  // Readers who have chosen one of the missing tabs would see the code of another.
+  // Readers with a preference for a missing tab would see the code of another one.
   const missing = allowed?.filter((each) => !found.includes(each)) ?? [];
   const areOthersValid = found.every((tab) => !tab || allowed?.includes(tab));
   if (missing.length > 0 && areOthersValid && found.some(Boolean))
@@ -65,7 +65,7 @@ function checkTabs(element: Node, report: Report): void {
     );
 }
 
-/** The content of `<CodeTabs>`. Its attributes are checked like those of every tag. */
+/** Content of `<CodeTabs>`. Other rules check its attributes. */
 export const codeTabs = pageCheck({
   rules,
   check(page, report) {

@@ -43,12 +43,12 @@ function checkExport({ file, defaultExport }: SourceModule, name: string, report
     );
 }
 
-/** Where the imports of a module are looked up. */
+/** Where the imports of a module are resolved. */
 interface Surroundings {
   tree: Tree;
   installation: Installation;
   /**
-   * Folder of the pages. A demo may import modules beside other pages, and no other files of the
+   * Folder of the pages. A demo can import modules beside other pages, but no other files of the
    * site.
    */
   pages: string;
@@ -105,7 +105,7 @@ function checkSource(module: SourceModule, surroundings: Surroundings, report: R
   for (const fact of imports) checkImport(file, fact, surroundings, report);
 }
 
-/** Modules that would have the same name in the copy that readers get. */
+/** Reports modules that would have the same name in the copy that readers get. */
 function checkCopiedNames(demo: string, modules: SourceModule[], report: Report): void {
   const first = new Map<string, string>();
   for (const [file, name] of copiedNames(demo, modules)) {
@@ -121,7 +121,7 @@ function checkCopiedNames(demo: string, modules: SourceModule[], report: Report)
   }
 }
 
-/** Demos of one version with the same name, which is part of their URL. */
+/** Reports demos of one version that share a name, because the name is part of their URL. */
 function checkNames(demos: readonly DemoModel[], report: Report): void {
   const first = new Map<string, DemoModel>();
   for (const demo of demos) {
@@ -138,7 +138,7 @@ function checkNames(demos: readonly DemoModel[], report: Report): void {
   }
 }
 
-/** Checks the sources of demos, each file once. */
+/** Checks the sources of demos. Checks each file once. */
 export function checkModules(
   tree: Tree,
   demos: readonly DemoModel[],

@@ -11,7 +11,7 @@ export const placementRules = {
 };
 type Report = SiteReport<typeof placementRules>;
 
-/** Components that write global styles and attributes, so that they need a separate page. */
+/** Components that write global styles and attributes, so demos with them need a separate page. */
 const providers = ['AppProvider', 'NextAppProvider', 'ReactRouterAppProvider'];
 
 const placeOf = ({ page, line, column }: PlacedDemo) => ({ file: page, line, column });
@@ -57,7 +57,7 @@ function checkFrame({ name, stylings, placements }: DemoModel, report: Report): 
       );
 }
 
-/** Checks the files that pages place as demos, and whether demos need a separate page. */
+/** Checks the files that pages place as demos, and reports demos that need a separate page. */
 export function checkPlacements(tree: Tree, demos: readonly DemoModel[], report: Report): void {
   for (const demo of demos) {
     if (demo.stylings.length === 0)

@@ -3,7 +3,7 @@ import { modulesOf } from '../../../plugins/demos/model';
 import { siteCheck } from '../rule';
 import type { Types } from '../types';
 
-/** Types of the demos. The rule `demo/syntax` reports demos that cannot be parsed. */
+/** Types of the demos. The rule `demo/syntax` reports demos with syntax errors. */
 export const demoTypes = (types: Types) =>
   siteCheck({
     slow: true,
@@ -19,7 +19,7 @@ export const demoTypes = (types: Types) =>
             sample: file,
           })),
       }));
-      // Demos may share modules.
+      // Several demos can import the same module.
       const reported = new Set<string>();
       for (const [index, found] of types.check('demos', projects, cache).entries())
         for (const [each, { sample: file }] of projects[index]?.files.entries() ?? []) {

@@ -25,7 +25,7 @@ function report(files: Record<string, string>): string {
 }
 
 describe('checkDemos', () => {
-  it('is silent on a sound page', () => {
+  it('reports nothing for a valid page', () => {
     expect(
       report({
         'docs-core/a/index.mdx':
@@ -81,7 +81,7 @@ describe('checkDemos', () => {
     ).toMatchSnapshot();
   });
 
-  it('names both files of one name, on whatever pages they are', () => {
+  it('reports both files with the same name, even on different pages', () => {
     expect(
       report({
         'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
@@ -95,7 +95,7 @@ describe('checkDemos', () => {
     `);
   });
 
-  it('names the place of a page that is not MDX, and the problems of the others', () => {
+  it('reports the position of a syntax error in a page, and problems of other pages', () => {
     expect(
       report({
         'docs-core/a/index.mdx': 'Text\n\n<Demo src="./A.tsx" title="A"\n',
@@ -106,7 +106,7 @@ describe('checkDemos', () => {
     );
   });
 
-  it('tells two versions of one demo apart, and looks for the packages of each', () => {
+  it('distinguishes versions of a demo, and resolves the packages of each', () => {
     const versions = [
       { dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' },
       { dir: 'core_docs', product: 'core', version: 'v0.13.0', packages: 'versions/core-0.13.0' },
@@ -129,7 +129,7 @@ describe('checkDemos', () => {
     ]);
   });
 
-  it('names two modules that would be one file in the copy of a demo', () => {
+  it('reports modules that would have the same path in the copy of a demo', () => {
     expect(
       report({
         'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
@@ -143,7 +143,7 @@ describe('checkDemos', () => {
     `);
   });
 
-  it('does not mind one demo on two pages', () => {
+  it('accepts a demo on two pages', () => {
     expect(
       report({
         'docs-core/a/index.mdx': '<Demo src="./A.tsx" title="A" />',
@@ -153,7 +153,7 @@ describe('checkDemos', () => {
     ).toBe('');
   });
 
-  it('knows a folder as one demo in several styling solutions', () => {
+  it('reads a folder as one demo with several styling solutions', () => {
     const tree = new Map([
       ['docs-core/a/index.mdx', '<Demo src="./A.tsx" title="A" />'],
       ['docs-core/a/A/css.tsx', component('A', "import './styles.css';\n")],

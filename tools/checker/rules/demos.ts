@@ -43,7 +43,7 @@ export const demos = siteCheck({
           { note: 'Read it in an effect or a handler.' },
         );
     }
-    // React takes other names for HTML tags.
+    // React interprets other names as HTML tags.
     for (const { name, path: file, stylings } of all)
       if (stylings.length > 0 && !/^[A-Z][A-Za-z\d]*$/.test(name))
         report('demo/file-name', { file }, 'A demo has the name of a component.', {
@@ -52,7 +52,7 @@ export const demos = siteCheck({
   },
 });
 
-/** Problems of pages and demos that a build would fail with. */
+/** Finds the problems of pages and demos that fail a build. */
 export const findProblems = (tree: Tree, model: DemosModel, installation: Installation) => [
   ...model.unreadable,
   ...collectProblems('', (report) => {
@@ -63,16 +63,14 @@ export const findProblems = (tree: Tree, model: DemosModel, installation: Instal
 
 /**
  * Returns all demos, for a build.
- * @throws an error with all problems
+ * @throws an error that lists all problems
  */
 export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   failOn(findProblems(tree, model, installation));
   return model.demos;
 }
 
-/**
- * Returns the demos whose sources have no problems, for `npm start`, which runs without the others.
- */
+/** Returns the demos without problems, because `npm start` runs without the others. */
 export function validDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
   const problems = collectProblems('', (report) =>
     checkModules(tree, model.demos, installation, report),

@@ -21,7 +21,7 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Other names of languages. */
+/** Unsupported names of languages, with the supported ones. */
 const otherNames = new Map(
   Object.entries({
     console: 'bash',
@@ -51,7 +51,7 @@ function suggestLanguage(language: string): Suggestion {
     : suggest(language, fenceLanguages, `Languages are: ${fenceLanguages.join(', ')}.`);
 }
 
-/** Suggests what a word after the language should be. */
+/** Suggests a correction for an unknown word in the info string. */
 function suggestWord(word: string): Suggestion {
   const [, name = '', value] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
   if (value && metaWords.includes(name)) return { note: `Write ${name}="${value}".` };
@@ -88,7 +88,7 @@ function checkInfo(at: Place, language: string, meta: FenceMeta, report: Report)
     );
 }
 
-/** Lines that a diff would cut, and highlighted lines that do not exist. */
+/** Reports diff lines without a sign, and highlighted lines that don't exist. */
 function checkLines(at: Place, code: string, meta: FenceMeta, report: Report): void {
   const unsigned = meta.diff ? code.split('\n').findIndex((line) => /^[^+\- ]/.test(line)) : -1;
   if (unsigned >= 0)
@@ -105,16 +105,16 @@ function checkLines(at: Place, code: string, meta: FenceMeta, report: Report): v
       );
 }
 
-/** What a fence consists of. */
+/** The content of a fence. */
 export interface Fence {
   at: Place;
   language: string;
   meta: FenceMeta;
-  /** Its own lines. */
+  /** Lines of the fence itself. */
   body: string;
 }
 
-/** Checks a fence and what it quotes. @returns the code that it shows */
+/** Checks a fence and what it quotes. @returns the code that the page shows */
 export function checkFence(
   { at, language, meta, body }: Fence,
   siteDir: string,
@@ -141,7 +141,7 @@ export function checkFence(
   return '';
 }
 
-/** Code fences: their info string, and what they quote. */
+/** Code fences: their info strings, and what they quote. */
 export const fences = pageCheck({
   rules: { ...rules, 'code/unclosed': 'A fence is closed.' },
   check(page, report, { siteDir }) {

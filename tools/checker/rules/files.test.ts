@@ -22,7 +22,7 @@ test.each([
   ['the files of an example', '<a href="/toolpad/downloads/orders.json">Orders</a>'],
   ['a file that the build generates', '[Pages](/toolpad/pages.json)'],
   ['another site', '[Orders](https://example.com/orders.zip)'],
-])('a link to %s is correct', async (_what, source) => {
+])('a link to %s is valid', async (_what, source) => {
   expect(await check(source)).toEqual([]);
 });
 

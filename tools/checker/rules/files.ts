@@ -31,7 +31,7 @@ function sourceBelowBase(below: string, { siteDir, versions }: Site): string | u
   return generated.test(below) ? undefined : path.join(siteDir, 'static', below);
 }
 
-/** The file or folder that a URL comes from, or `undefined` if it isn't a file of the site. */
+/** The source of a URL, or `undefined` if the URL isn't a file of the site. */
 function sourceOf(page: Page, site: Site, url: string): string | undefined {
   const file = decode(url.replace(/[?#].*$/, ''));
   if (file === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(file)) return undefined;
@@ -109,7 +109,7 @@ const missingAlt = [
 
 const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));
 
-/** Pictures, downloads and other files that a page loads. */
+/** Pictures, downloads, and other files that a page loads. */
 export const files = pageCheck({
   rules,
   check(page, report, site) {

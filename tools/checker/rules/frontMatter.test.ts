@@ -8,7 +8,7 @@ import { descriptionLength, frontMatterKeys } from '../../../plugins/pages/front
 import { collectProblems } from '../report';
 import { checkDocs, checkFrontMatter, checkUnique } from './frontMatter';
 
-/** Values of keys that do not take any text. */
+/** Values of keys that accept only certain ones. */
 const valid: Readonly<Record<string, unknown>> = {
   api: 'DashboardLayout',
   keywords: ['x'],
@@ -17,7 +17,7 @@ const valid: Readonly<Record<string, unknown>> = {
 
 const sound = { title: 'Crud', description: 'd'.repeat(descriptionLength.min), slug: '/crud' };
 
-/** What is said about front matter that is sound but for some keys; `undefined` removes one. */
+/** Problems of valid front matter after changes to some keys. `undefined` removes a key. */
 function report(changes: Record<string, unknown>): string {
   const frontMatter = Object.fromEntries(
     Object.entries({ ...sound, ...changes }).filter(([, value]) => value !== undefined),
@@ -46,7 +46,7 @@ test.each<[string, Record<string, unknown>]>([
     ),
   ],
   ['the longest description', { description: 'd'.repeat(descriptionLength.max) }],
-])('sound: %s', (_, changes) => {
+])('valid: %s', (_, changes) => {
   expect(report(changes)).toBe('');
 });
 
@@ -85,7 +85,7 @@ describe('on disk', () => {
     return collectDocs(folder, documentedVersions(folder));
   };
 
-  test('pages of both products are collected with their addresses, other files are not', async () => {
+  test('collects the pages of both products with their URLs, and no other files', async () => {
     const docs = await collect('sound');
     expect(docs.map(({ file, address }) => [file, address])).toEqual([
       ['docs-core/group/index.mdx', '/toolpad/core/guide/'],
@@ -99,7 +99,7 @@ describe('on disk', () => {
     expect(check(docs).map(formatProblem).join('\n')).toMatchSnapshot();
   });
 
-  test('a text that is no YAML is refused each time', async () => {
+  test('invalid YAML is reported each time', async () => {
     const [first, second] = [await collect('problems'), await collect('problems')];
     expect(check(second)).toEqual(check(first));
   });
@@ -114,14 +114,14 @@ describe('parseFrontMatter', () => {
     });
   const page = `---\ntitle: Crud\ndescription: ${sound.description}\nslug: /crud\n---\nText.`;
 
-  test('gives front matter and content of a docs page', async () => {
+  test('returns front matter and content of a docs page', async () => {
     expect(await parse('docs-core/crud.mdx', page)).toEqual({
       frontMatter: sound,
       content: expect.stringContaining('Text.'),
     });
   });
 
-  test('tells what a guide is about, as the API data of its version has it', async () => {
+  test("adds the API data of the page's version", async () => {
     const { frontMatter } = await parse(
       'docs-core/crud.mdx',
       page.replace('---\n', '---\napi: Crud\n'),
@@ -134,7 +134,7 @@ describe('parseFrontMatter', () => {
     });
   });
 
-  test('leaves pages that are no docs alone', async () => {
+  test('accepts any front matter in other pages', async () => {
     expect(
       await parse('src/pages/x.mdx', '---\nhide_table_of_contents: true\n---\n'),
     ).toMatchObject({ frontMatter: { hide_table_of_contents: true } });

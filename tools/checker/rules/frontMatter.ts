@@ -31,15 +31,15 @@ const rules = {
 type Report = SiteReport<typeof rules>;
 type Doc = Pick<DocFile, 'file' | 'source' | 'frontMatter'>;
 
-/** Place of a key in a page; the first line if the key is missing. */
+/** Position of a key in a page, or the first line if the key is missing. */
 const placeOf = ({ file, source }: Doc, key: string) => ({
   file,
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });
 
 /**
- * Reports front matter that isn't at the start or has no end: the page would show it. @returns
- * whether it did
+ * Reports front matter that isn't at the start or has no end, because the page would show it.
+ * @returns whether it reported a problem
  */
 function checkPlace({ file, source }: Doc, report: Report): boolean {
   const lines = source.split(/\r?\n/);
@@ -59,7 +59,7 @@ function checkPlace({ file, source }: Doc, report: Report): boolean {
   return true;
 }
 
-/** The start of a URL that a slug omits. */
+/** The start of a URL that slugs must omit. */
 const productPrefix = new RegExp(
   `^${baseUrl}(?:${productList.map(({ key }) => key).join('|')})(?=/)`,
 );
@@ -127,7 +127,7 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     );
 }
 
-/** Pages that share a description: search engines treat them as duplicates. */
+/** Reports pages that share a description, which search engines treat as duplicates. */
 export function checkUnique(
   pages: readonly { file: string; description: string }[],
   report: Report,
@@ -142,8 +142,8 @@ export function checkUnique(
 }
 
 /**
- * Checks the front matter of all pages. A page of a cut version may share its description with its
- * successor.
+ * Checks the front matter of all pages. A page of a cut version can share its description with the
+ * same page of a later version.
  */
 export function checkDocs(siteDir: string, docs: readonly DocFile[], report: Report): void {
   for (const doc of docs) {
@@ -165,7 +165,7 @@ export function checkDocs(siteDir: string, docs: readonly DocFile[], report: Rep
     );
 }
 
-/** The image that social networks show with a link. */
+/** Checks the image that social networks show with a link. */
 function checkImage(siteDir: string, doc: Doc, report: Report): void {
   const { image } = doc.frontMatter;
   if (typeof image !== 'string' || image === '' || /^https?:/.test(image)) return;

@@ -15,12 +15,12 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** The id that an element has on the page. The id of a demo is the name of its file. */
+/** The `id` attribute of an element on the page. For a demo, it's the name of its file. */
 const idOf = (node: PageNode) =>
   textOf(node, 'id') ??
   (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined);
 
-/** Ids that a writer gave twice, or that a heading gets from its text. */
+/** Reports ids that appear more than once on a page. */
 function checkIds({ headings, elements }: Page, report: Report): void {
   const lines = new Map<string, number>();
   for (const heading of headings) {
@@ -59,7 +59,7 @@ function checkIds({ headings, elements }: Page, report: Report): void {
 }
 
 function checkLevels({ headings, file }: Page, report: Report): void {
-  // A partial is placed below headings of its pages.
+  // A partial appears below the headings of its pages.
   let above = isPartial(file) ? 6 : 1;
   for (const heading of headings) {
     const { depth, title } = heading;
@@ -77,7 +77,7 @@ function checkLevels({ headings, file }: Page, report: Report): void {
   }
 }
 
-/** The outline of a page. */
+/** Levels, text, and ids of headings. */
 export const headings = pageCheck({
   rules,
   check(page, report) {
@@ -85,7 +85,7 @@ export const headings = pageCheck({
     checkIds(page, report);
     for (const heading of page.headings) {
       const { title, explicit = '' } = heading;
-      // Docusaurus accepts ids with spaces, but no link leads to them.
+      // Docusaurus accepts ids with spaces, but links can't refer to them.
       if (/\s/.test(explicit))
         report('headings/id', heading, `"{#${explicit}}" is not a valid id.`, {
           note: `Use letters, digits and hyphens, without spaces: {#${explicit

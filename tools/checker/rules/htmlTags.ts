@@ -24,7 +24,7 @@ const reactNames = new Map(
   }),
 );
 
-/** Obsolete tags, with what to write instead. */
+/** Obsolete tags with replacements. */
 const obsolete = new Map(
   Object.entries({
     acronym: '<abbr>',
@@ -36,7 +36,7 @@ const obsolete = new Map(
   }),
 );
 
-/** Writes `color: red; margin-top: 4px` as properties of an object. */
+/** Formats `color: red; margin-top: 4px` as properties of an object. */
 const toStyle = (text: string) =>
   [...text.matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/g)]
     .map(([, property = '', value = '']) => {
@@ -45,7 +45,7 @@ const toStyle = (text: string) =>
     })
     .join(', ');
 
-/** What React refuses to render, or browsers ignore. */
+/** Reports attributes and tags that React refuses to render or browsers ignore. */
 function checkUse(node: PageNode, report: Report): void {
   const { attributes = [], children = [] } = node;
   const tag = node.name ?? '';

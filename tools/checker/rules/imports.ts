@@ -56,7 +56,7 @@ const refused =
 
 const isFileAt = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The file that was probably meant. Writers often omit the ending of a partial. */
+/** Suggests a file for a wrong import. Writers often omit the extension of a partial. */
 function suggestFile(source: string, target: string) {
   const folder = path.dirname(target);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -66,8 +66,8 @@ function suggestFile(source: string, target: string) {
 }
 
 /**
- * An import of a name that a module lacks would render an element without a type, and React's error
- * has no line.
+ * Reports names that a module doesn't export. They would render elements without a type, and
+ * React's error has no line.
  */
 function checkNames(file: string, found: Import, report: Report): void {
   const exported = exportsOf(file);
@@ -89,7 +89,7 @@ function checkNames(file: string, found: Import, report: Report): void {
     );
 }
 
-/** An import of a file of the site. */
+/** Checks an import of a file of the site. */
 function checkFile(page: Page, { siteDir }: Site, found: Import, report: Report): void {
   const { source } = found;
   const target = source.startsWith('.')
@@ -145,7 +145,7 @@ function checkImport(page: Page, site: Site, found: Import, report: Report): voi
     );
 }
 
-/** Imports of pages. */
+/** Imports in pages. */
 export const imports = pageCheck({
   rules,
   check(page, report, site) {

@@ -18,8 +18,8 @@ const listFile = 'tools/checker/packages.txt';
 let known: Set<string> | undefined;
 
 /**
- * Packages of the lock file, and those of the list: packages that pages install and this repository
- * doesn't.
+ * Packages of the lockfile, and packages that pages install but this repository doesn't, from a
+ * list.
  */
 function knownPackages(): Set<string> {
   if (known) return known;
@@ -33,13 +33,13 @@ function knownPackages(): Set<string> {
   return known;
 }
 
-/** A package's name, with a version or without. */
+/** Name of a package, with or without a version. */
 const packageName = /^(@[a-z0-9][\w.-]*\/[\w.-]+|[a-z0-9][\w.-]*)(?:@[\w.^~<>=*-]+)?$/;
 
-/** Options whose next word is a value. */
+/** Options that take a value. */
 const withValue = new Set(['--prefix', '-w', '--workspace', '--registry', '--filter', '-C']);
 
-/** Names among the arguments of a command. */
+/** Package names among the arguments of a command. */
 function namesIn(text: string): string[] {
   const list = text.split(/\s+/);
   const isOption = (word: string, index: number) =>
@@ -49,7 +49,7 @@ function namesIn(text: string): string[] {
     .map((word) => packageName.exec(word)?.[1] ?? '');
 }
 
-/** The package that `npm create vite` runs: `create-vite`. */
+/** Package that an `npm create` command runs: `create-vite` for `npm create vite`. */
 function creator(name: string): string {
   if (!name.startsWith('@')) return `create-${name}`;
   const [scope = '', rest] = name.split('/');

@@ -2,7 +2,7 @@ import { isHandler } from '../../../plugins/pages/nodes';
 import { scriptsOf } from '../scripts';
 import { pageCheck } from '../rule';
 
-/** How a page gets interactive content: a demo without its toolbar is an island. */
+/** Explains how to add interactive content: as a demo without a toolbar, which is an island. */
 export const interactiveNote =
   'Put interactive code into a file beside the page, and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
 

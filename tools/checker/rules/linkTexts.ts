@@ -8,7 +8,7 @@ import type { Page, Site } from '../site';
 
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
-/** Labels that do not say where a link leads. */
+/** Labels that don't describe the target of a link. */
 const vague =
   /^(?:(?:click )?here|this|this (?:link|page)|(?:the )?link|(?:read|learn) more|more)$/i;
 
@@ -20,13 +20,13 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Whether a URL with a host is a page of this site. */
+/** Returns whether an absolute URL is a page of this site. */
 const isOwnSite = (url: string) =>
   URL.canParse(url) &&
   [new URL(defaultSiteUrl).host, 'localhost:3000'].includes(new URL(url).host) &&
   new URL(url).pathname.startsWith(baseUrl);
 
-/** A link to the file of a page, which Docusaurus turns into its URL. */
+/** Checks a link to the file of a page, which Docusaurus turns into its URL. */
 function checkPageFile(page: Page, { pages }: Site, link: PageLink, report: Report): void {
   const file = decode(link.url.replace(/[?#].*$/, ''));
   if (!/\.mdx?$/.test(file)) return;
@@ -75,7 +75,7 @@ function checkUrl(page: Page, site: Site, link: PageLink, report: Report): void 
   else if (!scheme) checkPageFile(page, site, link, report);
 }
 
-/** The labels of links, and the kinds of their URLs. `links.ts` checks where they lead. */
+/** Labels of links, and the kinds of their URLs. `links.ts` checks the targets. */
 export const linkTexts = pageCheck({
   rules,
   check(page, report, site) {

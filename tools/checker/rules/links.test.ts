@@ -50,7 +50,7 @@ test.each([
   ['another attribute', '<Picture name="/toolpad/nowhere/" src="/nowhere" />'],
   ['a comment', '{/* [a](/toolpad/nowhere/) */}'],
   ['front matter', '---\nlink: "[a](/toolpad/nowhere/)"\n---'],
-])('sound: %s', (_, source) => {
+])('valid: %s', (_, source) => {
   expect(report(source)).toBe('');
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(report(source)).toMatchSnapshot();
 });
 
-test('a link in a cut version is one of that version', () => {
+test('links in a cut version refer to that version', () => {
   const cut: PageIds = new Map([['/toolpad/core/0.13.0/react-account/', new Set(['slots'])]]);
   const page = {
     file: 'core_versioned_docs/version-0.13.0/crud.mdx',

@@ -21,19 +21,19 @@ type Report = SiteReport<typeof rules>;
 /** Pages by URL (with a trailing slash), and the ids on each. */
 export type PageIds = Map<string, Set<string>>;
 
-/** A page whose links are checked. */
+/** A page with links to check. */
 export interface LinkingPage {
   file: string;
-  /** URL of the page, for links that are only an anchor. */
+  /** URL of the page, which resolves links that are only an anchor. */
   address: string;
   links: Pick<PageLink, 'url' | 'line' | 'column'>[];
-  /** URL that a link leads to on this page; by default as it is written. */
+  /** Resolves the URL of a link on this page. By default, the URL doesn't change. */
   resolve?: (href: string) => string;
 }
 
 const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
 
-/** Suggests what writers most often omit: the slash at the end, or the base URL. */
+/** Suggests corrections of frequent problems: a missing slash at the end, or a missing base URL. */
 function suggestPage(pathname: string, hash: string, pages: PageIds) {
   const meant = [`${pathname}/`, `/toolpad${pathname}`, `/toolpad${pathname}/`].find((each) =>
     pages.has(each),
@@ -85,7 +85,7 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   });
 };
 
-/** Ids on every page that its source doesn't contain. */
+/** Ids that every page has, although its source doesn't contain them. */
 const idsOfTheme = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
 
 /** URLs of the pages in `src/pages`. */
@@ -98,13 +98,10 @@ function otherPages(): string[] {
     : [];
 }
 
-/** The ids on every page, read from the sources. */
+/** Ids on each page, read from the sources. */
 function idsOfPages(site: Site): PageIds {
   const { pages, partials } = site;
-  /**
-   * Ids of a page and of the partials that it imports. Partials that import each other are read
-   * once.
-   */
+  /** Ids of a page and of the partials that it imports, even if partials import each other. */
   const idsOf = (page: Page, within: readonly Page[] = []): string[] => [
     ...page.headings.map(({ id }) => id),
     ...idsOfElements(page, site),
@@ -121,7 +118,7 @@ function idsOfPages(site: Site): PageIds {
   ]);
 }
 
-/** Links to pages and anchors. A build checks them again, with the HTML that it wrote. */
+/** Links to pages and anchors. A build checks them again in the rendered HTML. */
 export const links = siteCheck({
   rules,
   check(site, report) {
@@ -134,7 +131,7 @@ export const links = siteCheck({
       const resolve = (href: string) => {
         const target = inVersion(href, page.version, site.versions);
         const address = target.replace(/#.*$/, '');
-        // The anchors of a page that cannot be parsed are unknown.
+        // The anchors of a page with a syntax error are unknown.
         return unreadable.has(address) ? address : target;
       };
       checkLinks({ ...page, resolve }, ids, report);

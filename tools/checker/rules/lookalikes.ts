@@ -21,7 +21,7 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Characters with a meaning in Markdown that the parser took for text. */
+/** Reports Markdown characters that the parser treated as text. */
 function checkText(page: Page, report: Report): void {
   const text = proseOf(page, 'Q');
   const find = (pattern: RegExp) => {
@@ -38,7 +38,7 @@ function checkText(page: Page, report: Report): void {
     report('markdown/backtick', backtick, 'This backtick has no partner.', {
       note: 'Write `code` with both marks.',
     });
-  // Characters that join letters and parts of emoji are allowed.
+  // Characters that join letters or parts of an emoji are allowed.
   const invisible = find(/[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/);
   if (invisible) {
     const code = invisible.mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -53,7 +53,7 @@ function checkText(page: Page, report: Report): void {
     });
 }
 
-/** The first `&name;` that isn't a character, or lacks the semicolon. */
+/** Reports the first `&name;` that isn't a character or lacks the semicolon. */
 function checkEntities(text: string, line: number, report: Report): void {
   const visible = text
     .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
@@ -72,7 +72,9 @@ function checkEntities(text: string, line: number, report: Report): void {
   }
 }
 
-/** Lines with the syntax of headings, tasks, and comments that the parser took for text. */
+/**
+ * Reports lines that look like headings, tasks, or comments but that the parser treated as text.
+ */
 function checkLine(text: string, line: number, report: Report): void {
   const at = (before: string) => ({ line, column: before.length + 1 });
   const [, indent = '', hashes, title = ''] = /^(\s*)(#{2,6})([^#\s{].*)$/.exec(text) ?? [];
@@ -93,7 +95,10 @@ function checkLine(text: string, line: number, report: Report): void {
   else checkEntities(text, line, report);
 }
 
-/** MDX has no code by four spaces: a paragraph that begins with them was meant as code. */
+/**
+ * Reports paragraphs that start with four spaces, which were probably meant as code: MDX has no
+ * indented code.
+ */
 function checkIndentation({ tree, lines }: Page, report: Report): void {
   for (const node of tree?.children ?? []) {
     const { line = 1 } = node.position?.start ?? {};
@@ -110,7 +115,7 @@ function checkIndentation({ tree, lines }: Page, report: Report): void {
 
 const marker = /^\s*(?:>\s*)*(\d+)[.)]/;
 
-/** Numbers of steps as they are written. A list may also have the same number for all steps. */
+/** Reports wrong numbers of steps. All steps of a list may have the same number. */
 function checkNumbers({ children }: List, lines: readonly string[], report: Report): void {
   const numbers = children.map(({ position }) =>
     Number(marker.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[1]),
@@ -142,7 +147,7 @@ function checkLists({ tree, lines }: Page, report: Report): void {
   });
 }
 
-/** Text that looks right in an editor and different on the page. */
+/** Text that looks right in an editor but different on the page. */
 export const lookalikes = pageCheck({
   isCached: true,
   rules,

@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { pageCheck } from '../rule';
 
-/** Rules of remark-lint, with what they ask for. @see https://github.com/remarkjs/remark-lint */
+/** Rules of remark-lint with their requirements. @see https://github.com/remarkjs/remark-lint */
 const rules = {
   'markdown/hard-break-spaces': 'A line break is exactly two spaces.',
   'markdown/no-duplicate-definitions': 'A reference is defined once.',
@@ -36,7 +36,10 @@ const lint = unified()
   .use(remarkLintNoUnusedDefinitions)
   .freeze();
 
-/** What to write for brackets that aren't a link, or `undefined` if another rule reports them. */
+/**
+ * Suggests a correction for brackets that aren't a link, or returns `undefined` if another rule
+ * reports them.
+ */
 function noteOnBrackets(line: string, column: number): string | undefined {
   const text = line.slice(column - 1);
   if (text.startsWith('[!') || line[column - 2] === '[') return undefined;
@@ -49,7 +52,7 @@ function noteOnBrackets(line: string, column: number): string | undefined {
   return rules['markdown/no-undefined-references'];
 }
 
-/** Style of Markdown. */
+/** Markdown style. */
 export const markdown = pageCheck({
   slow: true,
   isCached: true,

@@ -1,6 +1,6 @@
 import { pageCheck } from '../rule';
 
-/** Whether a page can be read. */
+/** Syntax errors of pages. */
 export const markup = pageCheck({
   rules: { 'mdx/syntax': 'A page is MDX.' },
   check({ syntax, yaml }, report) {

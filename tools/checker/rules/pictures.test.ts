@@ -44,7 +44,7 @@ const check = (source: string, text = one, onDisk: Map<string, string> = files) 
   checkPages([page(source)], text, onDisk).map(formatProblem);
 const placed = '<Picture name="studio/theming/panel" alt="The panel." />';
 
-test('pages, manifest and files that agree have no problems', () => {
+test('consistent pages, manifest, and files have no problems', () => {
   expect(check(`Text.\n\n1. A step.\n\n   ${placed}\n`)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(check(source)).toEqual([problem]);
 });
 
-test('another page may show a picture too, but not alone', () => {
+test('a picture can be on other pages, too, but must be on its own page', () => {
   const pages = [page('Text.'), page(placed, 'queries')];
   expect(checkPages(pages).map(({ rule }) => rule)).toEqual(['pictures/unused']);
   expect(checkPages([page(placed), page(placed, 'queries')])).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   expect(check(placed, one, onDisk)).toEqual([problem]);
 });
 
-test('the files for screens of normal density are listed too', () => {
+test('the files for screens of normal density must be listed, too', () => {
   const dense = { ...file, normal: { bytes: 2, hash: 'eeee' } };
   const text = manifest({
     'studio/theming/panel': { ...entry('theming'), states: { light: dense } },
@@ -105,14 +105,14 @@ test('the files for screens of normal density are listed too', () => {
   ]);
 });
 
-test('a picture is shown in running text, and not inside an expression', () => {
+test('finds a picture in running text, but not inside an expression', () => {
   const rules = (source: string) => checkPages([page(source)]).map(({ rule }) => rule);
   expect(rules(`Text ${placed} text.`)).toEqual([]);
   expect(rules(`{true && ${placed}}`)).toEqual(['pictures/unused']);
 });
 
 describe('the pages of this repository', () => {
-  test('agree with the manifest and the files', async () => {
+  test('match the manifest and the files', async () => {
     const pages = (await collectDocs(root, versions)).map(parsePage);
     const site = { siteDir: root, pages } as unknown as Site;
     expect(await runChecks([pictures], site)).toEqual([]);

@@ -15,15 +15,17 @@ const rules = {
 };
 type Report = SiteReport<typeof rules>;
 
-/** The list of pictures, from the root of the repository. */
+/** Path of the manifest of pictures, relative to the root of the repository. */
 const manifestFile = 'src/site/pictures.json';
 
 const imagesFolder = 'static/static/images';
 
-/** Files by their path below the folder of images, with the first 16 digits of their SHA-256. */
+/**
+ * Files by path below the folder of images. Values are the first 16 digits of their SHA-256 hashes.
+ */
 export type PictureFiles = ReadonlyMap<string, string>;
 
-/** Reads the pictures of all products from the disk. */
+/** Reads the pictures of all products from disk. */
 function readPictureFiles(siteDir: string): PictureFiles {
   const folder = path.join(siteDir, imagesFolder);
   const hash = (file: string) =>
@@ -40,8 +42,8 @@ function readPictureFiles(siteDir: string): PictureFiles {
 }
 
 /**
- * Compares the manifest with pages and files. The names that a page refers to are checked as
- * attributes of the tag `Picture`.
+ * Compares the manifest with pages and files. The rules for attributes check the names in
+ * `<Picture>`.
  * @param manifest text of `src/site/pictures.json`
  */
 export function checkPictures(
@@ -64,7 +66,7 @@ export function checkPictures(
         .map((node) => `${file} ${textOf(node, 'name')}`),
     ),
   );
-  // The pictures of a page that cannot be parsed are unknown.
+  // The pictures of a page with a syntax error are unknown.
   const unreadable = new Set(pages.filter(({ syntax }) => syntax).map(({ file }) => file));
   for (const [name, { page }] of Object.entries(pictures))
     if (!used.has(`${page} ${name}`) && !unreadable.has(page))
@@ -97,7 +99,7 @@ export function checkPictures(
       );
 }
 
-/** Pictures of Studio: pages, their list, and the files. */
+/** Pictures on pages, their manifest, and the files. */
 export const pictures = siteCheck({
   rules,
   check({ siteDir, pages }, report) {

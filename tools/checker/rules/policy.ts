@@ -7,7 +7,7 @@ import { interactiveNote } from './interactive';
 const originOf = (url: string) =>
   URL.canParse(url) ? new URL(url, 'https://site.invalid').origin : '';
 
-/** Elements that the Content-Security-Policy of the site blocks. @see plugins/hosting/headers.ts */
+/** Elements that the site's Content-Security-Policy blocks. @see plugins/hosting/headers.ts */
 export const policy = pageCheck({
   rules: {
     'csp/iframe': 'No frame that the Content-Security-Policy forbids.',

@@ -33,7 +33,7 @@ interface Speller {
 
 let speller: Promise<Speller> | undefined;
 
-/** Loads the dictionaries, which takes a second, when the first page is checked. */
+/** Loads the dictionaries for the first page, which takes a second. */
 async function loadSpeller(): Promise<Speller> {
   const { getDefaultSettings, mergeSettings, spellCheckDocument } = await import('cspell-lib');
   const settings = mergeSettings(await getDefaultSettings(), {
@@ -63,7 +63,7 @@ async function checkSpelling(page: Page, report: Report): Promise<void> {
 const english: Processor = unified()
   .use(retextEnglish)
   .use(retextEquality, {
-    // Terms of software.
+    // Technical terms.
     ignore: ['disabled', 'execute', 'host', 'hosts', 'invalid', 'master', 'native', 'special'],
   })
   .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })
@@ -79,7 +79,7 @@ async function checkWords(page: Page, report: Report): Promise<void> {
     // The rule `prose/filler` reports these.
     if (fillers.some((filler) => filler.test(actual ?? ''))) continue;
     const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
-    // Code, and words in two cells of a table.
+    // Skip code, and words in different cells of a table.
     if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
     report(
       source === 'retext-repeated-words' ? 'prose/repeated-word' : 'prose/inclusive',
@@ -90,7 +90,7 @@ async function checkWords(page: Page, report: Report): Promise<void> {
   }
 }
 
-/** Every place where a pattern matches. */
+/** Yields every match of a pattern. */
 function* matchesOf(text: string, pattern: RegExp) {
   const all = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
   for (const match of text.matchAll(all)) yield { words: match[0], ...placeAt(text, match.index) };
@@ -111,7 +111,7 @@ function checkTerms(page: Page, report: Report): void {
 
 const capital = /^[A-Z][a-z]+$/;
 
-/** The first capitalized word of a heading that is neither its first word nor a name. */
+/** Finds the first capitalized word in a heading that is neither the first word nor a name. */
 function wronglyCapitalized(heading: string, names: readonly string[]): string | undefined {
   const plain = names.reduce(
     (text, name) =>
@@ -120,7 +120,7 @@ function wronglyCapitalized(heading: string, names: readonly string[]): string |
   );
   const [, ...others] = plain
     .trim()
-    // A number or a sign before the first word doesn't count.
+    // Numbers and signs before the first word don't count.
     .replace(/^[^\p{L}]+/u, '')
     .split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
   return others.find(
@@ -132,7 +132,7 @@ function wronglyCapitalized(heading: string, names: readonly string[]): string |
 }
 
 function checkHeadings(page: Page, report: Report): void {
-  // `Toolpad Core` is replaced before `Core`.
+  // `Toolpad Core` must be replaced before `Core`.
   const names = listIn('names.txt').sort((a, b) => b.length - a.length);
   const lines = proseOf(page, 'Q').split('\n');
   for (const heading of page.headings) {

@@ -16,7 +16,10 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** Returns whether a page quotes a region. Pages that cannot be parsed are searched as text. */
+/**
+ * Returns a function that searches pages for a quoted region. Pages with syntax errors are searched
+ * as text.
+ */
 function createLookup({ pages, partials }: Site) {
   const all = [...pages, ...partials];
   const unread = all.filter(({ syntax }) => syntax).map(({ source }) => source);
@@ -31,7 +34,7 @@ function createLookup({ pages, partials }: Site) {
     quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
 }
 
-/** Regions of the example projects that no page quotes. */
+/** Regions in example projects that no page quotes. */
 export const regions = siteCheck({
   rules: { 'code/unused-region': 'A page quotes each region of the examples.' },
   check(site, report) {

@@ -17,12 +17,12 @@ const rules = {
   'samples/shell': 'Commands can be parsed.',
 };
 
-/** The first error in a sample, with its place in the code. */
+/** The first error in a sample, with its position in the code. */
 interface Finding extends Point, Suggestion {
   message: string;
 }
 
-/** A sample may contain several documents: a file of Kubernetes or Docker. */
+/** Accepts several documents in a sample, as in files for Kubernetes or Docker. */
 function checkYaml(code: string): Finding | undefined {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
@@ -41,7 +41,7 @@ function checkCss(code: string): Finding | undefined {
       found ??= { line, column, message: `This is not valid CSS: ${message}.` };
     },
   });
-  // The types of css-tree lack what its lexer contains.
+  // The types of css-tree don't declare these properties of its lexer.
   const { properties, checkPropertyName } = lexer as unknown as {
     properties: object;
     checkPropertyName: (name: string) => Error | undefined;
@@ -75,7 +75,7 @@ function checkHtml(code: string): Finding | undefined {
 }
 
 async function checkShell(code: string): Promise<Finding | undefined> {
-  // A shell would redirect `<your-name>`, which readers replace.
+  // A shell would interpret `<your-name>`, which readers replace, as a redirect.
   const withoutPlaceholders = code.replace(/<[\w .-]+>/g, (found) => '_'.repeat(found.length));
   try {
     await parseShell(withoutPlaceholders);
@@ -93,7 +93,7 @@ async function checkShell(code: string): Promise<Finding | undefined> {
 }
 
 /**
- * JSON as programs read it. The rule `samples/syntax-error` reports other errors than commas and
+ * Parses strict JSON. The rule `samples/syntax-error` reports errors other than commas and
  * comments.
  */
 function checkJson(code: string): Finding | undefined {

@@ -32,7 +32,7 @@ const isJson = (language: string) => /^jsonc?$/.test(language);
 
 const placeOf = ({ page, line, column }: Sample) => ({ file: page, line, column });
 
-/** Checks the attribute `nocheck` of a sample. */
+/** Checks the `nocheck` attribute of a sample. */
 function checkReason(sample: Sample, report: Report): void {
   const { language, file, nocheck } = sample;
   const note = `Remove nocheck="${nocheck}".`;
@@ -57,7 +57,8 @@ function checkReason(sample: Sample, report: Report): void {
 }
 
 /**
- * Reports what the compiler found in a sample. With `nocheck`, it reports that there is nothing.
+ * Reports what the compiler found in a sample. A `nocheck` sample without findings is also
+ * reported.
  */
 function checkFindings(
   sample: Sample,
@@ -69,7 +70,7 @@ function checkFindings(
     for (const finding of findings) {
       const line = sample.line + 1 + finding.line;
       const column = sample.indent + 1 + finding.column;
-      // Word processors write quotes that no language accepts.
+      // Word processors insert quotation marks that no language accepts.
       const [quote] = /^[“”‘’]/.exec(page?.lines[line - 1]?.slice(column - 1) ?? '') ?? [];
       report(
         ruleOf[finding.kind],
@@ -85,13 +86,13 @@ function checkFindings(
 }
 
 /**
- * Returns whether the page's guide applies a `diff` of a file. The diff compiles only in the whole
- * file: `npm run guides:check` type-checks that project.
+ * Returns whether the page's guide applies a `diff` to a file. Such a diff compiles only as a part
+ * of the file, and `npm run guides:check` type-checks that project.
  */
 const isInGuide = ({ page, diff, title }: Sample, siteDir: string) =>
   diff && title !== undefined && existsSync(path.join(siteDir, page.replace(/mdx$/, 'guide.ts')));
 
-/** The samples of a page, and the files that are compiled for them. */
+/** Reads the samples of a page and the files to compile for them. */
 function readSamples(page: Page, siteDir: string) {
   const { packages } = page.version;
   const samples = page.tree ? samplesOf(page.file, page.source, page.version) : [];
@@ -105,8 +106,8 @@ function readSamples(page: Page, siteDir: string) {
 }
 
 /**
- * Types of the code samples of pages, and the reasons of samples that are not checked.
- * @param maxNochecks how many samples of a version may have `nocheck`
+ * Types of code samples in pages, and reasons of unchecked samples.
+ * @param maxNochecks maximum number of `nocheck` samples per version
  */
 export const samples = (types: Types, maxNochecks = 10) =>
   siteCheck({

@@ -19,7 +19,7 @@ const rules = {
 type Report = SiteReport<typeof rules>;
 
 /**
- * An entry of `sidebars.ts` with its place: a page, a second mention of one, or all pages below a
+ * An entry of `sidebars.ts` with its position: a page, another link to a page, or all pages of a
  * folder.
  */
 interface Entry {
@@ -54,7 +54,7 @@ function textOf(object: ts.ObjectLiteralExpression, key: string): ts.StringLiter
   return value && ts.isStringLiteralLike(value) ? value : undefined;
 }
 
-/** The entries of `sidebars.ts`. Each product has a constant with its name. */
+/** Reads the entries of `sidebars.ts`, which has a constant for each product. */
 function readEntries(parsed: ts.SourceFile): Entry[] {
   const entries: Entry[] = [];
   const add = (product: string, kind: Entry['kind'], node: ts.StringLiteralLike) => {
@@ -83,12 +83,13 @@ function readEntries(parsed: ts.SourceFile): Entry[] {
   return entries;
 }
 
-/**
- * Returns whether Docusaurus accepts any value for a key, which describes neither items nor pages.
- */
+/** Returns whether Docusaurus accepts any value for a key. */
 const isFree = (key: string) => key === 'customProps' || key === 'keywords';
 
-/** Checks an item, or the link of a category. Docusaurus would end with an error. */
+/**
+ * Checks an item or the link of a category. For these problems, Docusaurus would stop with an
+ * error.
+ */
 function checkObject(
   object: ts.ObjectLiteralExpression,
   what: string,
@@ -140,7 +141,7 @@ function checkItems(parsed: ts.SourceFile, report: Report): void {
 const idOfPage = (file: string, { dir }: DocumentedVersion) =>
   path.posix.relative(dir, file).replace(/\.mdx?$/, '');
 
-/** Returns whether a page is below a folder. The folder of all pages is `.`. */
+/** Returns whether a page is in a folder. `.` is the folder with all pages. */
 const isBelow = (id: string, folder: string) => folder === '.' || id.startsWith(`${folder}/`);
 
 function checkPage(
@@ -201,7 +202,7 @@ function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[], 
   }
 }
 
-/** The side navigations and the pages they link to. */
+/** The sidebars and the pages that they link to. */
 export const sidebars = siteCheck({
   rules,
   check(site, report) {

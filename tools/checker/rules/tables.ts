@@ -4,7 +4,9 @@ import { pageCheck } from '../rule';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** Number of cells in a row's source. Bars in code or behind a backslash separate none. */
+/**
+ * Number of cells in the source of a row. Bars in code or after a backslash don't separate cells.
+ */
 function countCells(row: string): number {
   const text = row.trim().replace(/\\\|/g, '  ').replace(/^\|/, '').replace(/\|$/, '');
   return text.split('|').length;
@@ -15,7 +17,7 @@ const divider = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
 
 /**
- * Tables, and lines that Markdown doesn't take for a table because their numbers of cells differ.
+ * Tables, and lines that Markdown doesn't parse as a table because their numbers of cells differ.
  */
 export const tables = pageCheck({
   rules: {

@@ -20,7 +20,7 @@ export const attributeRules = {
 
 const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
 
-/** The value of a literal, or `undefined` for other expressions. */
+/** Value of a literal, or `undefined` for other expressions. */
 function literalOf(value: AttributeValue): string | number | boolean | undefined {
   if (typeof value !== 'object') return value;
   const [, quote, quoted = '', number, flag] = literal.exec(value.code) ?? [];
@@ -37,15 +37,15 @@ function hasType(value: AttributeValue, type: Attribute['type']): boolean {
   return typeof found === 'string' && (type === 'text' || type.includes(found));
 }
 
-/** How to write a value of a type. */
+/** Explains how to write a value of a type. */
 const noteOn = (name: string, type: Attribute['type']) =>
   typeof type === 'string'
     ? `Write ${{ text: `${name}="…"`, number: `${name}={400}`, flag: name }[type]}.`
     : `It takes: ${type.join(', ')}.`;
 
 /**
- * Checks the attributes of a tag, except handlers.
- * @param report also receives the tag's own rules
+ * Checks the attributes of a tag, except event handlers.
+ * @param report also accepts the tag's own rules
  */
 export function checkTag(
   name: string,
@@ -77,7 +77,7 @@ export function checkTag(
   for (const [each, { type, names, required, description }] of Object.entries(tag.attributes)) {
     const value = attributes[each];
     const isMissing = value === undefined || (typeof value === 'string' && value.trim() === '');
-    // The build reads names from the text of a page.
+    // The build reads names from the source of a page, so they can't be expressions.
     const isUnread = tag.data !== null && names !== undefined && typeof value === 'object';
     if (isMissing && required && !isSpread)
       add('mdx/missing-prop', node, `<${name}> needs ${each}="…".`, { note: description });

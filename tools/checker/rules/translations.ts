@@ -8,8 +8,8 @@ export const translationRules = {
 };
 
 /**
- * Translations with another URL than their page: readers who change the language would find
- * nothing.
+ * Reports translations with a different URL than the original page. Readers couldn't switch to
+ * them.
  */
 export function checkTranslations(
   docs: readonly DocFile[],

@@ -2,7 +2,7 @@ import { suggest } from '../../../plugins/shared/problems';
 import { pageCheck } from '../rule';
 import { scopeOf } from '../scripts';
 
-/** Names that a page may use without declaring them. MDX and Docusaurus provide the first ones. */
+/** Names that a page can use without a declaration. MDX and Docusaurus provide the first ones. */
 const globals = new Set([
   ...['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets', 'undefined', 'NaN'],
   ...['Infinity', 'Array', 'Boolean', 'Date', 'Intl', 'JSON', 'Map', 'Math', 'Number', 'Object'],
@@ -10,7 +10,7 @@ const globals = new Set([
   ...['parseFloat', 'process', 'console'],
 ]);
 
-/** JavaScript in braces. It runs once, when the site is built. */
+/** JavaScript in braces, which runs once, during the build. */
 export const values = pageCheck({
   rules: { 'mdx/undefined-value': 'A value in braces exists.' },
   check(page, report) {

@@ -5,7 +5,7 @@ import { pageCheck, type PageReport } from '../rule';
 import { scopeOf } from '../scripts';
 import { attributeRules, checkTag } from './tagAttributes';
 
-/** Components that writers know from other sites, with what to write here. */
+/** Components that writers know from other sites, with replacements. */
 const otherTools = new Map(
   Object.entries({
     Admonition: 'Write a callout: ":::note".',
@@ -26,7 +26,7 @@ function suggestTag(name: string) {
   return note ? { note } : suggest(name, [...tags.keys()], unknown, (value) => `<${value}>`);
 }
 
-/** The tags of `src/tags` in pages. */
+/** Tags of `src/tags` in pages. */
 export const writerTags = pageCheck({
   rules: {
     'mdx/unknown-component': 'A component is one of src/tags, or the page imports it.',

@@ -11,24 +11,24 @@ interface Thing extends DataModel {
   kind: string;
 }
 
-/** What a form shows after it was sent and refused. */
+/** Values in a form after a failed submit. */
 export interface FormState {
   title: string;
   count: string;
   kind: string | null;
-  /** State of the checkbox, which assistive technology reads. */
+  /** State of the checkbox for assistive technology. */
   checked: boolean;
-  /** Whether the checkbox is drawn as checked. */
+  /** Whether the checkbox looks checked. */
   drawn: boolean;
 }
 
-/** First values of the form, and those that are typed over them. */
+/** Initial values of the form, and values that the test enters. */
 export const first = { title: 'First', count: '1', kind: 'a', checked: false, drawn: false };
 export const typed = { title: 'Typed', count: '7', kind: 'b', checked: true, drawn: true };
 
 /**
- * What the page advises: React's reset neither empties the elements nor reaches the form's own
- * handler.
+ * Workaround from the page. It prevents React's reset from clearing elements and from reaching the
+ * form's handler.
  */
 function keepValues(element: HTMLDivElement): () => void {
   const stop = (event: Event) => {
@@ -40,9 +40,9 @@ function keepValues(element: HTMLDivElement): () => void {
 }
 
 /**
- * Fills the form of the CRUD page, sends it from its number field and waits until saving has
+ * Fills in the form of the CRUD page, submits it from the number field, and waits until saving has
  * failed.
- * @param wrapped puts the element around it that the page advises
+ * @param wrapped whether the form is in the element that the page recommends
  */
 export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<FormState> {
   const form = (
@@ -76,7 +76,7 @@ export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<Fo
   fireEvent.change(count, { target: { value: typed.count } });
   await user.keyboard('{Enter}');
   await screen.findByText(/the server is asleep$/);
-  // React resets the form after the action has ended, in a turn of its own.
+  // React resets the form in a separate task after the action has ended.
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return {
     title: title.value,

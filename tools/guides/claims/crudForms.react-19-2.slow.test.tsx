@@ -7,13 +7,13 @@ jest.mock('react-dom', () => jest.requireActual('react-dom-19-2'));
 jest.mock('react-dom/client', () => jest.requireActual('react-dom-19-2/client'));
 jest.mock('react-dom/test-utils', () => jest.requireActual('react-dom-19-2/test-utils'));
 
-// The form is slow in the DOM of tests.
+// The form renders slowly in jsdom.
 jest.setTimeout(60_000);
 
-/** Holds what the CRUD page says in "Forms after a submit". */
+/** Tests the statements in "Forms after a submit" on the CRUD page. */
 test('this is React 19.2', () => expect(version).toMatch(/^19\.2\./));
 
-test('a refused form keeps its values, but not those of the focused number and the checkbox', async () => {
+test('a form keeps its values after a failed submit, except the focused number and the checkbox', async () => {
   expect(await refusedForm({ wrapped: false })).toEqual({
     ...typed,
     count: first.count,
@@ -21,6 +21,6 @@ test('a refused form keeps its values, but not those of the focused number and t
   });
 });
 
-test('the element around the form keeps all values', async () => {
+test('the recommended element keeps all values', async () => {
   expect(await refusedForm({ wrapped: true })).toEqual(typed);
 });

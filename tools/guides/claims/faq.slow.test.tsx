@@ -8,10 +8,10 @@ import { useNotifications } from '@toolpad/core/useNotifications';
 import { readFileSync } from 'node:fs';
 import { Component, type ReactNode } from 'react';
 
-// The grid is slow in the DOM of tests.
+// The grid renders slowly in jsdom.
 jest.setTimeout(60_000);
 
-/** Messages of the FAQ page, by the id of their heading. */
+/** Messages on the FAQ page, by the id of their heading. */
 const headings = new Map(
   [
     ...readFileSync('docs-core/introduction/faq.mdx', 'utf8').matchAll(
@@ -20,7 +20,7 @@ const headings = new Map(
   ].map(([, text = '', id = '']) => [id, text.replace(/^`+ ?| ?`+$/g, '')]),
 );
 
-/** All that was thrown or logged so far. */
+/** Everything that was thrown or logged so far. */
 let said: string;
 const note = (...parts: unknown[]) => {
   said += `${parts.map(String).join(' ')}\n`;
@@ -71,10 +71,7 @@ const known = [{ segment: 'orders', title: 'Orders' }];
 
 const app = (children: ReactNode) => <AppProvider navigation={known}>{children}</AppProvider>;
 
-/**
- * What each section describes, and as much of its message as the packages print before they name
- * something of the app.
- */
+/** A situation for each section of the FAQ, in which the packages print its message. */
 const situations: [id: string, situation: string, element: ReactNode][] = [
   ['no-context', 'a dialog without a provider', <Dialogs key="a" />],
   ['no-context', 'a list without a provider', <List<Order> key="b" dataSource={source} />],
@@ -124,9 +121,7 @@ const situations: [id: string, situation: string, element: ReactNode][] = [
   ],
 ];
 
-/**
- * What was said, without the number that the message about page sizes quotes: the FAQ has the rest.
- */
+/** The output without the number in the message about page sizes, which the FAQ omits. */
 const searchable = () =>
   said.replace(/(?<=The page size )`\d+` (is not present in the )`(\w+)`/, '$1$2');
 

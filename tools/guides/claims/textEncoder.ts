@@ -1,4 +1,4 @@
 import { TextEncoder } from 'node:util';
 
-/** The data grid needs it when it is imported, and jsdom has none. */
+/** The data grid needs it when it's imported, and jsdom lacks it. */
 globalThis.TextEncoder ??= TextEncoder;

@@ -1,3 +1,6 @@
-/** The package as the worker has it: nodeEnvironment.ts. It is an ES module, which Node.js below 20.19 loads here with the help of tsx alone. */
+/**
+ * Shares the package between test files, see nodeEnvironment.ts. Node.js before 20.19 needs tsx to
+ * load it with `require`, because it is an ES module.
+ */
 const { require: load } = globalThis.requireShared('tsx/cjs/api');
 module.exports = load('typescript-native/unstable/sync', __filename);

@@ -1,2 +1,2 @@
-/** The package as the worker has it: nodeEnvironment.ts. */
+/** Shares the package between test files, see nodeEnvironment.ts. */
 module.exports = globalThis.requireShared('typescript');

@@ -1,7 +1,7 @@
 /**
- * What samples import from `@toolpad/studio` 0.13.0, after the declarations of
- * `@toolpad/studio-runtime` 0.13.0 it re-exports. The package itself takes 650 MB and stays out of
- * this repository.
+ * What samples import from `@toolpad/studio` 0.13.0, based on the declarations of
+ * `@toolpad/studio-runtime` 0.13.0, which it re-exports. This repository doesn't install the
+ * package, because it takes 650 MB.
  */
 
 declare module '@toolpad/studio' {

@@ -1,6 +1,6 @@
 import type { QueriesByKind } from './kinds';
 
-/** Asked in the scope of Toolpad Core. */
+/** Queries for the docs of Toolpad Core. */
 export const core: QueriesByKind = {
   name: [
     ['DashboardLayout', 'core/react-dashboard-layout/', 'core/api/dashboard-layout/'],

@@ -5,5 +5,5 @@ import { studio } from './studio';
 
 export type { Query, QueryKind } from './kinds';
 
-/** Queries as readers type them, asked in the scope of a product. */
+/** Queries as readers type them, by the product to search. */
 export const queries: Partial<Record<ProductKey, QueriesByKind>> = { core, studio };

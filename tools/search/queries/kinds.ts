@@ -1,12 +1,12 @@
-/** How a reader asks. */
+/** Kinds of queries. */
 export type QueryKind =
   'name' | 'prop' | 'task' | 'synonym' | 'typo' | 'error' | 'half a word' | 'other framework';
 
 /**
- * A query and what should be found, below `/toolpad/`: any of the addresses. One without an anchor
- * is found by any place on its page.
+ * A query and its expected results, relative to `/toolpad/`. Any of them counts. An expected URL
+ * without an anchor matches all results on its page.
  */
 export type Query = [query: string, ...expected: string[]];
 
-/** Every third of a list is held out while the ranking is tuned. */
+/** Every third query of a list is excluded from tuning the ranking. */
 export type QueriesByKind = Record<QueryKind, Query[]>;

@@ -1,6 +1,6 @@
 import type { QueriesByKind } from './kinds';
 
-/** Asked in the scope of Toolpad Studio. */
+/** Queries for the docs of Toolpad Studio. */
 export const studio: QueriesByKind = {
   name: [
     ['createFunction', 'studio/reference/api/create-function/'],

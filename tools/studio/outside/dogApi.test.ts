@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { answer, drawDog, hosts } from './dogApi';
 
-test('the stand-in answers in the form of the Dog API, and nothing it does not know', () => {
+test('the fake API responds in the format of the Dog API, and to known paths only', () => {
   expect(answer('/api/breeds/list/all')).toMatchObject({
     status: 'success',
     message: { akita: [], collie: ['border'] },
@@ -19,7 +19,7 @@ test('the stand-in answers in the form of the Dog API, and nothing it does not k
     expect(answer(path)).toBeNull();
 });
 
-test('a photo is a drawing with its breed on it', async () => {
+test('a photo is a drawing with the name of the breed', async () => {
   const photo = await hosts['images.dog.ceo']!(
     new Request('https://images.dog.ceo/breeds/beagle/1.jpg'),
   );

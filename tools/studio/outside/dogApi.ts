@@ -1,7 +1,7 @@
 import type { Hosts } from '../standIn';
 
 /**
- * Breeds with their sub-breeds, in the shape of https://dog.ceo/api/breeds/list/all. A part of the
+ * Breeds with their sub-breeds, in the format of https://dog.ceo/api/breeds/list/all. Part of the
  * real list.
  */
 export const breeds: Record<string, string[]> = {
@@ -21,10 +21,10 @@ export const breeds: Record<string, string[]> = {
   husky: [],
 };
 
-/** Where the stand-in says the photos are. */
+/** Origin of the photos. */
 const imageOrigin = 'https://images.dog.ceo';
 
-/** Answer of the API to a path, or null where it has none. */
+/** Response of the API to a path, or `null` if it isn't found. */
 export function answer(pathname: string): { status: 'success'; message: unknown } | null {
   if (pathname === '/api/breeds/list/all') return { status: 'success', message: breeds };
   const breed = /^\/api\/breed\/(\w+)\/images\/random$/.exec(pathname)?.[1];
@@ -35,7 +35,7 @@ export function answer(pathname: string): { status: 'success'; message: unknown 
 
 const coats = ['#c98a4b', '#6d7b8a', '#e0b27a', '#8a5a3c', '#b9b2a7'];
 
-/** A drawn dog, its coat chosen by the breed's name. Stands in for a photo. */
+/** Draws a dog in place of a photo. The name of the breed determines the color. */
 export function drawDog(breed: string): string {
   const coat =
     coats[[...breed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coats.length];

@@ -20,7 +20,7 @@ const values: Record<string, string[][]> = {
 };
 
 /**
- * Answers in the form of Google's token endpoint, of Drive v3 `files.list` and of Sheets v4
+ * Responds in the format of Google's token endpoint, Drive v3 `files.list`, and Sheets v4
  * `values.get`.
  */
 export function answer(hostname: string, pathname: string): object | null {
@@ -47,8 +47,8 @@ export const hosts: Hosts = {
 };
 
 /**
- * A service account that exists for this run only. The client signs its requests with the key; the
- * stand-in does not look at the signature.
+ * Creates a service account for this run. The client signs its requests with the key, but the fake
+ * API doesn't check the signature.
  */
 export function serviceAccount(): Record<string, string> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,8 +1,7 @@
 import type { Hosts } from '../standIn';
 
 /**
- * A drawn map tile of 256 by 256, with a street grid that changes from tile to tile. Stands in for
- * OpenStreetMap.
+ * Draws a map tile of 256 by 256 pixels in place of one by OpenStreetMap. The streets vary by tile.
  */
 function drawTile(x: number, y: number, zoom: number): string {
   const seed = (x * 7 + y * 13 + zoom * 3) % 97;

@@ -7,7 +7,7 @@ import { freePort } from '@site/tools/setup/index.mjs';
 
 const shop = path.join(import.meta.dirname, '../../../examples/studio/mysql/shop.sql');
 
-/** Runs SQL as the server's own user. Throws when the server does not take it. */
+/** Runs SQL as the server's user. @throws if the server rejects it */
 function run(socket: string, sql: string, database?: string): void {
   execFileSync('mariadb', [`--socket=${socket}`, ...(database ? [database] : [])], {
     input: sql,
@@ -28,9 +28,10 @@ async function waitUntilReady(socket: string): Promise<void> {
 }
 
 /**
- * Starts a MariaDB server with the database of the example `mysql`, on a free port, in a temporary
- * folder. Debian's packages `mariadb-server` and `mariadb-client` must be installed.
- * @returns the environment the example reads, and what ends the server and removes the folder
+ * Starts a MariaDB server on a free port in a temporary folder, with the database of the example
+ * `mysql`. Needs Debian's packages `mariadb-server` and `mariadb-client`.
+ * @returns the environment for the example, and a function that stops the server and removes the
+ *   folder
  */
 export async function startMariaDb(): Promise<{
   env: Record<string, string>;

@@ -2,14 +2,14 @@ import type { Hosts } from '../standIn';
 
 const dayMs = 86_400_000;
 
-/** Downloads on a day: a weekly rhythm with a slow rise, the same for each run. */
+/** Downloads on a day: a weekly pattern with small variations, which is the same in every run. */
 function downloadsOn(time: number): number {
   const day = Math.round(time / dayMs);
   const weekend = [2, 3].includes(day % 7) ? 0.45 : 1;
   return Math.round((420 + 60 * Math.sin(day / 5) + (day % 11) * 9) * weekend);
 }
 
-/** Every day of `start:end`, both included, as `YYYY-MM-DD`. */
+/** Days in `start:end`, including both ends, as `YYYY-MM-DD`. */
 function daysOf(range: string): { day: string; downloads: number }[] {
   const [start = '', end = ''] = range.split(':');
   const days: { day: string; downloads: number }[] = [];
@@ -20,10 +20,7 @@ function daysOf(range: string): { day: string; downloads: number }[] {
 
 const versions = { '0.13.0': 1630, '0.12.1': 402, '0.11.2': 188, '0.10.0': 61, '0.5.2': 947 };
 
-/**
- * The answer of the npm registry's download API to a path, with invented figures, or null where it
- * has none.
- */
+/** Response of npm's download API to a path with invented numbers, or `null` if it isn't found. */
 export function answer(pathname: string): object | null {
   const [, kind, what, range = '', ...rest] = decodeURIComponent(pathname).split('/');
   if (kind === 'versions') return { package: `${what}/${range}`, downloads: versions };

@@ -4,8 +4,8 @@ import path from 'node:path';
 const api = path.join(import.meta.dirname, '../../../examples/studio/delete-datagrid-row/api.mjs');
 
 /**
- * Starts the REST API of the example `delete-datagrid-row`, on the port its page asks: 4000. It
- * forgets what was deleted when it ends.
+ * Starts the REST API of the example `delete-datagrid-row` on port 4000, which the example's page
+ * requests. Deletions are lost when it stops.
  */
 export async function startOrdersApi(): Promise<{ stop: () => Promise<void> }> {
   const server = spawn(process.execPath, [api], { stdio: ['ignore', 'pipe', 'inherit'] });
