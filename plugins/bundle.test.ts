@@ -54,3 +54,11 @@ test('an up-to-date bundle is reused', async () => {
   writeFileSync(file, 'exports.value = "kept";');
   expect(await load()).toBe('kept');
 });
+
+test('a bundle is rebuilt when a tag is added', async () => {
+  write('plugins/entry.ts', 'export const value = 1;');
+  const file = await bundleForNode(siteDir, 'entry', 'plugins/entry.ts');
+  writeFileSync(file, 'exports.value = "kept";');
+  mkdirSync(path.join(siteDir, 'src/tags/New'), { recursive: true });
+  expect(await load()).toBe('1');
+});

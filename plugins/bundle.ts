@@ -62,8 +62,11 @@ const ownPaths: Plugin = {
   },
 };
 
-/** Files of this repository that every bundle depends on, in addition to its modules. */
-const settings = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts'];
+/**
+ * Files and folders of this repository that every bundle depends on, in addition to its modules. All
+ * folders in `src/tags` are required, also new ones.
+ */
+const settings = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts', 'src/tags'];
 
 /** Modification times of a bundle's inputs, by path. */
 type Inputs = Record<string, number>;
