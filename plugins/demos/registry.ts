@@ -98,11 +98,11 @@ const loadsItsData = ({ modules }: DemoStyling) =>
  * Module that renders a demo's static preview: its component, and the theme libraries of its
  * packages.
  */
-function previewModule(component: string, partial: boolean): string {
+function previewModule(component: string, file: string, partial: boolean): string {
   return [
     `import Component from ${quote(component)};`,
     ...themeLibraryLines,
-    `export default { Component, themeLibraries, partial: ${partial} };`,
+    `export default { Component, themeLibraries, file: ${quote(file)}, partial: ${partial} };`,
     '',
   ].join('\n');
 }
@@ -142,7 +142,11 @@ async function renderSet(
       if (each === demo.stylings[0] && !isDevelopmentServer())
         modules.set(
           previewFile(demo),
-          previewModule(copy === null ? component : `./${styling}.tsx`, loadsItsData(each)),
+          previewModule(
+            copy === null ? component : `./${styling}.tsx`,
+            main.file,
+            loadsItsData(each),
+          ),
         );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
       stylings.push(

@@ -15,6 +15,8 @@ export interface PreviewModule {
   themeLibraries: ThemeLibraries;
   /** Whether the demo needs data that the server doesn't have. */
   partial: boolean;
+  /** Path of the demo's file, for errors. */
+  file: string;
 }
 
 export interface DemoPreviewProps {
@@ -43,6 +45,19 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
   );
 }
 
+/** @throws an error that names the file of the demo if the demo can't be rendered */
+function renderContent(element: ReactNode, file: string, identifierPrefix: string): string {
+  try {
+    return renderToString(element, { identifierPrefix });
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${file} can't be rendered without a browser: ${message.replace(/\.$/, '')}. Read data and browser variables in an effect or an event handler.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * HTML of a preview, and the CSS rules that it needs. The mode is that of the page, because no
  * script has run yet.
@@ -52,12 +67,13 @@ function renderPreview(props: DemoPreviewProps) {
   const cache = createCache(cacheOptions.ltr);
   // Emotion collects the rules instead of adding a style element before each element.
   cache.compat = true;
-  const html = renderToString(
+  const html = renderContent(
     <CacheProvider value={cache}>
       <Content {...props} />
     </CacheProvider>,
+    props.preview.file,
     // A page may contain several previews.
-    { identifierPrefix: props.name },
+    props.name,
   );
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return { html, css: usedCss(rules, html).replaceAll('data-toolpad-color-scheme', 'data-theme') };
