@@ -1,17 +1,5 @@
 import { features, pageFeatures } from './features';
-
-export { pageFeatures };
-
-/** Runs functions. If one throws, the others still run. */
-export function startAll(starts: (() => void)[]): void {
-  for (const start of starts) {
-    try {
-      start();
-    } catch (error) {
-      reportError(error);
-    }
-  }
-}
+import { startAll } from './startAll';
 
 declare global {
   /** Clicks and keys from before the page script ran. */

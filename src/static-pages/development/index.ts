@@ -38,12 +38,13 @@ document.documentElement.dataset.return = '';
 const started = renderRoute(location.pathname)
   .then(showPage)
   .catch(fail)
-  .then(() => import('../script'));
+  .then(() => import('../script'))
+  .then(() => Promise.all([import('../features'), import('../startAll')]));
 
 showProblems();
 
 async function update(): Promise<void> {
-  const { startAll, pageFeatures } = await started;
+  const [{ pageFeatures }, { startAll }] = await started;
   try {
     const html = await renderRoute(location.pathname);
     await islands.settled();
