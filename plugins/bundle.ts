@@ -63,8 +63,8 @@ const ownPaths: Plugin = {
 };
 
 /**
- * Files and folders of this repository that every bundle depends on, in addition to its modules. All
- * folders in `src/tags` are required, also new ones.
+ * Files and folders of this repository that every bundle depends on, in addition to its modules.
+ * Plugins require all folders in `src/tags`, also new ones.
  */
 const settings = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts', 'src/tags'];
 
