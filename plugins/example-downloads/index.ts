@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { copyFiles } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
@@ -27,11 +28,12 @@ export function exampleDownloads(
         collectExamples(path.join(siteDir, dir)),
       ]);
     },
-    async contentLoaded({ content }) {
-      await rm(served, { recursive: true, force: true });
-      for (const [folder, projects] of content)
-        await writeExamples(path.join(served, folder), projects);
-    },
+    contentLoaded: ({ content }) =>
+      afterFirstPage(async () => {
+        await rm(served, { recursive: true, force: true });
+        for (const [folder, projects] of content)
+          await writeExamples(path.join(served, folder), projects);
+      }),
     configureWebpack: () =>
       ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
     postBuild: ({ outDir }) => copyFiles(served, outDir),

@@ -2,6 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
 import { documentedVersions } from '../shared/versions';
@@ -58,9 +59,10 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
         if (isServed) await writeAll(served, files);
       };
       if (!isServed || files.length === 0) {
-        await update().catch(tolerate);
-        cache.save();
-        return;
+        return afterFirstPage(async () => {
+          await update().catch(tolerate);
+          cache.save();
+        });
       }
       clearTimeout(waiting);
       waiting = setTimeout(() => void update().catch(tolerate), REST).unref();
