@@ -271,9 +271,9 @@ test.describe('an inline demo before it runs', () => {
     '/toolpad/core/react-use-notifications/',
   ];
 
-  for (const address of pages)
+  for (const url of pages)
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${address} in ${colorScheme} mode: nothing changes visibly when its demos become interactive`, async ({
+      test(`${url} in ${colorScheme} mode: nothing changes visibly when its demos become interactive`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme });
@@ -287,7 +287,7 @@ test.describe('an inline demo before it runs', () => {
             }),
           ).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(address);
+        await page.goto(url);
         // Scrolling lays out all sections, which may move a stage by part of a pixel.
         await page.evaluate(() => scrollBy(0, 1));
         const skipped = page.locator('[data-body]:not([style*="content-visibility: visible"])');
@@ -335,13 +335,13 @@ test.describe('an inline demo before it runs', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const [address, name, text] of [
+    for (const [url, name, text] of [
       [stored, 'LocalStorageStateZod', 'standard'],
       ['/toolpad/core/react-use-dialogs/', 'ConfirmDialog', 'Archive order'],
       ['/toolpad/core/react-use-notifications/', 'AlertNotification', 'Notify'],
     ] as const)
       test(`${name} shows its static preview`, async ({ page }) => {
-        const demo = await openDemo(page, address, name);
+        const demo = await openDemo(page, url, name);
         const part = liveOf(demo).getByText(text, { exact: true });
         await expect(part).toBeVisible();
         const bottom = (box: { y: number; height: number } | null) =>

@@ -122,14 +122,14 @@ test.describe('reading', () => {
   });
 
   test('table heads are in sentence case, and no heading contains an emoji', async ({ page }) => {
-    for (const address of [
+    for (const url of [
       '/toolpad/core/all-components/',
       '/toolpad/core/introduction/upgrading/',
       '/toolpad/core/introduction/base-concepts/',
       '/toolpad/core/react-use-notifications/',
       stored,
     ]) {
-      await page.goto(address);
+      await page.goto(url);
       const heads = await page.locator('main thead th').allTextContents();
       expect(heads.filter((head) => /^[a-z]/.test(head) && !/^[a-z]+[A-Z]/.test(head))).toEqual([]);
       const headings = await page.locator('main :is(h1, h2, h3, h4)').allTextContents();
@@ -293,8 +293,8 @@ test.describe('by touch', () => {
   test('the controls of a demo are in one row, and the menu contains the others', async ({
     page,
   }) => {
-    for (const address of [stored, layout]) {
-      await page.goto(address);
+    for (const url of [stored, layout]) {
+      await page.goto(url);
       for (const toolbar of await page.getByRole('toolbar').all())
         expect(
           (await toolbar.boundingBox())?.height,

@@ -120,10 +120,10 @@ test('each choice changes the page immediately, and reset undoes all of them', a
   await choose(page, 'Direction', 'Right to left');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await choose(page, 'Density', 'Dense');
-  const kept = settingsDrawer(page)
+  const stored = settingsDrawer(page)
     .getByRole('region', { name: 'Kept on this device' })
     .getByRole('listitem');
-  await expect(kept).toHaveText([
+  await expect(stored).toHaveText([
     'Code variant: JavaScript (cookie)',
     'Code styling: Tailwind CSS (cookie)',
     'Color mode: Dark (local storage)',
@@ -136,7 +136,7 @@ test('each choice changes the page immediately, and reset undoes all of them', a
   await expect(settingsDrawer(page).getByRole('status')).toHaveText(
     'All settings are back to their defaults.',
   );
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
   await expect(html(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const defaults = {
     dir: 'ltr',

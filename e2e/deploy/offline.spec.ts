@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { action, demoOf, editorOf, replace, stored } from '../demoSteps';
-import { becomeNextBuild, countLoads, edit, installed, origin, test } from './site';
+import { createNextBuild, countLoads, edit, installed, origin, test } from './site';
 
 const introduction = `${origin}/toolpad/core/introduction/`;
 const withPictures = `${origin}/toolpad/studio/getting-started/first-app/`;
@@ -16,9 +16,9 @@ const slow = { tag: '@slow' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const demo = (page: Page) => page.frameLocator('iframe').first().getByRole('navigation').first();
 
-async function visit(page: Page, ...addresses: string[]): Promise<void> {
-  for (const address of addresses) {
-    await page.goto(address);
+async function visit(page: Page, ...urls: string[]): Promise<void> {
+  for (const url of urls) {
+    await page.goto(url);
     await installed(page);
   }
 }
@@ -30,7 +30,7 @@ const update = (page: Page) =>
   });
 
 /** Axe's violations on the page, without demos. */
-const barriers = async (page: Page) => {
+const findViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .exclude('[data-demo-root]')
@@ -77,8 +77,8 @@ test('visited pages can be reloaded and navigated without a network, including o
   await demo(page).waitFor();
   await page.waitForLoadState('networkidle');
   await deployment.cut();
-  for (const address of [introduction, withPictures, withDemo]) {
-    await page.goto(address);
+  for (const url of [introduction, withPictures, withDemo]) {
+    await page.goto(url);
     await page.reload();
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('Not on this device');
@@ -125,11 +125,11 @@ test(
     const listed = page.getByRole('main').getByRole('listitem');
     await expect(listed.filter({ hasText: 'Dashboard Layout' })).toHaveCount(1);
     await page.screenshot({ path: 'test-results/offline-page.png' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.screenshot({ path: 'test-results/offline-page-phone-dark.png' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await listed.getByRole('link', { name: 'Dashboard Layout' }).click();
     await expect(heading(page)).toHaveText('Dashboard Layout');
     await deployment.serve(deployment.copy());
@@ -153,7 +153,7 @@ test('a new build reloads once, with the scroll position, and an edited demo in 
   const loads = countLoads(page);
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
-  await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'bbbbbbbbbbbb', stored)));
+  await deployment.serve(deployment.copy((root) => createNextBuild(root, 'bbbbbbbbbbbb', stored)));
   await update(page);
   await expect.poll(loads).toBe(1);
   await expect(heading(page)).toContainText('bbbbbbbbbbbb');
@@ -190,7 +190,7 @@ test(
     await deployment.serve(
       deployment.copy((root) => {
         withReceiver(root);
-        becomeNextBuild(root, 'cccccccccccc');
+        createNextBuild(root, 'cccccccccccc');
       }),
     );
     await update(page);
@@ -256,7 +256,7 @@ test.describe('a broken worker', slow, () => {
       await deployment.cut();
       await page.reload();
       await expect(heading(page)).not.toHaveText('Not on this device');
-      await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'dddddddddddd')));
+      await deployment.serve(deployment.copy((root) => createNextBuild(root, 'dddddddddddd')));
       const count = loads();
       await update(page);
       await expect.poll(loads).toBe(count + 1);
@@ -307,13 +307,13 @@ test(
     await visit(page, introduction);
     await page.getByRole('button', { name: 'Settings' }).click();
     const drawer = page.getByRole('dialog', { name: 'Settings' });
-    const keep = drawer.getByRole('button', {
+    const download = drawer.getByRole('button', {
       name: /^Make Toolpad Core available offline \([\d.]+ MB\)$/,
     });
-    await keep.scrollIntoViewIfNeeded();
+    await download.scrollIntoViewIfNeeded();
     await page.screenshot({ path: 'test-results/offline-settings.png' });
-    expect(await barriers(page)).toEqual([]);
-    await keep.click();
+    expect(await findViolations(page)).toEqual([]);
+    await download.click();
     await expect(drawer.getByRole('progressbar')).toBeVisible();
     await page.screenshot({ path: 'test-results/offline-settings-loading.png' });
     const remove = drawer.getByRole('button', { name: 'Remove Toolpad Core from this device' });
@@ -329,17 +329,17 @@ test(
     await page.goto(withDemo);
     await expect(demo(page)).toBeVisible();
 
-    await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'eeeeeeeeeeee')));
+    await deployment.serve(deployment.copy((root) => createNextBuild(root, 'eeeeeeeeeeee')));
     await page.goto(withDemo);
     // The page reloads once for the new worker, which can interrupt `evaluate`.
-    const noted = () =>
+    const storedVersion = () =>
       page
         .evaluate(async () => {
-          const note = await caches.match('/toolpad/offline/kept/core.json');
-          return note ? ((await note.json()) as { version: string }).version : '';
+          const record = await caches.match('/toolpad/offline/kept/core.json');
+          return record ? ((await record.json()) as { version: string }).version : '';
         })
         .catch(() => '');
-    await expect.poll(noted, { timeout: 60_000 }).toBe('eeeeeeeeeeee');
+    await expect.poll(storedVersion, { timeout: 60_000 }).toBe('eeeeeeeeeeee');
 
     await page.getByRole('button', { name: 'Settings' }).click();
     await remove.click();

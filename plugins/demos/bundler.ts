@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
+import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
 
@@ -50,7 +50,7 @@ function rulesOf(
       }),
     );
   const renamed = found(set.packages, Object.keys(aliases));
-  if (isOfSite(set)) {
+  if (usesSitePackages(set)) {
     // The bundler uses the real paths of linked packages.
     const toolpad = path.join(siteDir, 'node_modules/@toolpad');
     const folders = existsSync(toolpad) ? [toolpad, realpathSync(toolpad)] : [toolpad];

@@ -2,7 +2,13 @@
 import '@testing-library/jest-dom';
 import { parseHostFiles } from '@site/tools/serve';
 import { renderRedirectPage } from './redirectPage';
-import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
+import {
+  urlsHiddenBy,
+  ownRedirects,
+  redirectsIn,
+  renderRedirects,
+  type Redirect,
+} from './redirects';
 
 const moves: Redirect[] = [
   { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },
@@ -71,6 +77,6 @@ test('another language redirects its own pages, but no legacy URLs', () => {
 
 test('files that a wildcard makes unreachable are reported', () => {
   const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
-  expect(hiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
-  expect(hiddenBy([], files)).toEqual([]);
+  expect(urlsHiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
+  expect(urlsHiddenBy([], files)).toEqual([]);
 });

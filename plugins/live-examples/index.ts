@@ -31,7 +31,7 @@ export function liveExamples(
       const aliases = aliasesOf(manifest);
       // Packages that a cut version doesn't install resolve to those of the site, and use its
       // React.
-      const ofSite = Object.fromEntries(
+      const sitePackages = Object.fromEntries(
         ['react', 'react-dom'].map((name) => [name, path.join(siteDir, 'node_modules', name)]),
       );
       await rm(served, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export function liveExamples(
       for (const version of versions) {
         const projects = collectExamples(path.join(siteDir, version.examples));
         const own = examples.filter(({ product }) => product === version.product);
-        const options = { siteDir, aliases: version.isLast ? aliases : ofSite, version };
+        const options = { siteDir, aliases: version.isLast ? aliases : sitePackages, version };
         // Small sites, such as those in tests, have no examples.
         for (const example of own) {
           const project = projects.find(({ name }) => name === example.name);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Tree } from '../../plugins/demos/tree';
 import { isPage } from '../../plugins/pages/files';
-import { addressOf, parseFrontMatter } from '../../plugins/pages/frontMatter';
+import { pageUrl, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { readPage, type PageModel } from '../../plugins/pages/model';
-import { placeOf, textOf } from '../../plugins/pages/nodes';
+import { positionOf, textOf } from '../../plugins/pages/nodes';
 import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { ApiOptions, Entries } from './options';
 
@@ -33,7 +33,7 @@ const checkElements = (page: DocPage, entries: Entries): Problem[] =>
     return [
       {
         file: page.file,
-        ...placeOf(node),
+        ...positionOf(node),
         rule: 'api/unknown-name',
         message: `<${node.name ?? ''}> refers to "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
       },
@@ -124,7 +124,7 @@ export function checkDocs(
 ): Problem[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
     if (!isPage(file)) return [];
-    const address = addressOf(parseFrontMatter(source).frontMatter, options.docsUrl);
+    const address = pageUrl(parseFrontMatter(source).frontMatter, options.docsUrl);
     return [{ file, address, ...readPage(source) }];
   });
   const own = Object.entries(options.pages).flatMap(([name, slug]) => {

@@ -1,4 +1,4 @@
-import { databasePlace, readSettings, senderOf } from './settings';
+import { parseDatabase, readSettings, senderOf } from './settings';
 
 test('by default, it listens on this machine only, stores in a file, and removes feedback after two years', () => {
   expect(readSettings({ FEEDBACK_HOST: '' })).toMatchObject({
@@ -28,7 +28,7 @@ test.each([
   ['http://127.0.0.1:8080', { kind: 'server', url: 'http://127.0.0.1:8080', token: 't' }],
   ['wss://db.example', { kind: 'server', url: 'https://db.example', token: 't' }],
 ])('FEEDBACK_DB=%s is a %o', (setting, place) => {
-  expect(databasePlace(setting, 't')).toEqual(place);
+  expect(parseDatabase(setting, 't')).toEqual(place);
 });
 
 test.each([

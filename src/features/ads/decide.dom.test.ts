@@ -1,4 +1,4 @@
-import { decide, looksAgain, shapeOf, sponsorIn, type Sponsor } from './decide';
+import { decide, shouldCheckAgain, shapeOf, findSponsorState, type SponsorState } from './decide';
 
 const draws = { message: 0.5, inHouse: 0.3 };
 
@@ -52,7 +52,7 @@ describe('decide', () => {
   );
 });
 
-test.each<[Sponsor, number, boolean]>([
+test.each<[SponsorState, number, boolean]>([
   ['awaited', 1, true],
   ['awaited', 7, true],
   ['awaited', 29, true],
@@ -61,13 +61,13 @@ test.each<[Sponsor, number, boolean]>([
   ['placeholder', 1, false],
   ['none', 1, false],
 ])('sponsor %s, check %p: checks again: %p', (sponsor, looks, expected) =>
-  expect(looksAgain(sponsor, looks)).toBe(expected),
+  expect(shouldCheckAgain(sponsor, looks)).toBe(expected),
 );
 
 describe('sponsorIn', () => {
   const inDocument = (html: string) => {
     document.body.innerHTML = html;
-    return sponsorIn(document);
+    return findSponsorState(document);
   };
 
   test.each([

@@ -2,7 +2,7 @@
 const KEY = 'docs-before-reload';
 
 /** Maximum time in ms to wait for the feedback form to open again. */
-const PATIENCE = 5000;
+const FORM_TIMEOUT = 5000;
 
 /** Text fields of the page, in document order. Demos restore theirs. */
 const FIELDS =
@@ -26,7 +26,7 @@ const fields = (): Field[] =>
     (field) => !field.closest('[data-demo], [data-island]'),
   );
 
-const openThumb = () =>
+const pressedThumb = () =>
   document.querySelector<HTMLElement>(
     '[data-feedback]:has(form:not([hidden])) button[data-rating][aria-pressed=true]',
   );
@@ -37,7 +37,7 @@ export function storePageState(): void {
   const state: PageState = {
     address: location.href,
     scroll: scrollY,
-    rating: openThumb()?.dataset.rating ?? null,
+    rating: pressedThumb()?.dataset.rating ?? null,
     values: all.map(({ value }) => value),
     focused: all.indexOf(document.activeElement as Field),
   };
@@ -72,7 +72,7 @@ function whenComplete(count: number, then: () => void): void {
     then();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), PATIENCE);
+  setTimeout(() => observer.disconnect(), FORM_TIMEOUT);
 }
 
 /** Restores the state of a reloaded page. */

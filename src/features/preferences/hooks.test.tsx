@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { getPreferences } from './instance';
 import { usePreference, useResolvedMode } from './hooks';
 import {
-  forgetEverything,
+  clearPreferences,
   installChannels,
   installSystem,
   type FakeSystem,
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  forgetEverything();
+  clearPreferences();
   act(() => getPreferences().reset());
 });
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { answerWhole } from './wholeAnswers';
+import { unstreamedResponses } from './unstreamedResponses';
 
 const middleware = path.dirname(createRequire(__filename).resolve('webpack-dev-middleware'));
 const { createReadStreamOrReadFileSync: read } = createRequire(__filename)(
@@ -15,7 +15,7 @@ const { createReadStreamOrReadFileSync: read } = createRequire(__filename)(
 };
 
 it('sends the current bundle instead of the length that it had before', () => {
-  const files = answerWhole().devServer.devMiddleware.outputFileSystem;
+  const files = unstreamedResponses().devServer.devMiddleware.outputFileSystem;
   files.writeFileSync('/main.js', 'old');
   files.writeFileSync('/main.js', 'new and longer');
   const { bufferOrStream, byteLength } = read('/main.js', files, 0, 'old'.length - 1);

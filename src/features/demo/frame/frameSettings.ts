@@ -4,7 +4,7 @@ import {
   parsePreference,
   type PreferenceValues,
 } from '@site/src/site/preferences';
-import { hostWindow } from './hostWindow';
+import { parentWindow } from './parentWindow';
 
 /** Attributes of `<html>` with the reader's preferences. */
 const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
@@ -13,19 +13,19 @@ const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'd
  * Copies preferences from the parent page, now and when they change.
  * @returns a function that stops it
  */
-export function followHost(): () => void {
-  const host = hostWindow()?.document.documentElement;
-  if (!host) return () => undefined;
+export function copyParentSettings(): () => void {
+  const parent = parentWindow()?.document.documentElement;
+  if (!parent) return () => undefined;
   const root = document.documentElement;
   const copy = () => {
     for (const name of attributes) {
-      const value = host.getAttribute(name);
+      const value = parent.getAttribute(name);
       if (value !== null && value !== root.getAttribute(name)) root.setAttribute(name, value);
     }
   };
   copy();
   const observer = new MutationObserver(copy);
-  observer.observe(host, { attributeFilter: attributes });
+  observer.observe(parent, { attributeFilter: attributes });
   return () => observer.disconnect();
 }
 

@@ -2,7 +2,7 @@
  * Files that are never packed: the output of installing, building, and running a project, and
  * secrets.
  */
-export const leftovers: readonly string[] = [
+export const excludedFiles: readonly string[] = [
   'node_modules',
   '.next',
   'dist',

@@ -6,7 +6,7 @@ import styles from './dialog.text.css';
 import resultStyles from './results.text.css';
 
 /** Parts of the dialog that change. */
-export interface Frame {
+export interface DialogElements {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   /**
@@ -42,7 +42,7 @@ function keys(t: Translate): HTMLElement {
 }
 
 /** Fills the page script's empty dialog around the field, which may already contain text. */
-export function renderDialog(dialog: HTMLDialogElement, t: Translate): Frame {
+export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogElements {
   addStyles(styles);
   addStyles(resultStyles);
   const field = dialog.querySelector('input') ?? element('input');

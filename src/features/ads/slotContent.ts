@@ -10,9 +10,9 @@ import { adElement } from './show';
 export { requestAd } from './request';
 export { adElement, pixelElement } from './show';
 
-/** @param draw random number from 0 to 1 that selects the ad */
-export function inHouseElement(draw: number): HTMLElement {
-  const ad = inHouseAds[Math.floor(draw * inHouseAds.length)] ?? inHouseAds[0];
+/** @param random random number from 0 to 1 that selects the ad */
+export function inHouseElement(random: number): HTMLElement {
+  const ad = inHouseAds[Math.floor(random * inHouseAds.length)] ?? inHouseAds[0];
   return adElement({ ...ad, description: createTranslate()(`ad.${ad.name}`) });
 }
 

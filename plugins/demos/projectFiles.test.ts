@@ -1,4 +1,4 @@
-import { asCopied, copiedNames, copiedSpecifier } from './readersCopy';
+import { toProjectModule, projectFileNames, projectSpecifier } from './projectFiles';
 import { readModules } from './modules';
 import { readModule } from './parse';
 
@@ -15,7 +15,7 @@ const tree = new Map([
   ['docs/shared/colors.ts', 'export const colors = [];\n'],
 ]);
 const modules = readModules(tree, 'docs/a/Basic.tsx', readModule);
-const names = copiedNames('Basic', modules);
+const names = projectFileNames('Basic', modules);
 const moduleOf = (file: string) => {
   const found = modules.find((module) => module.file === file);
   if (!found) throw new Error(file);
@@ -39,14 +39,14 @@ it.each([
   ['docs/shared/theme.ts', './colors.ts', './colors.ts'],
   ['docs/a/Basic.tsx', './gone', './gone'],
 ])('%s imports %s as %s', (file, specifier, copied) => {
-  expect(copiedSpecifier(moduleOf(file), specifier, names)).toBe(copied);
+  expect(projectSpecifier(moduleOf(file), specifier, names)).toBe(copied);
 });
 
 it('rewrites imports only, and leaves a module without such imports unchanged', () => {
-  const { source } = asCopied(moduleOf('docs/a/Basic.tsx'), names);
+  const { source } = toProjectModule(moduleOf('docs/a/Basic.tsx'), names);
   expect(source).toBe(
     (tree.get('docs/a/Basic.tsx') ?? '').replace("'../shared/theme'", "'./theme'"),
   );
   const colors = moduleOf('docs/shared/colors.ts');
-  expect(asCopied(colors, names)).toBe(colors);
+  expect(toProjectModule(colors, names)).toBe(colors);
 });

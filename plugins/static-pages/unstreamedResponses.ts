@@ -7,7 +7,7 @@ import { createFsFromVolume, Volume } from 'memfs';
  * @see https://github.com/webpack/webpack-dev-middleware/blob/v7.4.6/src/utils/compatibleAPI.js
  * `createReadStreamOrReadFileSync`
  */
-export const answerWhole = () => ({
+export const unstreamedResponses = () => ({
   devServer: {
     devMiddleware: {
       outputFileSystem: { ...createFsFromVolume(new Volume()), createReadStream: undefined },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openPackCache } from './packCache';
+import { openResultCache } from './resultCache';
 
 let file = '';
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => rmSync(path.dirname(path.dirname(file)), { recursive: true }));
 
 /** Simulates a build, and counts how often the work is done. */
 function build(inputs: string[], salt = 'tools 1') {
-  const cache = openPackCache(file, salt);
+  const cache = openResultCache(file, salt);
   const work = jest.fn((input: string) => ({ made: input.toUpperCase() }));
   const results = inputs.map((input) => cache.sync('upper', input, () => work(input)));
   cache.save();
@@ -38,7 +38,7 @@ test('results that are no longer used are dropped', () => {
 
 test('results that others still use are kept', () => {
   build(['a', 'b']);
-  const cache = openPackCache(file, 'tools 1');
+  const cache = openResultCache(file, 'tools 1');
   cache.sync('upper', 'c', () => 'C');
   cache.save('keep');
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(3);
@@ -51,7 +51,7 @@ test('a truncated file is ignored', () => {
 });
 
 test('failed work is not cached', async () => {
-  const cache = openPackCache(file, '');
+  const cache = openResultCache(file, '');
   await expect(cache.async('a', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(cache.async('a', 1, () => Promise.resolve('yes'))).resolves.toBe('yes');
 });

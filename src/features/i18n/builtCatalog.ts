@@ -1,8 +1,8 @@
-import type { Catalogue } from './en';
+import type { Catalog } from './en';
 
 /**
  * Strings of the build's language: none, because English is always included. Builds of other
  * languages replace this file with `<code>.ts` in this folder (`plugins/static-pages/language.ts`).
  */
-export const scriptTexts: Catalogue | undefined = undefined;
-export const pageTexts: Catalogue | undefined = undefined;
+export const scriptMessages: Catalog | undefined = undefined;
+export const pageMessages: Catalog | undefined = undefined;

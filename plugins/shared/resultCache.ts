@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Results of pure functions by their input, cached in one file. */
-export interface PackCache {
+export interface ResultCache {
   /** The cached result for this input, or a new one. */
   sync<T>(kind: string, input: unknown, make: () => T): T;
   async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
@@ -20,7 +20,7 @@ export interface PackCache {
 export const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-function readPack(file: string): Map<string, unknown> {
+function readResults(file: string): Map<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
   } catch {
@@ -34,55 +34,55 @@ function readPack(file: string): Map<string, unknown> {
  * gives the same bytes with and without the cache.
  * @param salt what else the results depend on: versions of tools, and the code that creates them
  */
-export function openPackCache(file: string, salt: string): PackCache {
-  const kept = readPack(file);
+export function openResultCache(file: string, salt: string): ResultCache {
+  const stored = readResults(file);
   const used = new Map<string, unknown>();
-  let grown = false;
+  let hasNewResults = false;
   const keyOf = (kind: string, input: unknown) => hashOf([salt, kind, input]);
   /** JSON can't store `undefined`, so a hit always has a value. */
   const find = (key: string) => {
-    const found = used.get(key) ?? kept.get(key);
+    const found = used.get(key) ?? stored.get(key);
     if (found !== undefined) used.set(key, found);
     return found;
   };
-  const keep = (key: string, made: unknown) => {
-    used.set(key, made);
-    grown = true;
+  const add = (key: string, result: unknown) => {
+    used.set(key, result);
+    hasNewResults = true;
   };
   return {
     sync(kind, input, make) {
       const key = keyOf(kind, input);
       const found = find(key);
       if (found !== undefined) return found as ReturnType<typeof make>;
-      const made = make();
-      keep(key, made);
-      return made;
+      const result = make();
+      add(key, result);
+      return result;
     },
     async async(kind, input, make) {
       const key = keyOf(kind, input);
       const found = find(key);
       if (found !== undefined) return found as Awaited<ReturnType<typeof make>>;
-      const made = await make();
-      keep(key, made);
-      return made;
+      const result = await make();
+      add(key, result);
+      return result;
     },
     has: (kind, input) => find(keyOf(kind, input)) !== undefined,
     save(rest = 'drop') {
-      if (!grown && (rest === 'keep' || used.size === kept.size)) return;
+      if (!hasNewResults && (rest === 'keep' || used.size === stored.size)) return;
       mkdirSync(path.dirname(file), { recursive: true });
       const partial = `${file}.${process.pid}`;
       writeFileSync(
         partial,
-        JSON.stringify(Object.fromEntries(rest === 'keep' ? [...kept, ...used] : used)),
+        JSON.stringify(Object.fromEntries(rest === 'keep' ? [...stored, ...used] : used)),
       );
       renameSync(partial, file);
-      grown = false;
+      hasNewResults = false;
     },
   };
 }
 
 /** A cache that stores nothing. */
-export const noCache: PackCache = {
+export const noCache: ResultCache = {
   sync: (_kind, _input, make) => make(),
   async: (_kind, _input, make) => make(),
   has: () => false,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeWhole } from './wholeFile';
+import { writeAtomically } from './writeAtomically';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'whole-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,10 +10,10 @@ const file = path.join(folder, 'a/b.json');
 
 test('a reader never gets a partially written file', async () => {
   const texts = ['1', '2'].map((digit) => `[${digit.repeat(3_000_000)}]`);
-  await writeWhole(file, texts[0] ?? '');
+  await writeAtomically(file, texts[0] ?? '');
   const seen = new Set<boolean>();
   const writing = (async () => {
-    for (let round = 1; round <= 6; round += 1) await writeWhole(file, texts[round % 2] ?? '');
+    for (let round = 1; round <= 6; round += 1) await writeAtomically(file, texts[round % 2] ?? '');
   })();
   let isWriting = true;
   void writing.finally(() => (isWriting = false));
@@ -27,8 +27,8 @@ test('a reader never gets a partially written file', async () => {
 });
 
 test('a file with the same content is not written again', async () => {
-  await writeWhole(file, 'same');
+  await writeAtomically(file, 'same');
   const { mtimeMs } = statSync(file);
-  await writeWhole(file, 'same');
+  await writeAtomically(file, 'same');
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });

@@ -7,7 +7,7 @@ export type Sidebars = LoadedVersion['sidebars'];
 type Item = Sidebars[string][number];
 
 /** Position of a page in a sidebar. */
-export interface Place {
+export interface SidebarPosition {
   /** Label of the page in the sidebar. */
   label: string;
   /** Labels of the groups that contain the page, outermost first. */
@@ -48,18 +48,21 @@ function entriesOf(items: readonly Item[], groups: string[] = []): Entry[] {
  * Positions of pages in sidebars, by page ID and in reading order, with the labels that Docusaurus
  * shows.
  */
-export function placesOf(sidebars: Sidebars, docs: readonly Doc[]): Map<string, Place> {
+export function sidebarPositions(
+  sidebars: Sidebars,
+  docs: readonly Doc[],
+): Map<string, SidebarPosition> {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const places = new Map<string, Place>();
-  for (const { id, label, ...place } of Object.values(sidebars).flatMap((items) =>
+  const positions = new Map<string, SidebarPosition>();
+  for (const { id, label, ...position } of Object.values(sidebars).flatMap((items) =>
     entriesOf(items),
   )) {
     const doc = byId.get(id);
-    if (!doc || places.has(id)) continue;
-    places.set(id, {
-      ...place,
+    if (!doc || positions.has(id)) continue;
+    positions.set(id, {
+      ...position,
       label: String(doc.frontMatter.sidebar_label ?? label ?? doc.title),
     });
   }
-  return places;
+  return positions;
 }

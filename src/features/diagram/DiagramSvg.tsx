@@ -13,7 +13,7 @@ function Step({ number, x, y }: { number: number; x: number; y: number }): React
   );
 }
 
-function GroupArt({ x, y, width, height, title, step }: Group): ReactNode {
+function GroupShape({ x, y, width, height, title, step }: Group): ReactNode {
   return (
     <g className={styles.group}>
       <rect x={x} y={y} width={width} height={height} rx={12} />
@@ -25,7 +25,7 @@ function GroupArt({ x, y, width, height, title, step }: Group): ReactNode {
   );
 }
 
-function BoxArt({ x, y, width, height, label, note, code, step, accent }: Box): ReactNode {
+function BoxShape({ x, y, width, height, label, note, code, step, accent }: Box): ReactNode {
   const middle = y + height / 2;
   return (
     <g className={styles.box} data-accent={accent}>
@@ -43,8 +43,8 @@ function BoxArt({ x, y, width, height, label, note, code, step, accent }: Box): 
   );
 }
 
-function ArrowLine({ d, both, tip }: Arrow & { tip: string }): ReactNode {
-  const marker = `url(#${tip})`;
+function ArrowLine({ d, both, arrowhead }: Arrow & { arrowhead: string }): ReactNode {
+  const marker = `url(#${arrowhead})`;
   return (
     <path
       className={styles.arrow}
@@ -58,14 +58,14 @@ function ArrowLine({ d, both, tip }: Arrow & { tip: string }): ReactNode {
 /**
  * SVG of a diagram. Later shapes cover earlier ones: lines end at boxes, and numbers are on lines.
  */
-export function DiagramArt({ drawing, id }: { drawing: Drawing; id: string }): ReactNode {
+export function DiagramSvg({ drawing, id }: { drawing: Drawing; id: string }): ReactNode {
   const { groups, boxes, arrows, lifelines = [] } = drawing;
-  const tip = `${id}-tip`;
+  const arrowhead = `${id}-tip`;
   return (
     <>
       <defs>
         <marker
-          id={tip}
+          id={arrowhead}
           viewBox="0 0 10 10"
           refX="8"
           refY="5"
@@ -77,17 +77,17 @@ export function DiagramArt({ drawing, id }: { drawing: Drawing; id: string }): R
         </marker>
       </defs>
       {groups.map((group) => (
-        <GroupArt key={group.title} {...group} />
+        <GroupShape key={group.title} {...group} />
       ))}
       {lifelines.map(({ x, from, to }) => (
         <path key={x} className={styles.lifeline} d={`M${x} ${from}V${to}`} />
       ))}
       {boxes.map((box) => (
-        <BoxArt key={`${box.x} ${box.y}`} {...box} />
+        <BoxShape key={`${box.x} ${box.y}`} {...box} />
       ))}
       {arrows.map((arrow) => (
         <Fragment key={arrow.d}>
-          <ArrowLine {...arrow} tip={tip} />
+          <ArrowLine {...arrow} arrowhead={arrowhead} />
           {arrow.label ? (
             <text className={styles.label} x={arrow.label.x} y={arrow.label.y}>
               {arrow.label.text}

@@ -1,5 +1,5 @@
 import type { DemoEdit } from './storage';
-import { shownCode } from './text';
+import { shownCode } from './shownCode';
 
 const ts: DemoEdit = { variant: 'TS', code: 'ts', js: null };
 const derived: DemoEdit = { ...ts, js: 'js' };

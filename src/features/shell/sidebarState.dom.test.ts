@@ -1,4 +1,4 @@
-import { rememberSidebar, restoreSidebar } from './sidebarMemory';
+import { storeSidebar, restoreSidebar } from './sidebarState';
 
 const navigation = (label = 'Toolpad Core') => `<nav id="site-navigation" aria-label="${label}">
   <details data-group="Introduction" open></details><details data-group="Components"></details><details data-group="APIs"></details>
@@ -29,7 +29,7 @@ test('the next page restores the side navigation', () => {
   ) as HTMLDetailsElement;
   components.open = true;
   sidebar().scrollTop = 120;
-  rememberSidebar();
+  storeSidebar();
   document.body.innerHTML = navigation();
   restoreSidebar();
   expect(openGroups()).toEqual(['Introduction', 'Components']);
@@ -117,11 +117,11 @@ test.each([
 });
 
 test('a page without side navigation keeps the stored state', () => {
-  rememberSidebar();
+  storeSidebar();
   const kept = sessionStorage.getItem('docs-sidebar');
   document.body.innerHTML = '';
   restoreSidebar();
-  rememberSidebar();
+  storeSidebar();
   expect(sessionStorage.getItem('docs-sidebar')).toBe(kept);
 });
 
@@ -131,7 +131,7 @@ test('denied storage causes no error', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-  expect(rememberSidebar).not.toThrow();
+  expect(storeSidebar).not.toThrow();
   expect(restoreSidebar).not.toThrow();
   expect(openGroups()).toEqual(['Introduction']);
 });

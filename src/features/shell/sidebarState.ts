@@ -40,7 +40,7 @@ export function restoreSidebar(): void {
  * Stores the state of the side navigation for the next page of this visit. Does nothing if storage
  * is denied.
  */
-export function rememberSidebar(): void {
+export function storeSidebar(): void {
   const sidebar = document.getElementById('site-navigation');
   if (!sidebar) return;
   const open = [...sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group][open]')].map(

@@ -1,4 +1,4 @@
-import { parseAnswer } from './answer';
+import { parseResponse } from './response';
 
 const now = 1_700_000_000_000;
 const record = {
@@ -14,7 +14,7 @@ test.each([
   ['a list', [record]],
   ['an envelope', { ads: [record], other: 1 }],
 ])('%s returns its ad', (_name, value) => {
-  expect(parseAnswer(value, now)).toEqual({
+  expect(parseResponse(value, now)).toEqual({
     ad: {
       name: 'carbon',
       title: 'Acme',
@@ -38,7 +38,7 @@ test('returns the first ad that has content and a link', () => {
     { ...record, company: 'Second' },
     record,
   ];
-  expect(parseAnswer({ ads }, now)?.ad.title).toBe('Second');
+  expect(parseResponse({ ads }, now)?.ad.title).toBe('Second');
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['a link that is an object', [{ ...record, statlink: { href: 'https://example.com/' } }]],
   ['content of other types', [{ ...record, company: 5, description: ['text'] }]],
   ['content of spaces', [{ ...record, company: ' \n', description: '\t' }]],
-])('%s: no ad', (_name, value) => expect(parseAnswer(value, now)).toBeUndefined());
+])('%s: no ad', (_name, value) => expect(parseResponse(value, now)).toBeUndefined());
 
 test.each([
   null,
@@ -65,7 +65,7 @@ test.each([
   { ads: 'x' },
   { ads: { 0: record } },
 ])('%p is rejected', (value) => {
-  expect(() => parseAnswer(value, now)).toThrow();
+  expect(() => parseResponse(value, now)).toThrow();
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   [{ image: 7 }],
   [{ image: '' }],
 ])('with %p, the ad has no picture', (fields) => {
-  expect(parseAnswer([{ ...record, ...fields }], now)?.ad).toMatchObject({
+  expect(parseResponse([{ ...record, ...fields }], now)?.ad).toMatchObject({
     title: 'Acme',
     img: undefined,
   });
@@ -83,14 +83,14 @@ test.each([
 
 test('strings are unchanged', () => {
   expect(
-    parseAnswer([{ ...record, description: '<img src=x onerror=alert(1)> &amp; more' }], now)?.ad
+    parseResponse([{ ...record, description: '<img src=x onerror=alert(1)> &amp; more' }], now)?.ad
       .description,
   ).toBe('<img src=x onerror=alert(1)> &amp; more');
 });
 
 describe('pixels', () => {
   const pixels = (fields: object) =>
-    parseAnswer([{ ...record, statimp: '', ...fields }], now)?.pixels;
+    parseResponse([{ ...record, statimp: '', ...fields }], now)?.pixels;
 
   test.each([
     [

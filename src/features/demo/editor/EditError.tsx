@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { RunResult } from '../session/session';
 
 /** Error of the last edit. Success isn't reported, because the demo shows it. */
-export function Outcome({ result }: { result: RunResult }): ReactNode {
+export function EditError({ result }: { result: RunResult }): ReactNode {
   const t = useTranslate();
   const place =
     result.state !== 'failed' || result.line === null

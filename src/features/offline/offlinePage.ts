@@ -8,14 +8,14 @@ const linkTo = ({ path, title }: StoredPage) =>
   element('li', {}, element('a', { href: path }, title));
 
 /** Fills the offline page with one list of links per product. */
-async function list(place: HTMLElement): Promise<void> {
+async function showPages(container: HTMLElement): Promise<void> {
   const pages = await storedPages();
   const groups = [...new Set(pages.map(groupOf))].sort();
   const parts = groups.flatMap((name) => [
     element('h3', {}, name),
     element('ul', {}, ...pages.filter((page) => groupOf(page) === name).map(linkTo)),
   ]);
-  if (parts.length > 0) place.replaceChildren(...parts);
+  if (parts.length > 0) container.replaceChildren(...parts);
 }
 
 /**
@@ -23,12 +23,12 @@ async function list(place: HTMLElement): Promise<void> {
  * back.
  */
 export function startOfflinePage(): void {
-  const place = document.querySelector<HTMLElement>('[data-kept-pages]');
-  if (!place) return;
+  const container = document.querySelector<HTMLElement>('[data-stored-pages]');
+  if (!container) return;
   const missing = document.querySelector('[data-missing-path]');
   if (missing) missing.textContent = location.pathname;
   document.querySelector('[data-retry]')?.addEventListener('click', () => location.reload());
   if (!isPage(location.pathname)) missing?.remove();
   else addEventListener('online', () => location.reload(), { once: true });
-  list(place).catch(() => undefined);
+  showPages(container).catch(() => undefined);
 }

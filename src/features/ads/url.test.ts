@@ -1,4 +1,4 @@
-import { isPlaceholder, secureUrl } from './address';
+import { isPlaceholder, secureUrl } from './url';
 
 test.each([
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],

@@ -1,4 +1,4 @@
-import { secureUrl } from './address';
+import { secureUrl } from './url';
 import type { Ad } from './inHouse';
 import { MAX_PIXELS } from './timing';
 
@@ -21,8 +21,8 @@ function parseRecord(value: Record<string, unknown>): SponsorRecord {
 }
 
 /** Ads of a response: `{ "ads": [ … ] }` or the list itself. @throws for anything else */
-function adsIn(answer: unknown): unknown[] {
-  const ads: unknown = isObject(answer) && !Array.isArray(answer) ? answer.ads : answer;
+function adsIn(response: unknown): unknown[] {
+  const ads: unknown = isObject(response) && !Array.isArray(response) ? response.ads : response;
   if (!Array.isArray(ads)) throw new TypeError('The answer contains no list of ads');
   return ads;
 }
@@ -51,7 +51,7 @@ function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): st
  * @param now ms since 1970, for `[timestamp]` in pixels of a record without a timestamp
  * @throws if the response isn't a list of ads
  */
-export function parseAnswer(value: unknown, now: number): SponsorAd | undefined {
+export function parseResponse(value: unknown, now: number): SponsorAd | undefined {
   for (const item of adsIn(value)) {
     if (!isObject(item)) continue;
     const record = parseRecord(item);

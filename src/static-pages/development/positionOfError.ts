@@ -1,7 +1,7 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /** Position of an error in a file of the repository, 1-based. */
-export interface Place {
+export interface SourcePosition {
   file: string;
   line: number;
   column: number;
@@ -54,7 +54,7 @@ function mapOf(name: string, texts: readonly string[]): TraceMap | undefined {
 /** Path relative to the root of the repository. */
 const fileOf = (source: string) => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
 
-function originalOf(frame: Frame, texts: readonly string[]): Place {
+function originalOf(frame: Frame, texts: readonly string[]): SourcePosition {
   const file = fileOf(frame.name.replace('webpack-internal:///', '')).replace(/\?.*$/, '');
   const map = mapOf(frame.name, texts);
   const at = map && originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
@@ -66,7 +66,7 @@ function originalOf(frame: Frame, texts: readonly string[]): Place {
 }
 
 /** Position in this site's code of an error; `undefined` if it involves no such code. */
-export async function placeOfError(error: unknown): Promise<Place | undefined> {
+export async function positionOfError(error: unknown): Promise<SourcePosition | undefined> {
   const frame = framesOf(error instanceof Error ? (error.stack ?? '') : '').find(isOwn);
   return frame && originalOf(frame, await scripts());
 }
