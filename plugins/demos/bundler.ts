@@ -1,9 +1,9 @@
-import type { Plugin } from '@docusaurus/types';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
+import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
 /** Server replacements for modules that render only after an effect, by import. */
 const serverReplacements = {
@@ -11,9 +11,6 @@ const serverReplacements = {
   '@toolpad/core/useLocalStorageState': 'initialState.ts',
   '@toolpad/core/useSessionStorageState': 'initialState.ts',
 };
-
-/** Docusaurus also merges settings of the development server, which its type omits. */
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 export interface BundlerPaths {
   siteDir: string;
@@ -85,12 +82,12 @@ export function bundlerSettings(
   { sets, aliases }: ResolvedDemosOptions,
   installation: Installation,
   paths: BundlerPaths,
-): WebpackResult {
+): BundlerConfig {
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: {
       rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
     },
-    devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
-  } as WebpackResult;
+    ...serveFolder(paths.served, paths.baseUrl),
+  } as BundlerConfig;
 }

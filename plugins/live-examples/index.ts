@@ -6,11 +6,9 @@ import { liveExamples as allExamples, type LiveExample } from '../../src/site/li
 import { collectExamples } from '../example-downloads/collect';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
 import { copyFiles } from '../shared/files';
+import { serveFolder } from '../shared/serveFolder';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
-
-/** Docusaurus types the result with webpack's own types, which omit `devServer`. */
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
  * Runs applications in `examples/` on the site: each is bundled once, and served as a page for
@@ -47,8 +45,7 @@ export function liveExamples(
         }
       }
     },
-    configureWebpack: () =>
-      ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
+    configureWebpack: () => serveFolder(served, baseUrl),
     postBuild: ({ outDir }) => copyFiles(served, outDir),
   };
 }

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
+import { serveFolder } from '../shared/serveFolder';
 import { documentedVersions } from '../shared/versions';
 import { buildIndex, type IndexFile } from './build';
 import { checkAnchors } from './check';
@@ -66,12 +67,8 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
       timer = setTimeout(() => void update().catch(ignoreInDevelopment), UPDATE_DELAY).unref();
     },
 
-    // Docusaurus merges `devServer` into its own settings, but its types omit it.
-    configureWebpack(_config, isServer) {
-      if (isServer || !isServed) return {};
-      const folder = { directory: served, publicPath: baseUrl, watch: false };
-      return { devServer: { static: [folder] } } as object;
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer || !isServed ? {} : serveFolder(served, baseUrl, false),
 
     async postBuild({ outDir }) {
       await checkAnchors(files, outDir, baseUrl);

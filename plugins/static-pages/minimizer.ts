@@ -35,8 +35,8 @@ export class ScriptMinimizer {
         const minimize = async ({ name: file, source }: Asset) => {
           const code = source.source().toString();
           const minimized = await cache.async('script', [code, settings], async () => {
-            const { code: minimized } = await minify(code, settings);
-            return minimized;
+            const { code: result } = await minify(code, settings);
+            return result;
           });
           compilation.updateAsset(file, new RawSource(minimized), { minimized: true });
         };

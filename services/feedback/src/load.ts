@@ -24,8 +24,8 @@ async function start(file: string): Promise<{ receiver: ChildProcess; url: strin
   });
   const url = await new Promise<string>((resolve, reject) => {
     receiver.stdout.on('data', (data: Buffer) => {
-      const url = /http:\S+/.exec(String(data))?.[0];
-      if (url) resolve(url);
+      const printed = /http:\S+/.exec(String(data))?.[0];
+      if (printed) resolve(printed);
     });
     receiver.stderr.on('data', (data: Buffer) => reject(new Error(String(data))));
     receiver.once('exit', () => reject(new Error('The receiver did not start.')));

@@ -14,7 +14,7 @@ export function chooseOncePerVisit<Value extends string>(
   const stored = readStored('session', key);
   const known = values.find((value) => value === stored);
   if (known !== undefined) return known;
-  const value = choose();
-  writeStored('session', key, value);
-  return value;
+  const chosen = choose();
+  writeStored('session', key, chosen);
+  return chosen;
 }

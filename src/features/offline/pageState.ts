@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@site/src/components/storage';
+
 /** Session storage key for the state of a page that is reloaded for a new worker. */
 const KEY = 'docs-before-reload';
 
@@ -43,17 +45,13 @@ export function storePageState(): void {
   };
   // The feedback form sends its rating when the reader leaves, but not for a reload.
   dispatchEvent(new Event('docs:reload'));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
-  } catch {
-    // Denied or full: only the browser restores the scroll position.
-  }
+  writeStored('session', KEY, JSON.stringify(state));
 }
 
 function takePageState(): PageState | null {
+  const text = readStored('session', KEY);
+  removeStored('session', KEY);
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     const state = JSON.parse(text ?? 'null') as Partial<PageState> | null;
     return state?.address === location.href && Array.isArray(state.values)
       ? (state as PageState)

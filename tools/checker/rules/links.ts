@@ -43,11 +43,11 @@ function suggestPage(pathname: string, hash: string, pages: PageIds) {
 
 /** Checks the links of a page. */
 export function checkLinks(
-  { file, url, links, resolve = (href) => href }: LinkingPage,
+  { file, url: pageUrl, links, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
   report: Report,
 ): void {
-  const base = `https://site.invalid${url}`;
+  const base = `https://site.invalid${pageUrl}`;
   for (const { url, ...place } of links.filter((link) => !isExternal(link.url))) {
     const at = { file, ...place };
     if (!URL.canParse(resolve(url), base)) {
@@ -68,7 +68,7 @@ export function checkLinks(
       report(
         'links/missing-anchor',
         at,
-        `Link "${url}" does not point to a heading on ${pathname === url ? 'this page' : pathname}.`,
+        `Link "${url}" does not point to a heading on ${pathname === pageUrl ? 'this page' : pathname}.`,
         suggest(id, [...ids], undefined, (value) => `#${value}`),
       );
   }
