@@ -255,3 +255,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   }
 }
+
+test.describe('without the scripts of islands', () => {
+  test.use({ allowedMessages: ['net::ERR_FAILED'] });
+
+  test('settings that fail to load show a message at the button, and can be retried', async ({
+    page,
+  }) => {
+    let offline = true;
+    await page.route('**/assets/js/**', (route) => (offline ? route.abort() : route.continue()));
+    await page.goto('/toolpad/core/react-crud/');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The settings could not be loaded.' });
+    await expect(alert).toBeVisible();
+    offline = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await expect(alert).toBeHidden();
+  });
+});
