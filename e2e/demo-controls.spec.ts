@@ -34,7 +34,7 @@ test('by keyboard only: through the toolbar, to the other variant, to the source
   await keyboard.press('End');
   await expect(focused).toHaveAccessibleName('Link to this demo');
   await keyboard.press('ArrowRight');
-  await expect(focused, 'the arrows go round').toHaveAccessibleName('TS: TypeScript');
+  await expect(focused, 'the arrow keys wrap around').toHaveAccessibleName('TS: TypeScript');
   await keyboard.press('Home');
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
@@ -148,7 +148,7 @@ test('a full-page demo can be resized to a phone with a button, with keys, and w
   await expect.poll(width).toBe(full);
 
   const box = await handle.boundingBox();
-  if (!box) throw new Error('The handle has no place.');
+  if (!box) throw new Error('The handle is not visible.');
   await page.mouse.move(box.x + 10, box.y + 10);
   await page.mouse.down();
   await page.mouse.move(box.x - 90, box.y + 10, { steps: 4 });

@@ -16,7 +16,7 @@ const moves: Redirect[] = [
   { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 302 },
 ];
 
-test('exact addresses come first, with and without trailing slash, then the wildcards', () => {
+test('exact URLs come first, with and without trailing slash, then the wildcards', () => {
   expect(renderRedirects(moves)).toMatchSnapshot();
 });
 
@@ -50,7 +50,7 @@ test.each(ownRedirects)('$from redirects to the overview of its product', ({ fro
   expect(to.startsWith(from)).toBe(true);
 });
 
-test('a page leads on without a server and stays out of search results', () => {
+test('a page redirects without a server and is excluded from search results', () => {
   expect(renderRedirectPage('/toolpad/studio/page/#place', 'https://mui.com')).toMatchSnapshot();
 });
 

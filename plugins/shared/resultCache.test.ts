@@ -36,7 +36,7 @@ test('results that are no longer used are dropped', () => {
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(1);
 });
 
-test('results that others still use are kept', () => {
+test('results that other runs still use are preserved', () => {
   build(['a', 'b']);
   const cache = openResultCache(file, 'tools 1');
   cache.sync('upper', 'c', () => 'C');

@@ -34,7 +34,7 @@ const stopRemoving = removeAfter(store, retentionDays);
 const server = serve({ fetch: receiver.fetch, hostname: host, port }, (address) => {
   const location = database.kind === 'file' ? database.file : database.url;
   console.log(
-    `Feedback is received at http://${host.includes(':') ? `[${host}]` : host}:${address.port}/feedback and kept in ${location}`,
+    `Feedback is received at http://${host.includes(':') ? `[${host}]` : host}:${address.port}/feedback and stored in ${location}`,
   );
 });
 server.on('error', (error) => {

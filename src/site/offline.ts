@@ -45,7 +45,7 @@ export interface DownloadRecord {
   bytes: number;
 }
 
-/** URL of the note in the product's cache. The server has no such file. */
+/** URL of the record in the product's cache. The server has no such file. */
 export const downloadRecordUrl = (product: ProductKey): string =>
   `${baseUrl}offline/kept/${product}.json`;
 

@@ -72,7 +72,7 @@ export function createReceiver({
     async (context, next) =>
       isAllowed(context.req.header('Origin') ?? '')
         ? next()
-        : context.json(errorBody('Feedback is not taken from this origin.'), 403),
+        : context.json(errorBody('Feedback from this origin is not accepted.'), 403),
     async (context, next) => {
       const seconds = await secondsToWait(limiter, senderOf(context));
       if (seconds === 0) return next();

@@ -12,7 +12,7 @@ test('by default, it listens on this machine only, stores in a file, and removes
 
 test.each([
   ['FEEDBACK_PORT', 'http', 'FEEDBACK_PORT must be a whole number.'],
-  ['FEEDBACK_PORT', '70000', 'FEEDBACK_PORT must be 65535 at most.'],
+  ['FEEDBACK_PORT', '70000', 'FEEDBACK_PORT must be at most 65535.'],
   ['FEEDBACK_PORT', '-1', 'FEEDBACK_PORT must be a whole number.'],
   ['FEEDBACK_PROXY', 'yes', 'FEEDBACK_PROXY must be a whole number.'],
   ['FEEDBACK_RETENTION_DAYS', '1.5', 'FEEDBACK_RETENTION_DAYS must be a whole number.'],

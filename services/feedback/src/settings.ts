@@ -15,8 +15,8 @@ const number = (least: number, most: number, name: string) =>
     v.string(),
     v.regex(/^\d+$/, `${name} must be a whole number.`),
     v.transform(Number),
-    v.minValue(least, `${name} must be ${least} at least.`),
-    v.maxValue(most, `${name} must be ${most} at most.`),
+    v.minValue(least, `${name} must be at least ${least}.`),
+    v.maxValue(most, `${name} must be at most ${most}.`),
   );
 
 const schema = v.object({

@@ -14,7 +14,7 @@ async function readText(response: Response): Promise<string> {
     size += part.value.byteLength;
     if (size > MAX_RESPONSE_SIZE) {
       await reader?.cancel();
-      throw new Error('The answer is too long');
+      throw new Error('The response is too long');
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -36,7 +36,7 @@ export async function requestAd(
       credentials: 'omit',
       headers: { Accept: 'application/json' },
     });
-    if (!response.ok) throw new Error(`The sponsor answered with ${response.status}`);
+    if (!response.ok) throw new Error(`The sponsor responded with ${response.status}`);
     const ad = parseResponse(JSON.parse(await readText(response)), Date.now());
     if (ad) return ad;
   }

@@ -23,7 +23,7 @@ function parseRecord(value: Record<string, unknown>): SponsorRecord {
 /** Ads of a response: `{ "ads": [ … ] }` or the list itself. @throws for anything else */
 function adsIn(response: unknown): unknown[] {
   const ads: unknown = isObject(response) && !Array.isArray(response) ? response.ads : response;
-  if (!Array.isArray(ads)) throw new TypeError('The answer contains no list of ads');
+  if (!Array.isArray(ads)) throw new TypeError('The response contains no list of ads');
   return ads;
 }
 

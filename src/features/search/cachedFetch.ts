@@ -15,7 +15,7 @@ export async function fetchOrCached(url: string): Promise<unknown> {
   const cache = await openCache();
   try {
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     cache?.put(url, response.clone()).catch(() => undefined);
     return (await response.json()) as unknown;
   } catch (error) {

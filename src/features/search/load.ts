@@ -34,7 +34,7 @@ function isIndex(value: unknown): value is SearchIndex {
 
 async function loadScope(scope: string): Promise<SearchIndex> {
   const index = await fetchOrCached(fileUrl(indexFile(scope)));
-  if (!isIndex(index)) throw new Error(`${indexFile(scope)} is no search index`);
+  if (!isIndex(index)) throw new Error(`${indexFile(scope)} is not a search index`);
   return index;
 }
 
