@@ -24,9 +24,9 @@ function send(): void {
  * Reports the current route once: a change of hash or query isn't a page view. A prerendered page
  * is reported when the reader sees it.
  */
-export function reportPageView(): void {
+export function sendView(): void {
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', reportPageView, { once: true });
+    document.addEventListener('prerenderingchange', sendView, { once: true });
     return;
   }
   if (lastPathname === location.pathname) return;

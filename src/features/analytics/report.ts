@@ -33,5 +33,5 @@ export function reportClick(data: ClickData): void {
   if (click) sendClick(click.category, click.event);
 }
 
-export { reportPageView } from './pageViews';
+export { sendView } from './pageViews';
 export { updateUserProperties } from './userProperties';

@@ -10,7 +10,7 @@ export type Rating = 1 | 0;
 export interface FeedbackOptions {
   root: HTMLElement;
   /** Stores a rating after it has been sent. */
-  store: (rating: Rating) => void;
+  save: (rating: Rating) => void;
 }
 
 /** While `idle`, the content of the form hasn't been sent. */
@@ -19,7 +19,7 @@ type State = 'idle' | 'sending' | 'sent' | 'failed';
 const forms = new WeakMap<HTMLElement, (rating: Rating) => void>();
 
 /** Creates the feedback form of a page. @returns a function that opens it for a rating */
-function createForm({ root, store }: FeedbackOptions): (rating: Rating) => void {
+function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
   const { endpoint = '', product, version } = root.dataset;
   const t = createTranslate();
   const view = createFeedbackForm(t);
@@ -77,7 +77,7 @@ function createForm({ root, store }: FeedbackOptions): (rating: Rating) => void 
     show(result, t(`feedback.${result}`));
     if (result === 'failed') return;
     storedRating = String(rating);
-    store(rating);
+    save(rating);
     comment.value = '';
     thumbs.find((thumb) => thumb.dataset.rating === storedRating)?.focus();
   }
