@@ -112,11 +112,11 @@ function fillDefaults(
 
 /** Reports overrides for names that no longer exist or don't need them anymore. */
 function checkSubjects(
-  { exported, links, lifted, entries }: Collected,
+  { exported, links, inheritedProps, entries }: Collected,
   overrides: Overrides,
 ): Obsolete[] {
-  const missing = overrides.lifted.filter(
-    ({ component, prop }) => !lifted.get(component)?.includes(prop),
+  const missing = overrides.inheritedProps.filter(
+    ({ component, prop }) => !inheritedProps.get(component)?.includes(prop),
   );
   const gone = overrides.withoutPage
     .flatMap(({ names }) => names)
@@ -127,7 +127,7 @@ function checkSubjects(
       const symbol = exported.get(name)?.symbol;
       return entries.has(name) || (symbol && links.hasTable(symbol));
     });
-  const homeless = overrides.typeHomes.filter(({ type, component }) => {
+  const unlisted = overrides.typePages.filter(({ type, component }) => {
     const page = entries.get(component);
     return !page || page.kind === 'type' || !page.types.includes(type);
   });
@@ -145,7 +145,7 @@ function checkSubjects(
       target,
       message: `"${target}" is documented now and needs no reason.`,
     })),
-    ...homeless.map(({ type, component }) => ({
+    ...unlisted.map(({ type, component }) => ({
       target: type,
       message: `The page of ${component} does not list "${type}".`,
     })),

@@ -86,11 +86,11 @@ test.each<[string, Partial<Overrides>]>([
   ],
   [
     'a lifted prop the component declares itself',
-    { lifted: [{ component: 'Panel', prop: 'size', reason: '' }] },
+    { inheritedProps: [{ component: 'Panel', prop: 'size', reason: '' }] },
   ],
   [
     'a lifted prop it does not take',
-    { lifted: [{ component: 'Panel', prop: 'color', reason: '' }] },
+    { inheritedProps: [{ component: 'Panel', prop: 'color', reason: '' }] },
   ],
   [
     'a reason for an export that is gone',
@@ -110,7 +110,7 @@ test.each<[string, Partial<Overrides>]>([
   ],
   [
     'a home that does not list the type',
-    { typeHomes: [{ type: 'PanelSize', component: 'PanelHeader', reason: '' }] },
+    { typePages: [{ type: 'PanelSize', component: 'PanelHeader', reason: '' }] },
   ],
   ['pages for a comment that names some', { guides: [{ name: 'Panel', pages: [], reason: '' }] }],
 ])('an override no longer applies: %s', (_, overrides) => {

@@ -7,7 +7,7 @@ import type { Overrides } from './overrides.types';
 const start = { line: 1, column: 1 };
 
 /** Reports data files that differ from what the package's types produce now. */
-export function checkFresh(fresh: Files, written: Files): Problem[] {
+export function checkUpToDate(fresh: Files, written: Files): Problem[] {
   const mend = 'Run npm run api:generate and commit the result.';
   const stale = [...fresh].filter(([file, text]) => written.get(file) !== text);
   const left = [...written.keys()].filter((file) => !fresh.has(file));
@@ -57,7 +57,7 @@ export function checkOverrides(obsolete: Obsolete[], sources: Files): Problem[] 
 }
 
 /** Reports exports that have neither a page nor a reason for lacking one. */
-export function checkCovered(
+export function checkUndocumented(
   { pkg, exported, links }: Pick<Collected, 'pkg' | 'exported' | 'links'>,
   entries: Entries,
   { withoutPage }: Overrides,

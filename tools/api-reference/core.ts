@@ -14,7 +14,7 @@ async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string
   const all = await sidebarPages(siteDir, 'core');
   const pages = all.filter(({ group }) => group[0] === 'APIs');
   return Object.fromEntries(
-    pages.map(({ label, path: address }) => [label, address.slice(docsUrl.length, -1)]),
+    pages.map(({ label, path: url }) => [label, url.slice(docsUrl.length, -1)]),
   );
 }
 

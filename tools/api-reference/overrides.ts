@@ -164,7 +164,7 @@ export const overrides: Overrides = {
   corrections,
   descriptions,
   cssClasses,
-  lifted: [
+  inheritedProps: [
     {
       component: 'AccountPopoverFooter',
       prop: 'sx',
@@ -181,7 +181,7 @@ export const overrides: Overrides = {
       reason: 'Taken from ButtonProps, where readers expect it to be the label.',
     },
   ],
-  typeHomes: [
+  typePages: [
     {
       type: 'LocaleText',
       component: 'LocalizationProvider',

@@ -22,7 +22,7 @@ export interface Correction extends Reasoned {
 }
 
 /** A prop declared outside the package that belongs in the component's table anyway. */
-export interface LiftedProp extends Reasoned {
+export interface InheritedProp extends Reasoned {
   component: string;
   prop: string;
 }
@@ -40,7 +40,7 @@ export interface WithoutPage extends Reasoned {
 }
 
 /** A type that only one page lists. Other pages link to it. */
-export interface TypeHome extends Reasoned {
+export interface TypePage extends Reasoned {
   type: string;
   /** Component with the page that lists the type. */
   component: string;
@@ -72,10 +72,10 @@ export interface Overrides {
   corrections: Correction[];
   /** Descriptions of targets without a comment in the types. */
   descriptions: Reasoned & { texts: Record<string, string> };
-  lifted: LiftedProp[];
+  inheritedProps: InheritedProp[];
   cssClasses: CssClasses[];
   withoutPage: WithoutPage[];
-  typeHomes: TypeHome[];
+  typePages: TypePage[];
   guides: Guides[];
   sourceExtensions: SourceExtension[];
   typeDefaults: TypeDefaults[];
@@ -85,10 +85,10 @@ export interface Overrides {
 export const noOverrides: Overrides = {
   corrections: [],
   descriptions: { reason: '', texts: {} },
-  lifted: [],
+  inheritedProps: [],
   cssClasses: [],
   withoutPage: [],
-  typeHomes: [],
+  typePages: [],
   guides: [],
   sourceExtensions: [],
   typeDefaults: [],

@@ -4,7 +4,7 @@ import { declarationOf, resolveAlias } from './exports';
 import type { ApiPackage } from './program';
 
 /** Maximum length of a type on a single line, in characters. */
-const LINE = 64;
+const MAX_LINE = 64;
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -17,7 +17,7 @@ export function typeText(node: ts.Node): string {
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('; }', ' }')
     .replace(/^\[ (.*) \]$/, '[$1]');
-  return line.length <= LINE
+  return line.length <= MAX_LINE
     ? line
     : printed.replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }

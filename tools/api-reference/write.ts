@@ -5,7 +5,7 @@ import type { ApiOptions, Files } from './options';
 type Place = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
 
 /** Reads the current files of the data folder. */
-export function readWritten({ siteDir, dataDir }: Place): Files {
+export function readDataFiles({ siteDir, dataDir }: Place): Files {
   const folder = path.join(siteDir, dataDir);
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -20,7 +20,7 @@ export function readWritten({ siteDir, dataDir }: Place): Files {
 
 /** Writes files to the data folder, and removes others. Doesn't touch unchanged ones. */
 export function writeFiles(place: Place, files: Files): { written: number; removed: number } {
-  const before = readWritten(place);
+  const before = readDataFiles(place);
   const removed = [...before.keys()].filter((file) => !files.has(file));
   const changed = [...files].filter(([file, text]) => before.get(file) !== text);
   mkdirSync(path.join(place.siteDir, place.dataDir), { recursive: true });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, commitAll, copySite, forgetBuilds } from '@site/tools/site-copy';
+import { build, commitAll, copySite, removeBuilds } from '@site/tools/site-copy';
 import { measureBytes, openBrowser } from './browse';
 import type { Size } from './growth';
 import { multiplyPages } from './multiply';
@@ -14,7 +14,7 @@ export async function measureGrowth(siteDir: string, times: number): Promise<Siz
   try {
     const pages = multiplyPages(folder, times);
     commitAll(folder);
-    forgetBuilds(folder);
+    removeBuilds(folder);
     const usage = await build(folder);
     const url = '/toolpad/core/introduction/base-concepts/';
     return { pages, ...usage, bytes: await measureBytes(browser, path.join(folder, 'build'), url) };

@@ -18,15 +18,15 @@ export interface Guide {
 
 /** Reads the steps of a guide, and reports differences between the page and its scenario. */
 export function readSteps(
-  { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
+  { page, source, scenario: { walk, setup = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
   reader: Reader,
 ): { steps: Step[]; problems: Problem[] } {
   const { steps, problems } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
   const all = steps.flatMap((step, index): Step[] => {
     const { line, section } = step;
-    const commands = steps[index - 1]?.section === section ? undefined : begins[section];
-    const begin = { kind: 'begin', folder: section, line, section } as const;
-    return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
+    const commands = steps[index - 1]?.section === section ? undefined : setup[section];
+    const setupStep = { kind: 'setup', folder: section, line, section } as const;
+    return commands ? [{ ...setupStep, commands: [...commands] }, step] : [step];
   });
   return { steps: all, problems: [...problems, ...(walk ? walkProblems(page, source, walk) : [])] };
 }

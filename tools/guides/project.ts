@@ -39,7 +39,7 @@ const withoutHighlights = (code: string) =>
  * Writes the downloads of a page to a folder, as the site serves them.
  * @throws if a project doesn't exist
  */
-export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
+export function writeDownloads(names: readonly string[], folder: string, siteDir: string): void {
   const projects = names.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
   for (const name of names) {
     const project = projects.find((candidate) => candidate.name === name);
@@ -68,14 +68,14 @@ export function scriptsOf(project: string): { dev: string; build: string } {
 }
 
 /** How to start a built project. */
-export interface Kind {
+export interface ProjectType {
   start: string;
   /** Command line options that set the port. */
   port: (port: number) => string;
 }
 
 /** Returns the kind of a project. @throws if it doesn't use Vite, Next.js, or Toolpad Studio */
-export function kindOf(project: string): Kind {
+export function projectTypeOf(project: string): ProjectType {
   const manifest = manifestOf(project);
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };
   const port = (number: number) => `-- --port ${number}`;

@@ -13,7 +13,7 @@ interface StepPlace {
 export interface RunStep extends StepPlace {
   kind: 'run';
   commands: string[];
-  asks: Question[];
+  questions: Question[];
 }
 
 /** Starts a server, which runs until the scenario has tested it. */
@@ -44,14 +44,14 @@ export interface SkippedStep extends StepPlace {
  * Sets up the project that a section assumes, in a separate folder. The setup commands come from
  * the scenario, not the page.
  */
-export interface BeginStep extends StepPlace {
-  kind: 'begin';
+export interface SetupStep extends StepPlace {
+  kind: 'setup';
   /** Name of the new folder. */
   folder: string;
   commands: string[];
 }
 
-export type Step = BeginStep | RunStep | ServeStep | WriteStep | SkippedStep;
+export type Step = SetupStep | RunStep | ServeStep | WriteStep | SkippedStep;
 
 /** Selects the variant of a page to follow. */
 export interface Reader {
@@ -80,7 +80,7 @@ function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
       continue;
     }
     if (!run) {
-      run = { kind: 'run', commands: [], asks: meta.asks ?? [], ...place };
+      run = { kind: 'run', commands: [], questions: meta.asks ?? [], ...place };
       steps.push(run);
     }
     run.commands.push(command);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { walk as firstApp } from './scenes/getting-started/first-app/walk';
-import { instructionsOf, step, walkProblems, walkThrough, type WalkStage } from './walk';
+import { instructionsOf, step, walkProblems, walkThrough, type WalkContext } from './walk';
 
 const page = `Text with a **label**.
 
@@ -69,7 +69,7 @@ test.each([
 
 test('runs the steps in order, with the words of the page, until one fails', async () => {
   const done: string[] = [];
-  const note = async (_: WalkStage, ...words: string[]) => {
+  const note = async (_: WalkContext, ...words: string[]) => {
     done.push(words.join(' '));
   };
   const steps = [
@@ -79,7 +79,7 @@ test('runs the steps in order, with the words of the page, until one fails', asy
     }),
     step(['d'], note),
   ];
-  await expect(walkThrough({ fetch: steps }, {} as WalkStage)).rejects.toThrow(
+  await expect(walkThrough({ fetch: steps }, {} as WalkContext)).rejects.toThrow(
     '"fetch", step 2 ("c"): Error: gone',
   );
   expect(done).toEqual(['a b']);

@@ -4,21 +4,21 @@ import { SKIP, visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/pages/model';
 import type { Problem } from '../../plugins/shared/problems';
 import type { Editor } from './editor';
-import type { Stage } from './scene';
+import type { SceneContext } from './scene';
 
 /** What a step uses in the editor. */
-export interface WalkStage {
+export interface WalkContext {
   editor: Editor;
   /** Origin of the running app, without a trailing slash. */
   url: string;
-  shot: Stage['shot'];
+  shot: SceneContext['shot'];
 }
 
 /** A step for one of the page's instructions: a numbered item, or a paragraph with a label. */
 export interface WalkStep {
   /** Labels (bold) and texts to type or see (code) in the instruction, verbatim and in order. */
   words: readonly string[];
-  run: (stage: WalkStage) => Promise<void>;
+  run: (context: WalkContext) => Promise<void>;
 }
 
 /** Steps by section of the page. */
@@ -30,8 +30,8 @@ export type Walk = Readonly<Record<string, readonly WalkStep[]>>;
  */
 export const step = <Words extends string[]>(
   words: readonly [...Words],
-  does: NoInfer<(stage: WalkStage, ...words: Words) => Promise<void>>,
-): WalkStep => ({ words, run: (stage) => does(stage, ...words) });
+  does: NoInfer<(context: WalkContext, ...words: Words) => Promise<void>>,
+): WalkStep => ({ words, run: (context) => does(context, ...words) });
 
 interface Instruction {
   section: string;
@@ -117,10 +117,10 @@ export function walkProblems(page: string, source: string, walk: Walk): Problem[
  * Runs the steps of a walk in order.
  * @throws an error with the section and number of the first step that fails
  */
-export async function walkThrough(walk: Walk, stage: WalkStage): Promise<void> {
+export async function walkThrough(walk: Walk, context: WalkContext): Promise<void> {
   for (const [section, steps] of Object.entries(walk))
     for (const [index, { words, run }] of steps.entries())
-      await run(stage).catch((error: unknown) => {
+      await run(context).catch((error: unknown) => {
         throw new Error(`"${section}", step ${index + 1} (${quoted(words)}): ${String(error)}`, {
           cause: error,
         });

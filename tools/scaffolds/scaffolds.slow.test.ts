@@ -13,7 +13,7 @@ import {
   type Project,
 } from '@site/tools/examples';
 import { findScenes } from '@site/tools/pictures';
-import { createFolder } from '@site/tools/site-copy';
+import { createFolderWithPackages } from '@site/tools/site-copy';
 import { checkOnce } from '../checker';
 import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';
@@ -36,7 +36,7 @@ jest.setTimeout(120_000);
 
 let siteDir = '';
 beforeAll(() => {
-  siteDir = createFolder(root, 'scaffolds');
+  siteDir = createFolderWithPackages(root, 'scaffolds');
   for (const part of parts)
     cpSync(path.join(root, part), path.join(siteDir, part), { recursive: true });
 });

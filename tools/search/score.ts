@@ -7,7 +7,7 @@ import type { IndexFile } from '../../plugins/search/build';
 import type { Query, QueryKind } from './queries';
 
 /** A query with its result. */
-export interface Asked {
+export interface QueryResult {
   product: ProductKey;
   kind: QueryKind;
   query: string;
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 export interface Score {
-  asked: number;
+  results: number;
   /** Share of queries with an expected page as the first result. */
   hit1: number;
   hit3: number;
@@ -41,25 +41,25 @@ export function engineOf(files: IndexFile[], scope: string): SearchEngine {
 }
 
 /** Results in the order of the dialog. */
-export const shown = (engine: SearchEngine, query: string) =>
+export const shownResults = (engine: SearchEngine, query: string) =>
   groupResults(engine.search(query)).flat();
 
-const meets = (href: string, expected: string) =>
+const matches = (href: string, expected: string) =>
   expected.includes('#') ? href === expected : href.split('#')[0] === expected;
 
 /** Runs all queries against the docs of their products. */
-export function ask(
+export function runQueries(
   files: IndexFile[],
   queries: Partial<Record<ProductKey, Partial<Record<QueryKind, Query[]>>>>,
-): Asked[] {
+): QueryResult[] {
   return Object.entries(queries).flatMap(([key, kinds]) => {
     const product = key as ProductKey;
     const engine = engineOf(files, `docs-${product}-current`);
     return Object.entries(kinds).flatMap(([kind, list]) =>
-      list.map(([query, ...expected], index): Asked => {
-        const hrefs = shown(engine, query).map(({ item }) => item.href);
-        const wanted = expected.map((address) => baseUrl + address);
-        const place = hrefs.findIndex((href) => wanted.some((address) => meets(href, address)));
+      list.map(([query, ...expected], index): QueryResult => {
+        const hrefs = shownResults(engine, query).map(({ item }) => item.href);
+        const wanted = expected.map((page) => baseUrl + page);
+        const place = hrefs.findIndex((href) => wanted.some((page) => matches(href, page)));
         return {
           product,
           kind: kind as QueryKind,
@@ -75,11 +75,11 @@ export function ask(
 }
 
 /** Computes the scores of queries. */
-export function scoreOf(asked: readonly Asked[]): Score {
-  const share = (test: (one: Asked) => number) =>
-    asked.reduce((sum, one) => sum + test(one), 0) / Math.max(1, asked.length);
+export function scoreOf(results: readonly QueryResult[]): Score {
+  const share = (test: (one: QueryResult) => number) =>
+    results.reduce((sum, one) => sum + test(one), 0) / Math.max(1, results.length);
   return {
-    asked: asked.length,
+    results: results.length,
     hit1: share(({ rank }) => Number(rank <= 1)),
     hit3: share(({ rank }) => Number(rank <= 3)),
     meanReciprocalRank: share(({ rank }) => 1 / rank),

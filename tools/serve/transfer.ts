@@ -124,7 +124,7 @@ export function sumByType(transferred: Transferred[]): Record<FileType | 'total'
 }
 
 /** The largest files, for messages. */
-export function heaviest(transferred: Transferred[], type?: string): string {
+export function largestFiles(transferred: Transferred[], type?: string): string {
   return transferred
     .filter((file) => !type || type === 'total' || file.type === type)
     .sort((a, b) => b.bytes - a.bytes)

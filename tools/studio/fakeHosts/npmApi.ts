@@ -1,4 +1,4 @@
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 /**
  * Breeds with their sub-breeds, in the format of https://dog.ceo/api/breeds/list/all. Part of the

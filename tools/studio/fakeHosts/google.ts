@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 const files = [
   { id: 'sheet-spring', name: 'Inventory, spring' },
