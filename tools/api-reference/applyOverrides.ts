@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Collected } from './collect';
 import type { Entries } from './options';
-import type { Correction, Overrides, TypeDefaults } from './overrides.types';
+import type { Correction, Overrides, TypeDefaults } from './overrides';
 
 /** An override that no longer has an effect. */
 export interface Obsolete {
@@ -64,7 +64,7 @@ function correct(
   if (found[field] !== published)
     return {
       target,
-      message: `The types give "${target}" the ${field} ${JSON.stringify(found[field])} and no longer ${JSON.stringify(published)}. Look whether they are right now.`,
+      message: `In the types, the ${field} of "${target}" is now ${JSON.stringify(found[field])} instead of ${JSON.stringify(published)}. Check whether the types are correct now.`,
     };
   const entry = target.includes('.') ? undefined : entries.get(target);
   Object.assign(entry ?? found, { [field]: value });
@@ -133,17 +133,17 @@ function checkSubjects(
   });
   const unknown = [
     ...overrides.sourceExtensions.map(({ name }) => name),
-    ...overrides.cssClasses.map(({ component }) => component),
+    ...Object.keys(overrides.cssClasses),
   ].filter((name) => !entries.has(name));
   return [
     ...missing.map(({ component, prop }) => ({
       target: prop,
-      message: `${component} declares "${prop}" itself now, or no longer takes it.`,
+      message: `${component} now declares "${prop}" itself, or no longer accepts it.`,
     })),
     ...gone.map((target) => ({ target, message: `"${target}" is no longer exported.` })),
     ...covered.map((target) => ({
       target,
-      message: `"${target}" is documented now and needs no reason.`,
+      message: `"${target}" is now documented, so it needs no reason.`,
     })),
     ...unlisted.map(({ type, component }) => ({
       target: type,
@@ -151,7 +151,7 @@ function checkSubjects(
     })),
     ...unknown.map((target) => ({
       target,
-      message: `"${target}" is no component or hook with a page.`,
+      message: `"${target}" is not a component or hook with a page.`,
     })),
   ];
 }
@@ -161,7 +161,7 @@ export function applyOverrides(collected: Collected, overrides: Overrides): Appl
   const entries: Entries = new Map(
     [...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]),
   );
-  const descriptions = Object.entries(overrides.descriptions.texts).map(([target, value]) => ({
+  const descriptions = Object.entries(overrides.descriptions).map(([target, value]) => ({
     target,
     field: 'description' as const,
     published: '',
@@ -175,16 +175,20 @@ export function applyOverrides(collected: Collected, overrides: Overrides): Appl
       (defaults) => fillDefaults(entries, collected.pkg.dir, defaults) ?? [],
     ),
   );
-  for (const { component, classes } of overrides.cssClasses) {
+  for (const [component, classes] of Object.entries(overrides.cssClasses)) {
     const entry = entries.get(component);
-    if (entry?.kind === 'component') entry.cssClasses = classes;
+    if (entry?.kind === 'component')
+      entry.cssClasses = Object.entries(classes).map(([name, description]) => ({
+        name,
+        description,
+      }));
   }
   for (const { name, pages } of overrides.guides) {
     const entry = entries.get(name);
     if (!entry || entry.kind === 'type')
-      obsolete.push({ target: name, message: `"${name}" is no component or hook with a page.` });
+      obsolete.push({ target: name, message: `"${name}" is not a component or hook with a page.` });
     else if (entry.guides.length > 0)
-      obsolete.push({ target: name, message: `The comment of "${name}" names its pages now.` });
+      obsolete.push({ target: name, message: `The comment of "${name}" now links to its pages.` });
     else entry.guides = pages;
   }
   return { entries, obsolete: [...obsolete, ...checkSubjects(collected, overrides)] };

@@ -3,7 +3,7 @@ import type { Tree } from '../../plugins/demos/tree';
 import { isPage } from '../../plugins/pages/files';
 import { addressOf, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { readPage, type PageModel } from '../../plugins/pages/model';
-import { placeOf, textOf } from '../../plugins/pages/nodes';
+import { textOf } from '../../plugins/pages/nodes';
 import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { ApiOptions, Entries } from './options';
 
@@ -25,20 +25,6 @@ const idsOf = ({ headings, elements }: DocPage): Set<string> =>
       .filter(({ name }) => name === 'Demo')
       .map((node) => path.posix.basename(textOf(node, 'src') ?? '').replace(/\.tsx$/, '')),
   ]);
-
-const checkElements = (page: DocPage, entries: Entries): Problem[] =>
-  apiElements(page).flatMap((node) => {
-    const name = textOf(node, 'name') ?? '';
-    if (entries.has(name)) return [];
-    return [
-      {
-        file: page.file,
-        ...placeOf(node),
-        rule: 'api/unknown-name',
-        message: `<${node.name ?? ''}> refers to "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
-      },
-    ];
-  });
 
 /** Reports missing elements on the page of an entry, so that every prop and type has a place. */
 function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
@@ -138,13 +124,9 @@ export function checkDocs(
             line: 1,
             column: 1,
             rule: 'api/missing-page',
-            message: `No file has the slug of ${url}, the page of "${name}".`,
+            message: `No file has the slug of ${url}, which is the page of "${name}".`,
           },
         ];
   });
-  return [
-    ...problems,
-    ...pages.flatMap((page) => checkElements(page, entries)),
-    ...checkLinks(pages, entries, options),
-  ];
+  return [...problems, ...checkLinks(pages, entries, options)];
 }

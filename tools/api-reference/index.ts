@@ -7,13 +7,13 @@ import { checkDocs } from './checkDocs';
 import { collect } from './collect';
 import { readDocs } from '../../plugins/demos/links';
 import type { ApiOptions, Entries, Files } from './options';
+import { overrideFiles } from './overrides';
 import { render } from './render';
 import { readDataFiles, writeFiles } from './write';
 
 export { coreOptions } from './core';
 export type { Files } from './options';
-export { overrides } from './overrides';
-export { descriptions } from './overrides.descriptions';
+export { readOverrides } from './overrides';
 export { writeFiles } from './write';
 
 /** The generated reference, with its problems. */
@@ -23,12 +23,6 @@ export interface Reference {
   /** Problems that generating the data again wouldn't fix. */
   problems: Problem[];
 }
-
-const overrideFiles = [
-  'tools/api-reference/overrides.ts',
-  'tools/api-reference/overrides.descriptions.ts',
-  'tools/api-reference/overrides.cssClasses.ts',
-];
 
 /** Reads the package and the docs, applies the overrides, and checks the result. Writes nothing. */
 export function buildReference(options: ApiOptions): Reference {
@@ -40,7 +34,7 @@ export function buildReference(options: ApiOptions): Reference {
   const problems = [
     ...checkPages(options.pages, collected.exported, collected.pkg.name),
     ...checkOverrides(obsolete, sources),
-    ...checkUndocumented(collected, entries, options.overrides, overrideFiles[0] ?? ''),
+    ...checkUndocumented(collected, entries, options.overrides, overrideFiles[0]),
   ];
   return { entries, files: render(entries, options), problems };
 }

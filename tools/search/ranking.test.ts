@@ -33,9 +33,9 @@ test('expected pages exist, and queries are unique', async () => {
     (await sourceVersions(process.cwd())).flatMap(({ docs }) => docs.map(({ path }) => path)),
   );
   for (const kinds of Object.values(queries)) {
-    const all = Object.values(kinds).flat();
+    const all = Object.values(kinds).flatMap((kind) => Object.entries(kind));
     const unknown = all
-      .flatMap(([, ...expected]) => expected)
+      .flatMap(([, expected]) => expected)
       .filter((page) => !pages.has(baseUrl + page.split('#')[0]));
     expect(unknown).toEqual([]);
     const texts = all.map(([query]) => query);

@@ -36,7 +36,7 @@ export async function searchReport(siteDir: string): Promise<string> {
   const results = runQueries(await indexSources(siteDir), queries);
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const table = markdownTable([
-    ['kind', 'asked', 'hit@1', 'hit@3', 'MRR'],
+    ['kind', 'queries', 'hit@1', 'hit@3', 'MRR'],
     ...kinds.map((kind) =>
       row(
         kind,
