@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../../plugins/shared/files';
@@ -32,17 +33,13 @@ export async function compressFiles(root: string): Promise<number> {
     (file) => compressible.test(file) && path.relative(root, file).includes(path.sep),
   );
   let count = 0;
-  const rest = files.values();
+  const compressFile = async (file: string) => {
+    const content = await readFile(file);
+    if (content.length < SMALLEST) return;
+    await compress(file, content);
+    count += 1;
+  };
   // Node.js uses four threads for compression.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const file of rest) {
-        const content = await readFile(file);
-        if (content.length < SMALLEST) continue;
-        await compress(file, content);
-        count += 1;
-      }
-    }),
-  );
+  await pMap(files, compressFile, { concurrency: 4 });
   return count;
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { removeOldPictures } from '@site/tools/pictures';
 import { attempt } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { closeBrowser } from './browser';
 import { guideCamera } from './camera';
 import { findGuides } from './findGuides';
-import { inTurn } from './inTurn';
 import { installManager } from './packageManagers';
 import { guideScene } from './pictures';
 import { loadGuide, type Guide } from './guide';
@@ -67,16 +67,12 @@ export async function testGuides(
     rows.push({ page, record, seconds, failure });
   };
   // Follow guides without prerequisites first, because others build on them.
-  await inTurn(
-    guides.filter(({ scenario }) => !scenario.after),
-    jobs,
-    follow,
-  );
-  await inTurn(
-    guides.filter(({ scenario }) => scenario.after),
-    jobs,
-    follow,
-  );
+  for (const isBase of [true, false])
+    await pMap(
+      guides.filter(({ scenario }) => isBase === (scenario.after === undefined)),
+      follow,
+      { concurrency: jobs },
+    );
   await closeBrowser();
 
   rows.sort((one, other) => (one.page < other.page ? -1 : 1));
