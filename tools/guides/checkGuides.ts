@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { aliasesOf, type Manifest, type Project, typeCheck } from '@site/tools/examples';
+import { type Project, typeCheck } from '@site/tools/examples';
 import { findGuides } from './findGuides';
 import { followWithoutRegistry } from './quickGuide';
 import { newUserEnvironment } from './terminal';
@@ -37,14 +37,9 @@ export async function checkGuides(
   }
   rmSync(home, { recursive: true, force: true });
 
-  const aliases = aliasesOf(
-    JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest,
-  );
   const typed = projects.filter(({ configs }) => configs?.length !== 0);
   if (typed.length > 0)
-    typeCheck(typed, { rootDir: siteDir, aliases }).forEach((errors, index) =>
-      problems.set(typed[index]!.page, errors),
-    );
+    typeCheck(typed, siteDir).forEach((errors, index) => problems.set(typed[index]!.page, errors));
   if ([...problems.values()].every((found) => found.length === 0))
     rmSync(root, { recursive: true, force: true });
   return problems;

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { failOn } from '../../plugins/shared/problems';
-import type { Manifest, Project } from '@site/tools/examples';
+import { readManifest, type Project } from '@site/tools/examples';
 import { plainText } from './messages';
 import { writeDownloads, writeFence } from './project';
 import { quickCommand } from './quickCommand';
@@ -14,9 +14,6 @@ export interface QuickOptions {
   reader: Reader;
   env: Record<string, string>;
 }
-
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** npx prompts before it downloads a package, which the quick check never does. */
 const isNpxQuestion = ({ question }: { question: string }) => question.startsWith('Ok to proceed?');

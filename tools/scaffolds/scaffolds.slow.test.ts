@@ -5,7 +5,6 @@ import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { formatProblem } from '../../plugins/shared/problems';
 import {
-  aliasesOf,
   findExamples,
   typeCheck,
   versionProblems,
@@ -230,8 +229,7 @@ describe('created files', () => {
         manifest: manifestOf(`examples/${name}/package.json`),
       })),
     ];
-    const aliases = aliasesOf(manifestOf('package.json'));
-    expect(typeCheck(projects, { rootDir: siteDir, aliases }).flat()).toEqual([]);
+    expect(typeCheck(projects, siteDir).flat()).toEqual([]);
   });
 });
 
