@@ -5,15 +5,15 @@ import type { Entries } from './options';
 import type { Correction, Overrides, TypeDefaults } from './overrides';
 
 /** An override that no longer has an effect. */
-export interface Obsolete {
+export interface ObsoleteOverride {
   /** Name that the override corrects, used to find its line. */
   target: string;
   message: string;
 }
 
-interface Applied {
+interface AppliedOverrides {
   entries: Entries;
-  obsolete: Obsolete[];
+  obsolete: ObsoleteOverride[];
 }
 
 interface Correctable {
@@ -54,11 +54,11 @@ function findTarget(entries: Entries, target: string): Correctable | undefined {
 
 type HrefOf = (component: string) => string | undefined;
 
-function correct(
+function applyCorrection(
   entries: Entries,
   { target, field, published, value }: Omit<Correction, 'reason'>,
   hrefOf: HrefOf,
-): Obsolete | undefined {
+): ObsoleteOverride | undefined {
   const found = findTarget(entries, target);
   if (!found) return { target, message: `"${target}" does not exist in the types.` };
   if (found[field] !== published)
@@ -97,7 +97,7 @@ function fillDefaults(
   entries: Entries,
   packageDir: string,
   defaults: TypeDefaults,
-): Obsolete | undefined {
+): ObsoleteOverride | undefined {
   const entry = entries.get(defaults.type);
   const values = readDefaults(packageDir, defaults);
   const members = entry?.kind === 'type' ? entry.members.filter(({ name }) => name in values) : [];
@@ -111,17 +111,17 @@ function fillDefaults(
 }
 
 /** Reports overrides for names that no longer exist or don't need them anymore. */
-function checkSubjects(
+function findObsolete(
   { exported, links, inheritedProps, entries }: Collected,
   overrides: Overrides,
-): Obsolete[] {
-  const missing = overrides.inheritedProps.filter(
+): ObsoleteOverride[] {
+  const missingProps = overrides.inheritedProps.filter(
     ({ component, prop }) => !inheritedProps.get(component)?.includes(prop),
   );
-  const gone = overrides.withoutPage
+  const removed = overrides.withoutPage
     .flatMap(({ names }) => names)
     .filter((name) => !exported.has(name));
-  const covered = overrides.withoutPage
+  const documented = overrides.withoutPage
     .flatMap(({ names }) => names)
     .filter((name) => {
       const symbol = exported.get(name)?.symbol;
@@ -136,12 +136,12 @@ function checkSubjects(
     ...Object.keys(overrides.cssClasses),
   ].filter((name) => !entries.has(name));
   return [
-    ...missing.map(({ component, prop }) => ({
+    ...missingProps.map(({ component, prop }) => ({
       target: prop,
       message: `${component} now declares "${prop}" itself, or no longer accepts it.`,
     })),
-    ...gone.map((target) => ({ target, message: `"${target}" is no longer exported.` })),
-    ...covered.map((target) => ({
+    ...removed.map((target) => ({ target, message: `"${target}" is no longer exported.` })),
+    ...documented.map((target) => ({
       target,
       message: `"${target}" is now documented, so it needs no reason.`,
     })),
@@ -157,7 +157,7 @@ function checkSubjects(
 }
 
 /** Applies the overrides to a copy of the data, and reports those that no longer apply. */
-export function applyOverrides(collected: Collected, overrides: Overrides): Applied {
+export function applyOverrides(collected: Collected, overrides: Overrides): AppliedOverrides {
   const entries: Entries = new Map(
     [...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]),
   );
@@ -168,7 +168,7 @@ export function applyOverrides(collected: Collected, overrides: Overrides): Appl
     value,
   }));
   const obsolete = [...overrides.corrections, ...descriptions].flatMap(
-    (correction) => correct(entries, correction, collected.links.hrefOfExport) ?? [],
+    (correction) => applyCorrection(entries, correction, collected.links.hrefOfExport) ?? [],
   );
   obsolete.push(
     ...overrides.typeDefaults.flatMap(
@@ -191,5 +191,5 @@ export function applyOverrides(collected: Collected, overrides: Overrides): Appl
       obsolete.push({ target: name, message: `The comment of "${name}" now links to its pages.` });
     else entry.guides = pages;
   }
-  return { entries, obsolete: [...obsolete, ...checkSubjects(collected, overrides)] };
+  return { entries, obsolete: [...obsolete, ...findObsolete(collected, overrides)] };
 }

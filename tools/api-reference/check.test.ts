@@ -160,7 +160,7 @@ test('a page must have all its parts', () => {
   expect(reports()).toMatchSnapshot();
 });
 
-test('links in comments must lead to a heading', () => {
+test('a link in a comment to a missing heading is reported', () => {
   edit(siteDir, 'docs/panel/guide.mdx', '{#placing}', '{#place}');
   expect(reports()).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
 import { nearest, type Problem } from '../../plugins/shared/problems';
-import type { Obsolete } from './applyOverrides';
+import type { ObsoleteOverride } from './applyOverrides';
 import type { Collected } from './collect';
 import type { Entries, Files } from './options';
 import type { Overrides } from './overrides';
@@ -41,7 +41,7 @@ export function checkUpToDate(fresh: Files, written: Files): Problem[] {
 }
 
 /** Reports overrides without effect, at their line in the source. */
-export function checkOverrides(obsolete: Obsolete[], sources: Files): Problem[] {
+export function checkOverrides(obsolete: ObsoleteOverride[], sources: Files): Problem[] {
   return obsolete.map(({ target, message }) => {
     const [place] = [...sources].flatMap(([file, text]) =>
       text.split('\n').flatMap((line, index) => {

@@ -85,7 +85,7 @@ function checkLinks(
         {
           ...place,
           rule: 'api/missing-page',
-          message: `Link "${href}" does not lead to a page.${nearest(url, [...ids.keys()])}`,
+          message: `Link "${href}" does not match a page.${nearest(url, [...ids.keys()])}`,
         },
       ];
     if (!id || known.has(id) || generated.test(id)) return [];

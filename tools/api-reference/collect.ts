@@ -51,8 +51,8 @@ function listTypes(
     const { symbol } = mention;
     const href = symbol && context.hrefOf(symbol);
     if (!symbol || !href || listed.includes(symbol.name)) return;
-    const [address, hash = ''] = href.split('#');
-    if (!hash.startsWith('type-') || (address && address !== page)) return;
+    const [url, hash = ''] = href.split('#');
+    if (!hash.startsWith('type-') || (url && url !== page)) return;
     const read = readType(context, symbol);
     if (!read) return;
     listed.push(symbol.name);
@@ -116,14 +116,14 @@ export function collect(options: ApiOptions): Collected {
       const { mentions, ...hook } = readHook(context, name, found.symbol);
       return [{ ...pageData(found, mentions).common, kind: 'hook', ...hook } satisfies HookApi];
     }
-    const asked = options.overrides.inheritedProps
+    const inheritedNames = options.overrides.inheritedProps
       .filter(({ component }) => component === name)
       .map(({ prop }) => prop);
     const {
       mentions,
       inheritedProps: inherited,
       ...component
-    } = readComponent(context, found.symbol, asked, links.hrefOfExport);
+    } = readComponent(context, found.symbol, inheritedNames, links.hrefOfExport);
     inheritedProps.set(name, inherited);
     const { file, common } = pageData(found, mentions);
     return [

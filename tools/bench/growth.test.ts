@@ -1,6 +1,12 @@
-import { checkGrowth, MAX_ADDED_BYTES, type Size } from './growth';
+import { checkGrowth, MAX_ADDED_BYTES, type BuildMeasurement } from './growth';
 
-const small: Size = { pages: 80, time: 20_000, cpu: 30_000, memory: 900, bytes: 25_000 };
+const small: BuildMeasurement = {
+  pages: 80,
+  time: 20_000,
+  cpu: 30_000,
+  memory: 900,
+  bytes: 25_000,
+};
 
 test('growth slower than the number of pages is accepted', () => {
   expect(

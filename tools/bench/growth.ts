@@ -1,5 +1,5 @@
 /** Measurements of one build of the site. */
-export interface Size {
+export interface BuildMeasurement {
   /** Number of docs pages. */
   pages: number;
   /** Build time in ms. */
@@ -16,7 +16,7 @@ export interface Size {
 export const MAX_ADDED_BYTES = 5000;
 
 /** Reports measurements that grow too fast compared with the first size, one line each. */
-export function checkGrowth([first, ...others]: Size[]): string[] {
+export function checkGrowth([first, ...others]: BuildMeasurement[]): string[] {
   if (!first) return [];
   return others.flatMap((size) => {
     const factor = size.pages / first.pages;

@@ -94,11 +94,11 @@ async function checkPages(fetchPath: FetchPath): Promise<Finding[]> {
     else if (!/<h1[\s>]/.test(text)) findings.push(error(path, 'The page has no heading.'));
     else findings.push(...checkHeaders(path, headers));
   }
-  return summarize(findings);
+  return mergeFindings(findings);
 }
 
 /** Merges findings with the same message and adds their number. */
-function summarize(findings: Finding[]): Finding[] {
+function mergeFindings(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = finding.kind + finding.message;

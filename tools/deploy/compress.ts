@@ -9,15 +9,15 @@ import { filesBelow } from '../../plugins/shared/files';
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 
 /** Minimum size in bytes. Smaller responses fit into one packet anyway. */
-const SMALLEST = 860;
+const MIN_BYTES = 860;
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 async function compress(file: string, content: Buffer): Promise<void> {
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    deflate(content, { level: 9 }),
+    brotliAsync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    gzipAsync(content, { level: 9 }),
   ]);
   if (br.length < content.length) await writeFile(`${file}.br`, br);
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
@@ -35,7 +35,7 @@ export async function compressFiles(root: string): Promise<number> {
   let count = 0;
   const compressFile = async (file: string) => {
     const content = await readFile(file);
-    if (content.length < SMALLEST) return;
+    if (content.length < MIN_BYTES) return;
     await compress(file, content);
     count += 1;
   };

@@ -27,8 +27,13 @@ const withoutAssets = (file: string, content: Buffer) =>
     ? content.toString('utf8').replace(/\/toolpad\/assets\/[^\s"'<>&]+/g, '')
     : content;
 
-/** Reads the files of a web root, except compressed copies. */
-export function readSnapshot(root: string): Snapshot {
+/**
+ * Reads the files of a web root with a site below `toolpad/`, except compressed copies.
+ * @throws if the folder isn't a web root
+ */
+export function readBuild(root: string): Snapshot {
+  if (!existsSync(path.join(root, 'toolpad/index.html')))
+    throw new Error(`${root} is not a build: it has no toolpad/index.html.`);
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Map(
     entries
@@ -104,14 +109,4 @@ export function renderDifference({ added, changed, removed, bytes }: Difference)
     ...rows,
     '',
   ].join('\n');
-}
-
-/**
- * Reads a web root with a site below `toolpad/`.
- * @throws if the folder isn't a web root
- */
-export function readBuild(root: string): Snapshot {
-  if (!existsSync(path.join(root, 'toolpad/index.html')))
-    throw new Error(`${root} is not a build: it has no toolpad/index.html.`);
-  return readSnapshot(root);
 }

@@ -13,7 +13,7 @@ export interface Guide {
   source: string;
   scenario: Scenario;
   /** Messages that previous pages quote, so readers know them. */
-  quotedBefore: string[];
+  quotedEarlier: string[];
 }
 
 /** Reads the steps of a guide, and reports differences between the page and its scenario. */
@@ -40,8 +40,8 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
   const { default: scenario } = (await import(file)) as { default: Scenario };
   const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
-  const quotedBefore = before ? [...quotedMessages(before.source), ...before.quotedBefore] : [];
-  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedBefore };
+  const quotedEarlier = before ? [...quotedMessages(before.source), ...before.quotedEarlier] : [];
+  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedEarlier };
 }
 
 /**

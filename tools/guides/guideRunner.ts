@@ -7,7 +7,7 @@ import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide
 import { newUserEnvironment } from './terminal';
 
 /** A project that other guides build on, with the environment in which it was created. */
-interface Base {
+interface BaseProject {
   folder: string;
   /** Current folder of the shell, relative to `folder`. */
   cwd: string;
@@ -34,7 +34,7 @@ const copy = (from: string, to: string) =>
  * once.
  */
 export class GuideRunner {
-  private readonly bases = new Map<string, Promise<Base>>();
+  private readonly bases = new Map<string, Promise<BaseProject>>();
   private readonly wanted: Set<string>;
 
   /**
@@ -72,7 +72,7 @@ export class GuideRunner {
     record: RunRecord,
     { camera, browser = this.options.browser }: { camera?: GuideCamera; browser?: boolean },
   ): Promise<Workspace> {
-    const base = await this.baseOf(guide);
+    const base = await this.findBase(guide);
     const folder = mkdtempSync(path.join(this.root, `${path.basename(path.dirname(guide.page))}-`));
     if (base) await copy(base.folder, folder);
     const cwd = path.join(folder, base?.cwd ?? '');
@@ -89,12 +89,12 @@ export class GuideRunner {
   ): Promise<void> {
     const key = keyOf(page, section);
     if (!this.wanted.has(key) || this.bases.has(key)) return;
-    const base = this.copyOf(workspace);
+    const base = this.copyWorkspace(workspace);
     this.bases.set(key, base);
     await base;
   }
 
-  private async copyOf({ folder, home, run }: Workspace): Promise<Base> {
+  private async copyWorkspace({ folder, home, run }: Workspace): Promise<BaseProject> {
     const cwd = path.relative(folder, run.folder);
     const saved = mkdtempSync(path.join(this.root, 'base-'));
     const base = { folder: path.join(saved, 'project'), home: path.join(saved, 'home'), cwd };
@@ -102,7 +102,7 @@ export class GuideRunner {
     return base;
   }
 
-  private baseOf({ scenario: { after, afterSection } }: Guide): Promise<Base> | undefined {
+  private findBase({ scenario: { after, afterSection } }: Guide): Promise<BaseProject> | undefined {
     if (!after) return undefined;
     const key = keyOf(after, afterSection);
     const base = this.bases.get(key) ?? this.createBase(after, afterSection);
@@ -110,7 +110,7 @@ export class GuideRunner {
     return base;
   }
 
-  private async createBase(page: string, section: string | undefined): Promise<Base> {
+  private async createBase(page: string, section: string | undefined): Promise<BaseProject> {
     const guide = await loadGuide(page, this.options.siteDir);
     // The guide's separate run tests it in a browser.
     const { folder, home, run } = await this.open(guide, newRecord(), { browser: false });

@@ -61,7 +61,7 @@ export class GuideRun {
     private readonly camera?: GuideCamera,
   ) {
     this.root = cwd;
-    this.quoted = [...quotedMessages(guide.source), ...guide.quotedBefore];
+    this.quoted = [...quotedMessages(guide.source), ...guide.quotedEarlier];
   }
 
   /** The current folder of the shell. */

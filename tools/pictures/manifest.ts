@@ -27,7 +27,7 @@ export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes' | 'norm
   normal?: Buffer;
 }
 
-const fileOf = (content: Buffer) => ({ bytes: content.length, hash: hashOf(content) });
+const describeFile = (content: Buffer) => ({ bytes: content.length, hash: hashOf(content) });
 
 export function readManifest(): Pictures {
   return existsSync(manifestFile)
@@ -49,9 +49,9 @@ export function addPicture(
   const file: PictureFile = {
     width,
     height,
-    ...fileOf(content),
+    ...describeFile(content),
     source,
-    ...(normal && { normal: fileOf(normal) }),
+    ...(normal && { normal: describeFile(normal) }),
   };
   const { light, dark }: PictureEntry['states'] = { ...known?.states, [mode]: file };
   const states = { ...(light && { light }), ...(dark && { dark }) };

@@ -87,7 +87,7 @@ const quoted = (words: readonly string[]) =>
  * @param page path of the page relative to the root of the repository
  */
 export function walkProblems(page: string, source: string, walk: Walk): Problem[] {
-  const open = new Map(Object.entries(walk).map(([section, steps]) => [section, [...steps]]));
+  const remaining = new Map(Object.entries(walk).map(([section, steps]) => [section, [...steps]]));
   const problem = (line: number, message: string): Problem => ({
     file: page,
     line,
@@ -97,15 +97,18 @@ export function walkProblems(page: string, source: string, walk: Walk): Problem[
   });
   const problems: Problem[] = [];
   for (const { section, line, words } of instructionsOf(source)) {
-    const next = open.get(section)?.shift();
+    const next = remaining.get(section)?.shift();
     if (!next)
       problems.push(problem(line, `The scenario has no step for this one in "${section}".`));
     else if (next.words.join('\n') !== words.join('\n'))
       problems.push(
-        problem(line, `The page says ${quoted(words)}; the scenario does ${quoted(next.words)}.`),
+        problem(
+          line,
+          `The page has the words ${quoted(words)}, but the scenario uses ${quoted(next.words)}.`,
+        ),
       );
   }
-  for (const [section, left] of open)
+  for (const [section, left] of remaining)
     if (left.length > 0)
       problems.push(
         problem(1, `The scenario has ${left.length} more steps than the section "${section}".`),

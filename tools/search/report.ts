@@ -1,6 +1,6 @@
 import { markdownTable } from '@site/tools/report';
 import { queries } from './queries';
-import { runQueries, engineOf, scoreOf, shownResults, type QueryResult } from './score';
+import { runQueries, createEngine, scoreOf, shownResults, type QueryResult } from './score';
 import { indexSources } from './sources';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -22,7 +22,7 @@ export async function explainQuery(
   product: string,
   query: string,
 ): Promise<string> {
-  const engine = engineOf(await indexSources(siteDir), `docs-${product}-current`);
+  const engine = createEngine(await indexSources(siteDir), `docs-${product}-current`);
   return shownResults(engine, query)
     .map(
       ({ item, score, terms }) =>

@@ -35,7 +35,7 @@ function parseFile<Contents>(files: IndexFile[], path: string): Contents {
 }
 
 /** Creates the search engine for one scope, as the browser does. */
-export function engineOf(files: IndexFile[], scope: string): SearchEngine {
+export function createEngine(files: IndexFile[], scope: string): SearchEngine {
   return new SearchEngine([parseFile<SearchIndex>(files, indexFile(scope))]);
 }
 
@@ -50,7 +50,7 @@ const matches = (href: string, expected: string) =>
 export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] {
   return Object.entries(queries).flatMap(([key, kinds]) => {
     const product = key as ProductKey;
-    const engine = engineOf(files, `docs-${product}-current`);
+    const engine = createEngine(files, `docs-${product}-current`);
     return Object.entries(kinds).flatMap(([kind, expectedByQuery]) =>
       Object.entries(expectedByQuery).map(([query, expected], index): QueryResult => {
         const hrefs = shownResults(engine, query).map(({ item }) => item.href);

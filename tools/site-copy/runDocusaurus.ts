@@ -72,7 +72,7 @@ export function removeBuilds(siteDir: string): void {
 
 /**
  * Starts the development server.
- * @returns the time in ms until it responded at `address`, and a function that stops it
+ * @returns the time in ms until it responded at `pathname`, and a function that stops it
  */
 export async function startDevelopment(
   siteDir: string,

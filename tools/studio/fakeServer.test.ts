@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-import { answer, startFakeServer, type Hosts } from './fakeServer';
+import { respond, startFakeServer, type Hosts } from './fakeServer';
 
 const hosts: Hosts = {
   'api.example.com': async (request) =>
@@ -19,7 +19,7 @@ const hosts: Hosts = {
 };
 
 test.each(['other.example.com', 'constructor'])('%s is unreachable', async (host) => {
-  const response = await answer(hosts, new Request(`https://${host}/`));
+  const response = await respond(hosts, new Request(`https://${host}/`));
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ error: `No fake host handles requests to ${host}.` });
 });

@@ -13,7 +13,7 @@ export type Hosts = Readonly<Record<string, Host>>;
  * Response to a request. A host without a handler is unreachable: it responds with status 502 and a
  * message.
  */
-export async function answer(hosts: Hosts, request: Request): Promise<Response> {
+export async function respond(hosts: Hosts, request: Request): Promise<Response> {
   const { hostname } = new URL(request.url);
   const host = Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
   return host
@@ -35,7 +35,7 @@ export async function startFakeServer(hosts: Hosts): Promise<{ port: number; clo
       ]),
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
-    const response = await answer(hosts, request).catch((error: unknown) =>
+    const response = await respond(hosts, request).catch((error: unknown) =>
       Response.json({ error: String(error) }, { status: 500 }),
     );
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -1,7 +1,7 @@
 /**
  * Preloaded into the Studio process (`node --import`). Redirects HTTP requests for other machines
- * to the fake server in `fakeServer.ts`, at the port in FAKE_SERVER_PORT. Apps can use real URLs, but
- * pictures and tests depend on no external service.
+ * to the fake server in `fakeServer.ts`, at the port in FAKE_SERVER_PORT. Apps can use real URLs,
+ * but pictures and tests depend on no external service.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -53,6 +53,6 @@ globalThis.fetch = function redirectedFetch(input, init) {
   if (local.has(url.hostname)) return fetch(input, init);
   const headers = new Headers(request.headers);
   headers.set('x-original-host', url.hostname);
-  const address = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
-  return fetch(new Request(address, new Request(request, { headers })));
+  const localUrl = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
+  return fetch(new Request(localUrl, new Request(request, { headers })));
 };

@@ -85,7 +85,7 @@ function copyProject({ project, app, prepare }: StartOptions): string {
 const readyLine = / ready (?:on|at) (http:\/\/localhost:\d+)/;
 
 async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<string> {
-  for (let tenth = 0; tenth < 1200; tenth += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const url = readyLine.exec(log())?.[1];
     if (url) return url;
     if (studio.exitCode !== null) break;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { answer, type Hosts } from './fakeServer';
+import { respond, type Hosts } from './fakeServer';
 
 /** Timeout in ms. In development mode, Studio bundles the app when its page is first opened. */
 const timeout = 120_000;
@@ -15,7 +15,7 @@ export async function mockHosts(hosts: Hosts, context: BrowserContext): Promise<
       const request = route.request();
       const { hostname } = new URL(request.url());
       if (!Object.hasOwn(hosts, hostname)) return route.abort();
-      const response = await answer(
+      const response = await respond(
         hosts,
         new Request(request.url(), {
           method: request.method(),

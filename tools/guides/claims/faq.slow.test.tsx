@@ -90,7 +90,7 @@ const situations: [id: string, situation: string, element: ReactNode][] = [
   ],
   [
     'item-not-found',
-    'an item that the provider does not know',
+    'an item that the provider does not contain',
     app(
       <DashboardLayout navigation={[{ segment: 'bikes', title: 'Bikes' }]}>Text</DashboardLayout>,
     ),
