@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { action, demoOf, editorOf, replace, stored } from '../demoSteps';
-import { becomeNextBuild, countLoads, edit, installed, origin, test } from './site';
+import { becomeNextBuild, countLoads, edit, installed, origin, test, updateWorker } from './site';
 
 const introduction = `${origin}/toolpad/core/introduction/`;
 const withPictures = `${origin}/toolpad/studio/getting-started/first-app/`;
@@ -22,12 +22,6 @@ async function visit(page: Page, ...addresses: string[]): Promise<void> {
     await installed(page);
   }
 }
-
-/** Checks for a new worker, as a browser does once a day and at each visit. */
-const update = (page: Page) =>
-  page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration('/toolpad/'))?.update();
-  });
 
 /** Axe's violations on the page, without demos. */
 const barriers = async (page: Page) => {
@@ -154,7 +148,7 @@ test('a new build reloads once, with the scroll position, and an edited demo in 
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
   await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'bbbbbbbbbbbb', stored)));
-  await update(page);
+  await updateWorker(page);
   await expect.poll(loads).toBe(1);
   await expect(heading(page)).toContainText('bbbbbbbbbbbb');
   await expect(section.getByText('You have edited this demo.')).toBeVisible();
@@ -162,7 +156,7 @@ test('a new build reloads once, with the scroll position, and an edited demo in 
   await action(section, 'edit').click();
   await expect(editorOf(section)).toHaveValue(/'Pier 9'/);
   await page.waitForTimeout(3000);
-  await update(page);
+  await updateWorker(page);
   await page.waitForTimeout(1000);
   expect(loads()).toBe(1);
 });
@@ -193,7 +187,7 @@ test(
         becomeNextBuild(root, 'cccccccccccc');
       }),
     );
-    await update(page);
+    await updateWorker(page);
     await expect.poll(loads).toBe(1);
     await expect(comment).toHaveValue('Half a sent');
     await expect(comment).toBeFocused();
@@ -216,7 +210,7 @@ test(
     await deployment.serve(
       deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), kill)),
     );
-    await update(page);
+    await updateWorker(page);
     await expect.poll(loads).toBe(1);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -250,7 +244,7 @@ test.describe('a broken worker', slow, () => {
       await deployment.serve(
         deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), content)),
       );
-      await update(page).catch(() => undefined);
+      await updateWorker(page).catch(() => undefined);
       await page.goto(introduction);
       await expect(heading(page)).toBeVisible();
       await deployment.cut();
@@ -258,7 +252,7 @@ test.describe('a broken worker', slow, () => {
       await expect(heading(page)).not.toHaveText('Not on this device');
       await deployment.serve(deployment.copy((root) => becomeNextBuild(root, 'dddddddddddd')));
       const count = loads();
-      await update(page);
+      await updateWorker(page);
       await expect.poll(loads).toBe(count + 1);
       await expect(heading(page)).toContainText('dddddddddddd');
     });
