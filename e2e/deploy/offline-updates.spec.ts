@@ -9,7 +9,7 @@ import {
   heading,
   demo,
   visit,
-  update,
+  updateWorker,
   cacheNames,
 } from './offlineSteps';
 import { createNextBuild, countLoads, edit, origin, test } from './site';
@@ -30,7 +30,7 @@ test('a new build reloads once, with the scroll position, and an edited demo in 
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
   await deployment.serve(deployment.copy((root) => createNextBuild(root, 'bbbbbbbbbbbb', stored)));
-  await update(page);
+  await updateWorker(page);
   await expect.poll(loads).toBe(1);
   await expect(heading(page)).toContainText('bbbbbbbbbbbb');
   await expect(section.getByText('You have edited this demo.')).toBeVisible();
@@ -38,7 +38,7 @@ test('a new build reloads once, with the scroll position, and an edited demo in 
   await action(section, 'edit').click();
   await expect(editorOf(section)).toHaveValue(/'Pier 9'/);
   await page.waitForTimeout(3000);
-  await update(page);
+  await updateWorker(page);
   await page.waitForTimeout(1000);
   expect(loads()).toBe(1);
 });
@@ -69,7 +69,7 @@ test(
         createNextBuild(root, 'cccccccccccc');
       }),
     );
-    await update(page);
+    await updateWorker(page);
     await expect.poll(loads).toBe(1);
     await expect(comment).toHaveValue('Half a sent');
     await expect(comment).toBeFocused();
@@ -92,7 +92,7 @@ test(
     await deployment.serve(
       deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), kill)),
     );
-    await update(page);
+    await updateWorker(page);
     await expect.poll(loads).toBe(1);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -126,7 +126,7 @@ test.describe('a broken worker', slow, () => {
       await deployment.serve(
         deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), content)),
       );
-      await update(page).catch(() => undefined);
+      await updateWorker(page).catch(() => undefined);
       await page.goto(introduction);
       await expect(heading(page)).toBeVisible();
       await deployment.cut();
@@ -134,7 +134,7 @@ test.describe('a broken worker', slow, () => {
       await expect(heading(page)).not.toHaveText('Not on this device');
       await deployment.serve(deployment.copy((root) => createNextBuild(root, 'dddddddddddd')));
       const count = loads();
-      await update(page);
+      await updateWorker(page);
       await expect.poll(loads).toBe(count + 1);
       await expect(heading(page)).toContainText('dddddddddddd');
     });

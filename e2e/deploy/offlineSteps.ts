@@ -21,11 +21,35 @@ export async function visit(page: Page, ...urls: string[]): Promise<void> {
   }
 }
 
-/** Checks for a new worker, as a browser does once a day and at each visit. */
-export const update = (page: Page) =>
-  page.evaluate(async () => {
+/** Time in ms that a worker may stay idle here while the next one waits. Chromium's is 30 s. */
+const IDLE_TIMEOUT = 2000;
+
+/**
+ * Checks for a new worker, as a browser does once a day and at each visit.
+ *
+ * If the old worker is busy at the moment the new one is installed, Chromium may activate the new
+ * one only when it stops the idle old one. It never stops a worker that a debugger is attached to,
+ * and Playwright attaches one, so this function does it instead.
+ */
+export async function updateWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const statuses = new Map<string, string>();
+  const versionWith = (status: string) => [...statuses].find((entry) => entry[1] === status)?.[0];
+  const stopIdleWorker = async () => {
+    const versionId = versionWith('activated');
+    if (versionId && versionWith('installed'))
+      await session.send('ServiceWorker.stopWorker', { versionId });
+  };
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+    if (versions.some(({ status }) => status === 'installed'))
+      setTimeout(() => void stopIdleWorker().catch(() => undefined), IDLE_TIMEOUT);
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration('/toolpad/'))?.update();
   });
+}
 
 /** Axe's violations on the page, without demos. */
 export const findViolations = async (page: Page) => {
