@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { Problem } from '../../plugins/shared/problems';
-import type { PackCache } from '../../plugins/shared/packCache';
+import type { ResultCache } from '../../plugins/shared/resultCache';
 import type { Check } from './rule';
 import { addDevPackages } from '@site/tools/setup/index.mjs';
 import { checkNow } from './run';
@@ -49,7 +49,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
 interface SlowOptions {
   siteDir: string;
   checks: readonly Check[];
-  cache: PackCache;
+  cache: ResultCache;
   types: Types;
 }
 

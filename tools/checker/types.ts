@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { hashOf, type PackCache } from '../../plugins/shared/packCache';
+import { hashOf, type ResultCache } from '../../plugins/shared/resultCache';
 import { createCompiler, type Compiler, type Finding, type VirtualFile } from '@site/tools/samples';
 import { rootDir } from './rootDir';
 
@@ -43,7 +43,7 @@ export class Types {
   async check(
     kind: string,
     projects: readonly Project[],
-    cache: PackCache,
+    cache: ResultCache,
   ): Promise<Finding[][][]> {
     this.last.set(kind, projects);
     const keys = new Map(projects.map((project) => [project, this.keyOf(project)]));
