@@ -171,7 +171,10 @@ test('the development server renders routes as the build does, and keeps everyth
   expect(ours.entry).toBe(path.join(siteDir, 'src/static-pages/development/index.ts'));
   expect(existsSync(String(ours.entry))).toBe(true);
   expect(ours.optimization).toEqual(core.optimization);
-  expect(ours.module.rules).toEqual(withoutPostcss(core.module.rules));
+  expect(ours.module.rules).toEqual([
+    ...withoutPostcss(core.module.rules),
+    expect.objectContaining({ enforce: 'post' }),
+  ]);
 });
 
 test('style sheets pass through all loaders of core except PostCSS', async () => {

@@ -1,11 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { answerPages } from './answerPages';
 import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { withoutPostcss } from './styleRules';
+import { servedPages } from './servedPages';
 import { allowStyleTexts } from './styleTexts';
 import { refuseUnusedComponents } from './unusedComponents';
 import { answerWhole } from './wholeAnswers';
@@ -85,11 +87,10 @@ export function clientBundle(
       }
       const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
-        const onDemand = compileOnDemand();
+        const onDemand = compileOnDemand(servedPages);
         return {
-          ...onDemand,
-          module,
-          devServer: { ...onDemand.devServer, ...answerWhole().devServer },
+          module: { rules: [...module.rules, ...onDemand.rules] },
+          devServer: { ...answerPages(servedPages).devServer, ...answerWhole().devServer },
           plugins: [...plugins, ...onDemand.plugins],
           mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),

@@ -1,0 +1,106 @@
+import type { RouteConfig } from '@docusaurus/types';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A page that `npm start` serves. */
+interface ServedPage {
+  /** Absolute path of its Markdown file. Other pages have none. */
+  file?: string;
+  title?: string;
+}
+
+type Pages = ReadonlyMap<string, ServedPage>;
+
+/** Normalizes the path of a URL: pages end with a slash. */
+const addressOf = (pathname: string) => pathname.replace(/\/?$/, '/');
+
+const leavesOf = (route: RouteConfig): RouteConfig[] =>
+  route.routes ? route.routes.flatMap(leavesOf) : [route];
+
+function pageOf(siteDir: string, { modules }: RouteConfig): ServedPage {
+  const content = modules?.content;
+  if (typeof content !== 'string' || !/\.mdx?$/.test(content)) return {};
+  const file = content.replace('@site', siteDir);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { file: path.normalize(file), title: /^title:\s*(.+?)\s*$/m.exec(source)?.[1] };
+}
+
+/** The pages that `npm start` serves, and the pages that browsers have requested. */
+export interface ServedPages {
+  /** Replaces the routes that a hook of a plugin has added. */
+  setRoutes(hook: string, siteDir: string, routes: readonly RouteConfig[]): void;
+  /** Returns whether there's a page at a path. */
+  has(pathname: string): boolean;
+  /** Marks the page at a path as requested. */
+  request(pathname: string): void;
+  /** Sets the function that compiles the file of a page when it's first requested. */
+  onRequest(compile: (file: string) => void): void;
+  /** Returns whether a file belongs to a page that no browser has requested yet. */
+  isWaiting(file: string): boolean;
+  /**
+   * Path of a page that was renamed: the same file, or a new file with the same title, has another
+   * URL.
+   */
+  movedTo(pathname: string): string | undefined;
+}
+
+export function createServedPages(): ServedPages {
+  const pagesOf = new Map<string, Pages>();
+  const requested = new Set<string>();
+  /** Pages that were added and removed since the start. */
+  const added = new Set<string>();
+  const removed = new Map<string, ServedPage>();
+  let pages: Pages = new Map();
+  let compile: (file: string) => void = () => undefined;
+
+  function remember(before: Pages): void {
+    for (const [address, page] of before) if (!pages.has(address)) removed.set(address, page);
+    for (const address of pages.keys()) if (!before.has(address)) added.add(address);
+  }
+
+  return {
+    setRoutes(hook, siteDir, routes) {
+      const before = pages;
+      const isReload = pagesOf.has(hook);
+      const leaves = routes.flatMap(leavesOf);
+      pagesOf.set(
+        hook,
+        new Map(leaves.map((route) => [addressOf(route.path), pageOf(siteDir, route)])),
+      );
+      pages = new Map([...pagesOf.values()].flatMap((each) => [...each]));
+      if (isReload) remember(before);
+      for (const address of requested) {
+        const file = pages.get(address)?.file;
+        if (file && file !== before.get(address)?.file) compile(file);
+      }
+    },
+    has: (pathname) => pages.has(addressOf(pathname)),
+    request(pathname) {
+      const address = addressOf(pathname);
+      if (requested.has(address) || !pages.has(address)) return;
+      requested.add(address);
+      const file = pages.get(address)?.file;
+      if (file) compile(file);
+    },
+    onRequest(callback) {
+      compile = callback;
+    },
+    isWaiting(file) {
+      const addresses = [...pages].flatMap(([address, page]) =>
+        page.file === file ? [address] : [],
+      );
+      return addresses.length > 0 && !addresses.some((address) => requested.has(address));
+    },
+    movedTo(pathname) {
+      const address = addressOf(pathname);
+      const lost = removed.get(address);
+      if (!lost?.file || pages.has(address)) return undefined;
+      const isSame = ([other, { file, title }]: [string, ServedPage]) =>
+        file === lost.file || (added.has(other) && title !== undefined && title === lost.title);
+      return [...pages].find(isSame)?.[0];
+    },
+  };
+}
+
+/** The pages of this server. */
+export const servedPages = createServedPages();
