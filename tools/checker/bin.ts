@@ -1,10 +1,3 @@
-/**
- * Checks pages, demos, samples and pictures: `npm run check:docs [-- --all --json]`. Without
- * `--all`, it reports only files that have changed according to Git. Exits with code 1 if there are
- * problems. `--rules` prints the rules instead. A build runs it with `--quick`, which omits slow
- * checks; `npm start` runs it with `--watch`, which runs the slow checks in another process with
- * `--slow`.
- */
-import { runChecker } from '../tools/checker';
+import { runChecker } from '.';
 
 void runChecker(process.argv.slice(2));
