@@ -2,8 +2,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
-import { writeWhole } from '../shared/wholeFile';
-import { placesOf } from './places';
+import { writeAtomically } from '../shared/writeAtomically';
+import { sidebarPositions } from './sidebarPositions';
 
 interface ListedPage {
   path: string;
@@ -25,7 +25,7 @@ export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const served = path.join(generatedFilesDir, 'page-list');
   let pages: ListedPage[] = [];
   const writeList = (folder: string) =>
-    writeWhole(path.join(folder, 'pages.json'), JSON.stringify(pages));
+    writeAtomically(path.join(folder, 'pages.json'), JSON.stringify(pages));
   return {
     name: 'page-list',
     async allContentLoaded({ allContent }) {
@@ -34,9 +34,9 @@ export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
       ) as LoadedContent[];
       pages = instances.flatMap(({ loadedVersions }) =>
         loadedVersions.flatMap(({ docs, sidebars }) => {
-          const places = placesOf(sidebars, docs);
+          const positions = sidebarPositions(sidebars, docs);
           return docs.map(({ id, permalink, title }) => {
-            const label = places.get(id)?.label;
+            const label = positions.get(id)?.label;
             return {
               path: `${permalink.replace(/\/$/, '')}/`,
               title,

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
-import { answerPages } from './answerPages';
+import { pageResponses } from './pageResponses';
 import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
@@ -9,8 +9,8 @@ import { pageFileRequests, pageFileRules } from './pageFiles';
 import { withoutPostcss } from './styleRules';
 import { servedPages } from './servedPages';
 import { allowStyleTexts } from './styleTexts';
-import { refuseUnusedComponents } from './unusedComponents';
-import { answerWhole } from './wholeAnswers';
+import { reportUnusedComponents } from './unusedComponents';
+import { unstreamedResponses } from './unstreamedResponses';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -60,8 +60,8 @@ export function clientBundle(
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new DefinePlugin({ ...options.variables, ...language.variables }),
-        ...(language.catalogue
-          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
+        ...(language.catalog
+          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalog)]
           : []),
         pageFileRequests(currentBundler, { isServer, baseUrl }),
       ];
@@ -80,7 +80,7 @@ export function clientBundle(
           plugins: [
             ...plugins,
             new DefinePlugin(serverFolders(siteDir, outDir)),
-            refuseUnusedComponents(siteDir) as never,
+            reportUnusedComponents(siteDir) as never,
           ],
           entry: { main: entry('server/index.ts') },
         };
@@ -90,7 +90,10 @@ export function clientBundle(
         const onDemand = compileOnDemand(servedPages);
         return {
           module: { rules: [...module.rules, ...onDemand.rules] },
-          devServer: { ...answerPages(servedPages).devServer, ...answerWhole().devServer },
+          devServer: {
+            ...pageResponses(servedPages).devServer,
+            ...unstreamedResponses().devServer,
+          },
           plugins: [...plugins, ...onDemand.plugins],
           mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),
@@ -143,7 +146,7 @@ const serverFolders = (siteDir: string, outDir: string) => ({
  * Styles that only some pages need: folders of `src/features` by the name of their sheet.
  * `PageChips` is excluded because most component pages have chips.
  */
-const ownSheets = {
+const featureSheets = {
   demo: 'demo/',
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
@@ -161,7 +164,7 @@ function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   };
   const styles = cacheGroups?.styles;
   if (!styles) return { cacheGroups: {} };
-  const own = Object.entries(ownSheets).map(([name, folders]) => [
+  const own = Object.entries(featureSheets).map(([name, folders]) => [
     name,
     {
       ...styles,

@@ -8,8 +8,8 @@ import { faster } from './faster';
 import { pageScript } from './pageScript';
 import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
-import { refuseSettings } from './unsupported';
-import { generateWhole } from './wholeGenerated';
+import { rejectSettings } from './unsupported';
+import { generateAtomically } from './generateAtomically';
 
 /**
  * Configures a Docusaurus site without presets to serve its pages as static documents. README.md
@@ -17,12 +17,12 @@ import { generateWhole } from './wholeGenerated';
  * @throws an error that lists settings without an effect
  */
 export function staticPages(config: Config): Config {
-  refuseSettings(config);
+  rejectSettings(config);
   const variables = definePublicVariables();
   adaptSitePlugins();
   if (isDevelopmentServer()) {
     orderSiteReloads();
-    generateWhole();
+    generateAtomically();
   }
   return {
     ...config,

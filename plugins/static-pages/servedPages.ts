@@ -12,7 +12,7 @@ interface ServedPage {
 type Pages = ReadonlyMap<string, ServedPage>;
 
 /** Normalizes the path of a URL: pages end with a slash. */
-const addressOf = (pathname: string) => pathname.replace(/\/?$/, '/');
+const urlOf = (pathname: string) => pathname.replace(/\/?$/, '/');
 
 const leavesOf = (route: RouteConfig): RouteConfig[] =>
   route.routes ? route.routes.flatMap(leavesOf) : [route];
@@ -54,8 +54,8 @@ export function createServedPages(): ServedPages {
   let compile: (file: string) => void = () => undefined;
 
   function remember(before: Pages): void {
-    for (const [address, page] of before) if (!pages.has(address)) removed.set(address, page);
-    for (const address of pages.keys()) if (!before.has(address)) added.add(address);
+    for (const [url, page] of before) if (!pages.has(url)) removed.set(url, page);
+    for (const url of pages.keys()) if (!before.has(url)) added.add(url);
   }
 
   return {
@@ -65,36 +65,34 @@ export function createServedPages(): ServedPages {
       const leaves = routes.flatMap(leavesOf);
       pagesOf.set(
         hook,
-        new Map(leaves.map((route) => [addressOf(route.path), pageOf(siteDir, route)])),
+        new Map(leaves.map((route) => [urlOf(route.path), pageOf(siteDir, route)])),
       );
       pages = new Map([...pagesOf.values()].flatMap((each) => [...each]));
       if (isReload) remember(before);
-      for (const address of requested) {
-        const file = pages.get(address)?.file;
-        if (file && file !== before.get(address)?.file) compile(file);
+      for (const url of requested) {
+        const file = pages.get(url)?.file;
+        if (file && file !== before.get(url)?.file) compile(file);
       }
     },
-    has: (pathname) => pages.has(addressOf(pathname)),
+    has: (pathname) => pages.has(urlOf(pathname)),
     request(pathname) {
-      const address = addressOf(pathname);
-      if (requested.has(address) || !pages.has(address)) return;
-      requested.add(address);
-      const file = pages.get(address)?.file;
+      const url = urlOf(pathname);
+      if (requested.has(url) || !pages.has(url)) return;
+      requested.add(url);
+      const file = pages.get(url)?.file;
       if (file) compile(file);
     },
     onRequest(callback) {
       compile = callback;
     },
     isWaiting(file) {
-      const addresses = [...pages].flatMap(([address, page]) =>
-        page.file === file ? [address] : [],
-      );
-      return addresses.length > 0 && !addresses.some((address) => requested.has(address));
+      const urls = [...pages].flatMap(([url, page]) => (page.file === file ? [url] : []));
+      return urls.length > 0 && !urls.some((url) => requested.has(url));
     },
     movedTo(pathname) {
-      const address = addressOf(pathname);
-      const lost = removed.get(address);
-      if (!lost?.file || pages.has(address)) return undefined;
+      const url = urlOf(pathname);
+      const lost = removed.get(url);
+      if (!lost?.file || pages.has(url)) return undefined;
       const isSame = ([other, { file, title }]: [string, ServedPage]) =>
         file === lost.file || (added.has(other) && title !== undefined && title === lost.title);
       return [...pages].find(isSame)?.[0];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeTogether } from '../../plugins/shared/wholeFile';
+import { writeTogether } from '../../plugins/shared/writeAtomically';
 import { UsageError } from './names';
 
 /**

@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { responseTo, drawDog, hosts } from './dogApi';
+
+test('the fake API responds in the format of the Dog API, and to known paths only', () => {
+  expect(responseTo('/api/breeds/list/all')).toMatchObject({
+    status: 'success',
+    message: { akita: [], collie: ['border'] },
+  });
+  expect(responseTo('/api/breed/akita/images/random')).toEqual({
+    status: 'success',
+    message: 'https://images.dog.ceo/breeds/akita/1.jpg',
+  });
+  for (const path of [
+    '/',
+    '/api/breed/unicorn/images/random',
+    '/api/breed/akita',
+    '/api/breed/toString/images/random',
+  ])
+    expect(responseTo(path)).toBeNull();
+});
+
+test('a photo is a drawing with the name of the breed', async () => {
+  const photo = await hosts['images.dog.ceo']!(
+    new Request('https://images.dog.ceo/breeds/beagle/1.jpg'),
+  );
+  const drawing = await photo.text();
+  expect(drawing).toBe(drawDog('beagle'));
+  expect(drawing).toContain('>beagle</text>');
+  expect((await sharp(Buffer.from(drawing)).metadata()).format).toBe('svg');
+});
