@@ -26,16 +26,20 @@ it('compiles other files as usual', () => {
   expect(load('/site/docs-core/_part.mdx', false).result).toBeUndefined();
 });
 
-it('compiles a page when it is requested', () => {
-  let compile: (file: string) => void = () => undefined;
+it('compiles a page when it is requested', async () => {
+  let compile: (file: string) => Promise<void> = () => Promise.resolve();
   const { plugins } = compileOnDemand({
     isWaiting: () => true,
     onRequest: (callback) => (compile = callback),
   });
-  const invalidateWithChangesAndRemovals = jest.fn();
+  const invalidateWithChangesAndRemovals = jest.fn(
+    (_changed: Set<string>, _removed: Set<string>, done: () => void) => done(),
+  );
   plugins[0]?.apply({ watching: { invalidateWithChangesAndRemovals } } as unknown as Compiler);
-  compile('/site/docs-core/page.mdx');
+  await compile('/site/docs-core/page.mdx');
   expect(invalidateWithChangesAndRemovals).toHaveBeenCalledWith(
     new Set(['/site/docs-core/page.mdx']),
+    new Set(),
+    expect.any(Function),
   );
 });

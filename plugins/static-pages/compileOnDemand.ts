@@ -25,8 +25,15 @@ export const compileOnDemand = (pages: Pick<ServedPages, 'isWaiting' | 'onReques
   plugins: [
     {
       apply(compiler: Compiler) {
-        pages.onRequest((file) =>
-          compiler.watching?.invalidateWithChangesAndRemovals(new Set([file])),
+        pages.onRequest(
+          (file) =>
+            new Promise((resolve) => {
+              if (!compiler.watching) return resolve();
+              const changed = new Set([file]);
+              compiler.watching.invalidateWithChangesAndRemovals(changed, new Set(), () =>
+                resolve(),
+              );
+            }),
         );
       },
     },

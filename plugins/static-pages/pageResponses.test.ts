@@ -11,7 +11,7 @@ type Middleware = (
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-const requested = jest.fn();
+const requested = jest.fn(() => Promise.resolve());
 
 /** Serves one page, `/docs/a/`, like webpack's development server. @returns the server's URL */
 async function serve(): Promise<string> {

@@ -25,8 +25,7 @@ function setStatus(response: ServerResponse, status: number): void {
  */
 export function pageResponses(pages: Pick<ServedPages, 'has' | 'request' | 'movedTo'>) {
   const request: Middleware = (request, _response, next) => {
-    pages.request(pathOf(request));
-    next();
+    void pages.request(pathOf(request)).then(next);
   };
   const respondMissing: Middleware = (request, response, next) => {
     if (pages.has(pathOf(request))) return next();

@@ -29,7 +29,7 @@ const first = {
 function serve(...versions: Parameters<typeof routesOf>[0][]) {
   const pages = createServedPages();
   const compiled: string[] = [];
-  pages.onRequest((file) => compiled.push(path.relative(siteDir, file)));
+  pages.onRequest(async (file) => void compiled.push(path.relative(siteDir, file)));
   const set = (files: Parameters<typeof routesOf>[0]) =>
     pages.setRoutes('docs', siteDir, [
       { path: '/docs', component: '@theme/DocsRoot', routes: routesOf(files) },
@@ -49,12 +49,10 @@ it('knows the pages of nested routes, with and without trailing slash', () => {
   ]);
 });
 
-it('compiles a page when it is first requested', () => {
+it('compiles a page when it is first requested', async () => {
   const { pages, compiled } = serve(first);
   expect(pages.isWaiting(fileOf('a.mdx'))).toBe(true);
-  pages.request('/docs/a');
-  pages.request('/docs/a/');
-  pages.request('/docs/c/');
+  for (const url of ['/docs/a', '/docs/a/', '/docs/c/']) await pages.request(url);
   expect(compiled).toEqual(['a.mdx']);
   expect(['a.mdx', 'b.md', 'unknown.mdx'].map((name) => pages.isWaiting(fileOf(name)))).toEqual([
     false,
@@ -63,9 +61,9 @@ it('compiles a page when it is first requested', () => {
   ]);
 });
 
-it('compiles the new file of a page that is open', () => {
+it('compiles the new file of a page that is open', async () => {
   const { pages, compiled, set } = serve(first);
-  pages.request('/docs/a/');
+  await pages.request('/docs/a/');
   set({ 'renamed.mdx': { path: '/docs/a/', title: 'A' } });
   expect(compiled).toEqual(['a.mdx', 'renamed.mdx']);
   expect(pages.isWaiting(fileOf('renamed.mdx'))).toBe(false);

@@ -31,10 +31,10 @@ export interface ServedPages {
   setRoutes(hook: string, siteDir: string, routes: readonly RouteConfig[]): void;
   /** Returns whether there's a page at a path. */
   has(pathname: string): boolean;
-  /** Marks the page at a path as requested. */
-  request(pathname: string): void;
+  /** Marks the page at a path as requested. Resolves when it's compiled. */
+  request(pathname: string): Promise<void>;
   /** Sets the function that compiles the file of a page when it's first requested. */
-  onRequest(compile: (file: string) => void): void;
+  onRequest(compile: (file: string) => Promise<void>): void;
   /** Returns whether a file belongs to a page that no browser has requested yet. */
   isWaiting(file: string): boolean;
   /**
@@ -46,12 +46,13 @@ export interface ServedPages {
 
 export function createServedPages(): ServedPages {
   const pagesOf = new Map<string, Pages>();
-  const requested = new Set<string>();
+  /** Requested pages, with their compilations. */
+  const requested = new Map<string, Promise<void>>();
   /** Pages that were added and removed since the start. */
   const added = new Set<string>();
   const removed = new Map<string, ServedPage>();
   let pages: Pages = new Map();
-  let compile: (file: string) => void = () => undefined;
+  let compile: (file: string) => Promise<void> = () => Promise.resolve();
 
   function remember(before: Pages): void {
     for (const [url, page] of before) if (!pages.has(url)) removed.set(url, page);
@@ -69,18 +70,21 @@ export function createServedPages(): ServedPages {
       );
       pages = new Map([...pagesOf.values()].flatMap((each) => [...each]));
       if (isReload) remember(before);
-      for (const url of requested) {
+      for (const url of requested.keys()) {
         const file = pages.get(url)?.file;
-        if (file && file !== before.get(url)?.file) compile(file);
+        if (file && file !== before.get(url)?.file) requested.set(url, compile(file));
       }
     },
     has: (pathname) => pages.has(urlOf(pathname)),
-    request(pathname) {
+    async request(pathname) {
       const url = urlOf(pathname);
-      if (requested.has(url) || !pages.has(url)) return;
-      requested.add(url);
       const file = pages.get(url)?.file;
-      if (file) compile(file);
+      if (file && !requested.has(url)) {
+        // The page is no longer waiting when its compilation starts.
+        requested.set(url, Promise.resolve());
+        requested.set(url, compile(file));
+      }
+      await requested.get(url);
     },
     onRequest(callback) {
       compile = callback;

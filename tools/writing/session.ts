@@ -8,7 +8,7 @@ import { documentedVersions } from '../../plugins/shared/versions';
 /** A page of the site, with its path and its URL. */
 export interface WrittenPage {
   file: string;
-  address: string;
+  url: string;
 }
 
 /** A writer who changes the files of a running site, with some of its pages open. */
@@ -98,8 +98,8 @@ export const textOf = (tab: Page): Promise<string> =>
     );
 
 /** Opens a page in a tab. */
-export async function open(tab: Page, { file, address }: WrittenPage): Promise<void> {
-  await tab.goto(address);
+export async function open(tab: Page, { file, url }: WrittenPage): Promise<void> {
+  await tab.goto(url);
   await expect(contentOf(tab, file)).toBeVisible(soon);
 }
 
