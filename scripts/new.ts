@@ -6,18 +6,31 @@
 import { spawnSync } from 'node:child_process';
 import { scaffold, UsageError, writeChanges } from '../tools/scaffolds';
 
-async function main(): Promise<void> {
-  const changes = scaffold(process.cwd(), process.argv.slice(2));
-  await writeChanges(process.cwd(), changes);
-  for (const file of changes.created.keys()) console.log(`+ ${file}`);
-  for (const file of changes.edited.keys()) console.log(`~ ${file}`);
-  for (const line of changes.next) console.log(line);
-  if (!changes.then) return;
-  const { status } = spawnSync('npm', ['run', '-s', ...changes.then], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+/** Runs a script of package.json. Exits if it fails. */
+function run(script: string[]): void {
+  const { status } = spawnSync('npm', ['run', '-s', ...script], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-main().catch((error: unknown) => {
+const siteDir = process.cwd();
+
+async function main(args: string[]): Promise<void> {
+  const { created, edited, before, next } = scaffold(siteDir, args);
+  const print = (sign: string, files: ReadonlyMap<string, string>) => {
+    for (const file of files.keys()) console.log(`${sign} ${file}`);
+  };
+  print('+', created);
+  if (before) {
+    await writeChanges(siteDir, { created, edited: new Map() });
+    run(before);
+    // The writer may have changed the files meanwhile.
+    await writeChanges(siteDir, { created: new Map(), edited: scaffold(siteDir, args).edited });
+  } else await writeChanges(siteDir, { created, edited });
+  print('~', edited);
+  for (const line of next) console.log(line);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 1;
 });

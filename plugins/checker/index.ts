@@ -13,7 +13,7 @@ function refuseDuplicates(routesPaths: readonly string[]): void {
 }
 
 /**
- * Runs the checker, `scripts/check-docs.ts`, in a separate process. A build fails with all problems
+ * Runs the checker, `tools/checker/bin.ts`, in a separate process. A build fails with all problems
  * that it reports. With `npm start`, the checker watches files, and its reports appear in the
  * terminal and on open pages.
  */

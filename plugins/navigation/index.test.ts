@@ -1,3 +1,4 @@
+import type { LoadContext } from '@docusaurus/types';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +20,7 @@ const version = (...docs: object[]) => ({ loadedVersions: [{ docs, sidebars: {} 
 
 /** Data written for the content of all plugins. */
 async function written(allContent: object): Promise<unknown> {
-  const plugin = pageList();
+  const plugin = pageList({ baseUrl: '/toolpad/', generatedFilesDir: outDir } as LoadContext);
   await plugin.allContentLoaded?.({ allContent, actions: {} } as never);
   await plugin.postBuild?.({ outDir } as never);
   return JSON.parse(readFileSync(path.join(outDir, 'pages.json'), 'utf8'));

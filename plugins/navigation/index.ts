@@ -1,7 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Plugin } from '@docusaurus/types';
-import { writeFile } from 'node:fs/promises';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { isDevelopmentServer } from '../shared/command';
+import { writeAtomically } from '../shared/writeAtomically';
 import { sidebarPositions } from './sidebarPositions';
 
 interface ListedPage {
@@ -17,13 +18,17 @@ const addsWords = (label: string, text: string) =>
 
 /**
  * Writes `pages.json`, the list of all docs pages, from which the 404 page suggests the closest
- * matches.
+ * matches. With `npm start`, the file is beside Docusaurus' generated files, and its server serves
+ * it.
  */
-export function pageList(): Plugin {
+export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const served = path.join(generatedFilesDir, 'page-list');
   let pages: ListedPage[] = [];
+  const writeList = (folder: string) =>
+    writeAtomically(path.join(folder, 'pages.json'), JSON.stringify(pages));
   return {
     name: 'page-list',
-    allContentLoaded({ allContent }) {
+    async allContentLoaded({ allContent }) {
       const instances = Object.values(
         allContent['docusaurus-plugin-content-docs'] ?? {},
       ) as LoadedContent[];
@@ -40,10 +45,15 @@ export function pageList(): Plugin {
           });
         }),
       );
-      return Promise.resolve();
+      if (isDevelopmentServer()) await writeList(served);
     },
-    async postBuild({ outDir }) {
-      await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(pages));
-    },
+    // Docusaurus merges `devServer` into its own settings, but its types omit it.
+    configureWebpack: () =>
+      isDevelopmentServer()
+        ? ({
+            devServer: { static: [{ directory: served, publicPath: baseUrl, watch: false }] },
+          } as object)
+        : {},
+    postBuild: ({ outDir }) => writeList(outDir),
   };
 }

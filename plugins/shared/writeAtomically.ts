@@ -1,15 +1,24 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file atomically, so that concurrent readers, such as the bundler of `npm start`, get
- * either the old content or the new one, never a part.
+ * Writes several files at the same moment, in the given order. Each is written atomically, so that
+ * concurrent readers, such as the bundler of `npm start`, get either the old content or the new
+ * one, never a part.
+ * @param files contents by path
  */
+export async function writeTogether(files: ReadonlyMap<string, string>): Promise<void> {
+  const partialOf = (file: string) => `${file}.${process.pid}`;
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(partialOf(file), text);
+  }
+  for (const file of files.keys()) renameSync(partialOf(file), file);
+}
+
+/** Writes a file atomically if its content has changed. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const old = await readFile(file, 'utf8').catch(() => undefined);
-  if (old === text) return;
-  const partial = `${file}.${process.pid}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(partial, text);
-  await rename(partial, file);
+  if (old !== text) await writeTogether(new Map([[file, text]]));
 }

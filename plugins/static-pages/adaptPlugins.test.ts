@@ -62,12 +62,11 @@ describe('plugins without an effect stop the start', () => {
     );
   });
 
-  test.each([
-    ['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }],
-    ['@docusaurus/plugin-google-analytics', { trackingID: 'UA-1' }],
-  ])('%s', async (name, options) => {
+  test('a published plugin', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    await expect(adapted([[name, options]])).rejects.toThrow('adds client modules');
+    await expect(
+      adapted([['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }]]),
+    ).rejects.toThrow('adds client modules');
     jest.restoreAllMocks();
   });
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { failAfterCheck } from '../checker/build';
 import { createBuildOrder, type BuildOrder, type OrderedPlugin } from '../shared/buildOrder';
+import { servedPages } from './servedPages';
 import { classicTheme, leanTheme } from './theme';
 import { rejectPlugin, rejectRoute } from './unsupported';
 
@@ -32,30 +33,35 @@ function hasStyles(siteDir: string, component: string): boolean {
   return ['', '.tsx'].some((ending) => existsSync(file + ending));
 }
 
-/** Reports pages without styles as soon as a plugin adds them. */
+/**
+ * Reports pages without styles as soon as a plugin adds them, and passes all routes of a hook to
+ * `servedPages`.
+ */
 function withCheckedRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
-  const { contentLoaded, allContentLoaded } = plugin;
+  const { name, options, contentLoaded, allContentLoaded } = plugin;
   const check = ({ path: address, component, routes = [] }: RouteConfig): void => {
     if (!hasStyles(siteDir, component)) rejectRoute(plugin, address, component);
     routes.forEach(check);
   };
-  const checked = (actions: Actions): Actions => ({
-    ...actions,
-    addRoute(route) {
-      check(route);
-      actions.addRoute(route);
-    },
-  });
+  const checked =
+    <Args extends { actions: Actions }>(
+      hookName: string,
+      hook: (args: Args) => Promise<void> | void,
+    ) =>
+    async (args: Args): Promise<void> => {
+      const routes: RouteConfig[] = [];
+      const addRoute = (route: RouteConfig): void => {
+        check(route);
+        routes.push(route);
+        args.actions.addRoute(route);
+      };
+      await hook.call(plugin, { ...args, actions: { ...args.actions, addRoute } });
+      servedPages.setRoutes(`${name} ${options.id} ${hookName}`, siteDir, routes);
+    };
   return {
     ...plugin,
-    ...(contentLoaded && {
-      contentLoaded: (args) =>
-        contentLoaded.call(plugin, { ...args, actions: checked(args.actions) }),
-    }),
-    ...(allContentLoaded && {
-      allContentLoaded: (args) =>
-        allContentLoaded.call(plugin, { ...args, actions: checked(args.actions) }),
-    }),
+    ...(contentLoaded && { contentLoaded: checked('contentLoaded', contentLoaded) }),
+    ...(allContentLoaded && { allContentLoaded: checked('allContentLoaded', allContentLoaded) }),
   };
 }
 

@@ -2,11 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
+import { pageResponses } from './pageResponses';
 import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { withoutPostcss } from './styleRules';
+import { servedPages } from './servedPages';
 import { allowStyleTexts } from './styleTexts';
 import { reportUnusedComponents } from './unusedComponents';
 import { unstreamedResponses } from './unstreamedResponses';
@@ -35,7 +37,7 @@ const sharedPackages = {
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, outDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
+  { siteDir, outDir, baseUrl, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
@@ -86,11 +88,13 @@ export function clientBundle(
       }
       const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
-        const onDemand = compileOnDemand();
+        const onDemand = compileOnDemand(servedPages);
         return {
-          ...onDemand,
-          module: { rules: [...module.rules, routesRule(generatedFilesDir)] },
-          devServer: { ...onDemand.devServer, ...unstreamedResponses().devServer },
+          module: { rules: [...module.rules, ...onDemand.rules] },
+          devServer: {
+            ...pageResponses(servedPages).devServer,
+            ...unstreamedResponses().devServer,
+          },
           plugins: [...plugins, ...onDemand.plugins, startAfterFirstPage],
           mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),
@@ -129,12 +133,6 @@ export function clientBundle(
     },
   };
 }
-
-/** Rule that compiles pages on demand, although core's list of routes refers to them. */
-const routesRule = (generatedFilesDir: string) => ({
-  test: path.join(generatedFilesDir, 'registry.js'),
-  use: path.join(__dirname, 'withoutModuleIds.cjs'),
-});
 
 /** Constants in `src/static-pages/server`. */
 const serverFolders = (siteDir: string, outDir: string) => ({

@@ -9,6 +9,7 @@ import { pageScript } from './pageScript';
 import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
 import { rejectSettings } from './unsupported';
+import { generateAtomically } from './generateAtomically';
 
 /**
  * Configures a Docusaurus site without presets to serve its pages as static documents. README.md
@@ -19,7 +20,10 @@ export function staticPages(config: Config): Config {
   rejectSettings(config);
   const variables = definePublicVariables();
   adaptSitePlugins();
-  if (isDevelopmentServer()) orderSiteReloads();
+  if (isDevelopmentServer()) {
+    orderSiteReloads();
+    generateAtomically();
+  }
   return {
     ...config,
     ssrTemplate,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readDemos, type DemosModel } from '../../plugins/demos/model';
 import { resolveOptions } from '../../plugins/demos/options';
 import { createInstallation, type Installation } from '../../plugins/demos/packages';
-import { createReader } from '../../plugins/demos/parse';
+import { readModule } from '../../plugins/demos/parse';
 import { findPlacements } from '../../plugins/demos/placements';
 import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs } from '../../plugins/pages/collect';
@@ -37,7 +37,6 @@ export interface Site {
   cache: ResultCache;
 }
 
-const readModule = createReader();
 const { aliases } = resolveOptions({ versions: [] });
 
 function readPartials(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Page[] {
@@ -65,7 +64,11 @@ export async function readSite(siteDir: string, cache: ResultCache): Promise<Sit
     pages,
     partials: readPartials(tree, pages, versions),
     tree,
-    demos: readDemos(tree, sets, { readModule, findPlacements }),
+    demos: readDemos(tree, sets, {
+      readModule: (file, source) =>
+        cache.sync('module', [file, source], () => readModule(file, source)),
+      findPlacements,
+    }),
     installation: createInstallation(rootDir, aliases),
     htmlTags: readHtmlTags(),
     cache,

@@ -15,7 +15,7 @@ export interface WatchedSite {
   stop(): void;
 }
 
-const command = path.resolve(__dirname, '../../scripts/check-docs.ts');
+const command = path.join(__dirname, 'bin.ts');
 
 /** Arguments of Node for checking a site. */
 const checkArguments = (site: string, ...options: string[]): string[] => [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
 import type { Mode } from './scene';
@@ -71,8 +71,11 @@ export function withoutOldPictures(
   );
 }
 
+/** Writes the manifest atomically, because `npm start` and its checker may read it. */
 export function writeManifest(pictures: Pictures): void {
-  writeFileSync(manifestFile, `${JSON.stringify(pictures, null, 2)}\n`);
+  const partial = `${manifestFile}.${process.pid}`;
+  writeFileSync(partial, `${JSON.stringify(pictures, null, 2)}\n`);
+  renameSync(partial, manifestFile);
 }
 
 /** Writes a picture's files and its entry in the manifest. */

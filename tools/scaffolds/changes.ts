@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeTogether } from '../../plugins/shared/writeAtomically';
 import { UsageError } from './names';
 
 /**
@@ -10,9 +11,11 @@ export interface Changes {
   edited: Map<string, string>;
   /** What the writer should do next. */
   next: string[];
-  /** Script of package.json to run afterwards, with its arguments. */
-  then?: string[];
+  /** Script of package.json that creates what the edited files need, with its arguments. */
+  before?: string[];
 }
+
+export const sidebarsFile = 'sidebars.ts';
 
 export const readText = (siteDir: string, file: string): string =>
   readFileSync(path.join(siteDir, file), 'utf8');
@@ -26,14 +29,22 @@ async function formatted(siteDir: string, file: string, text: string): Promise<s
 }
 
 /**
- * Writes all files or none.
+ * Writes all files or none. They appear at the same moment, the sidebar first, so that `npm start`
+ * and its checker never see a page without an entry.
  * @throws a `UsageError` if a new file already exists
  */
-export async function writeChanges(siteDir: string, changes: Changes): Promise<void> {
-  const taken = [...changes.created.keys()].find((file) => existsSync(path.join(siteDir, file)));
+export async function writeChanges(
+  siteDir: string,
+  { created, edited }: Pick<Changes, 'created' | 'edited'>,
+): Promise<void> {
+  const taken = [...created.keys()].find((file) => existsSync(path.join(siteDir, file)));
   if (taken) throw new UsageError(`${taken} exists already.`);
-  for (const [file, text] of [...changes.created, ...changes.edited]) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-    writeFileSync(path.join(siteDir, file), await formatted(siteDir, file, text));
-  }
+  const files = [...created, ...edited].sort(
+    ([a], [b]) => Number(b === sidebarsFile) - Number(a === sidebarsFile),
+  );
+  const texts = files.map(
+    async ([file, text]) =>
+      [path.join(siteDir, file), await formatted(siteDir, file, text)] as const,
+  );
+  await writeTogether(new Map(await Promise.all(texts)));
 }

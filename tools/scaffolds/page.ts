@@ -3,7 +3,7 @@ import path from 'node:path';
 import { descriptionLength } from '../../plugins/pages/frontMatterKeys';
 import { nearest } from '../../plugins/shared/problems';
 import { productList, type ProductKey } from '../../src/site/products';
-import { readText, type Changes } from './changes';
+import { readText, sidebarsFile, type Changes } from './changes';
 import { requireKebab, titleOf, UsageError } from './names';
 import { addEntry } from './sidebar';
 
@@ -94,7 +94,7 @@ export function newPage(siteDir: string, name: string, options: PageOptions = {}
   return {
     created: new Map([[`docs-${product}/${id}.mdx`, text]]),
     edited: new Map([
-      ['sidebars.ts', addEntry(readText(siteDir, 'sidebars.ts'), product, id, options.group)],
+      [sidebarsFile, addEntry(readText(siteDir, sidebarsFile), product, id, options.group)],
     ]),
     next: [
       `npm start serves it at /toolpad/${product}${slug}/.`,

@@ -20,12 +20,13 @@ export default defineScene({
 `;
 
 export interface SceneOptions {
-  /** Whether to take the picture immediately. Otherwise, the page refers to a missing picture. */
+  /** Whether to take the picture immediately and place it. Otherwise, the page doesn't change. */
   takePictures: boolean;
 }
 
 /**
- * Creates a scene for a page of Toolpad Studio, and places its picture at the end of the page.
+ * Creates a scene for a page of Toolpad Studio, and places its picture at the end of the page once
+ * the picture is taken, because a page can't show a missing picture.
  * @param scene `<group>/<page>`, followed by another name if a page has several scenes
  */
 export function newScene(siteDir: string, scene: string, { takePictures }: SceneOptions): Changes {
@@ -40,13 +41,20 @@ export function newScene(siteDir: string, scene: string, { takePictures }: Scene
     throw new UsageError(`Scenes are for pages whose file is ${pageOf(scene, 'editor')}.`);
   const depth = '../'.repeat(parts.length + 1);
   const picture = `<Picture name="${pictureName(scene, 'editor')}" alt="The editor with a button selected" caption="${titleOf(parts.at(-1) ?? '')} in the editor" />`;
+  const created = new Map([[`${folder}/${scene}/shots.ts`, shots(depth)]]);
+  if (!takePictures)
+    return {
+      created,
+      edited: new Map(),
+      next: [
+        `Take its picture: npm run pictures -- ${scene}`,
+        `Then place it in ${page}: ${picture}`,
+      ],
+    };
   return {
-    created: new Map([[`${folder}/${scene}/shots.ts`, shots(depth)]]),
+    created,
     edited: new Map([[page, `${readText(siteDir, page).trimEnd()}\n\n${picture}\n`]]),
-    next: [
-      `The picture is at the end of ${page}: move it to its place.`,
-      ...(takePictures ? [] : [`It is not there yet: take it with npm run pictures -- ${scene}`]),
-    ],
-    ...(takePictures ? { then: ['pictures', '--', scene] } : {}),
+    next: [`The picture is at the end of ${page}: move it to its place.`],
+    before: ['pictures', '--', scene],
   };
 }

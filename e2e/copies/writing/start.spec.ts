@@ -176,6 +176,30 @@ test('an open page follows its file when it is renamed', async ({ page }) => {
   await expect(page.getByText('Callouts work here too.')).toBeVisible(soon);
 });
 
+test('an open page goes to its new URL when its slug changes, as do links to the old one', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/writing/plain/');
+  await expect(page.getByText('Callouts work here too.')).toBeVisible();
+  const text = read('docs-core/writing/plain.md');
+  const moved = text.replace(/^slug: .*$/m, 'slug: /writing/moved/');
+  expect(moved).not.toBe(text);
+  await write('docs-core/writing/plain.md', moved, async () => {
+    await expect(page).toHaveURL(/\/toolpad\/core\/writing\/moved\/$/, soon);
+    await expect(page.getByText('Callouts work here too.')).toBeVisible(soon);
+    await page.goto('/toolpad/core/writing/plain/');
+    await expect(page).toHaveURL(/\/moved\/$/);
+  });
+  await expect(page).toHaveURL(/\/plain\/$/, soon);
+});
+
+test('a missing page responds with status 404', async ({ page }) => {
+  const response = await page.goto('/toolpad/core/writing/plane/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A page in Markdown' })).toBeVisible();
+});
+
 test('an invalid sidebar, or one with unknown items, leaves the page unchanged', async ({
   page,
 }) => {

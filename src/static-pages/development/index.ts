@@ -43,6 +43,16 @@ const started = renderRoute(location.pathname)
 
 showProblems();
 
+/** Goes to the new URL of this page if the page was renamed. */
+async function followPage(): Promise<void> {
+  const { pathname, hash } = location;
+  const { redirected, url } = await fetch(pathname, {
+    method: 'HEAD',
+    headers: { accept: 'text/html' },
+  });
+  if (redirected) location.replace(url + hash);
+}
+
 async function update(): Promise<void> {
   const [{ pageFeatures }, { startAll }] = await started;
   try {
@@ -52,6 +62,7 @@ async function update(): Promise<void> {
     islands.stopOld();
     updatePage(html, islands.stop);
     startAll(pageFeatures);
+    if (document.querySelector('[data-nearest-pages]')) await followPage();
   } catch (error) {
     clearFailures();
     fail(error);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { CSpellSettings } from 'cspell-lib';
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
 import retextProfanities from 'retext-profanities';
@@ -11,6 +10,7 @@ import { placeAt, proseOf } from '../prose/text';
 import { readList } from '../list';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
+import { misspellingsIn } from '../speller';
 
 const folder = path.join(__dirname, '../prose');
 
@@ -26,34 +26,9 @@ type Report = PageReport<typeof rules>;
 
 const listIn = (name: string) => readList(path.join(folder, name));
 
-interface Speller {
-  settings: CSpellSettings;
-  check: typeof import('cspell-lib').spellCheckDocument;
-}
-
-let speller: Promise<Speller> | undefined;
-
-/** Loads the dictionaries for the first page, which takes a second. */
-async function loadSpeller(): Promise<Speller> {
-  const { getDefaultSettings, mergeSettings, spellCheckDocument } = await import('cspell-lib');
-  const settings = mergeSettings(await getDefaultSettings(), {
-    language: 'en-US',
-    words: listIn('words.txt'),
-    dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'companies', 'html', 'css', 'k8s'],
-    minWordLength: 4,
-  });
-  return { settings, check: spellCheckDocument };
-}
-
 async function checkSpelling(page: Page, report: Report): Promise<void> {
   const text = proseOf(page);
-  const { settings, check } = await (speller ??= loadSpeller());
-  const { issues } = await check(
-    { uri: `file:///${page.file}.txt`, text, languageId: 'plaintext', locale: 'en-US' },
-    { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true },
-    settings,
-  );
-  for (const { text: word, offset, suggestions: [expected] = [] } of issues)
+  for (const { word, offset, expected } of await misspellingsIn(text))
     report('prose/spelling', placeAt(text, offset), `"${word}" is not in the dictionary.`, {
       expected,
       note: 'Add a correct word to tools/checker/prose/words.txt.',

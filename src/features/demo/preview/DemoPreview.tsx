@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { cacheOptions } from '../live/cacheOptions';
 import boxStyles from '../live/DemoBox.module.css';
 import { PageTheme } from '../live/DemoTheme';
 import type { ThemeLibraries } from '../live/themeLibraries';
 import frameStyles from '../frame/Frame.module.css';
 import styles from './DemoPreview.module.css';
+import { renderContent } from './renderContent';
 import { usedCss } from './usedCss';
 
 /** Data that a demo's preview is rendered from. Written by plugins/demos. */
@@ -43,19 +43,6 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
       {place === 'page' ? <main className={frameStyles.content}>{box}</main> : box}
     </PageTheme>
   );
-}
-
-/** @throws an error that names the file of the demo if the demo can't be rendered */
-function renderContent(element: ReactNode, file: string, identifierPrefix: string): string {
-  try {
-    return renderToString(element, { identifierPrefix });
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `${file} can't be rendered without a browser: ${message.replace(/\.$/, '')}. Read data and browser variables in an effect or an event handler.`,
-      { cause },
-    );
-  }
 }
 
 /**

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServedPages } from './servedPages';
+
+let siteDir = '';
+beforeEach(() => (siteDir = mkdtempSync(path.join(tmpdir(), 'served-pages-'))));
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+const fileOf = (name: string) => path.join(siteDir, name);
+
+/** Writes Markdown files, and returns the routes of their pages. */
+const routesOf = (files: Record<string, { path: string; title: string }>) =>
+  Object.entries(files).map(([name, { path: address, title }]) => {
+    writeFileSync(fileOf(name), `---\ntitle: ${title}\n---\n`);
+    return {
+      path: address,
+      component: '@theme/DocItem',
+      modules: { content: `@site/${name}` },
+    };
+  });
+
+const first = {
+  'a.mdx': { path: '/docs/a/', title: 'A' },
+  'b.md': { path: '/docs/b', title: 'B' },
+};
+
+/** Serves pages, then others. @returns the pages, and the files that are compiled on request */
+function serve(...versions: Parameters<typeof routesOf>[0][]) {
+  const pages = createServedPages();
+  const compiled: string[] = [];
+  pages.onRequest(async (file) => void compiled.push(path.relative(siteDir, file)));
+  const set = (files: Parameters<typeof routesOf>[0]) =>
+    pages.setRoutes('docs', siteDir, [
+      { path: '/docs', component: '@theme/DocsRoot', routes: routesOf(files) },
+    ]);
+  versions.forEach(set);
+  return { pages, compiled, set };
+}
+
+it('knows the pages of nested routes, with and without trailing slash', () => {
+  const { pages } = serve(first);
+  expect(['/docs/a/', '/docs/a', '/docs/b/', '/docs/', '/docs/c/'].map(pages.has)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('compiles a page when it is first requested', async () => {
+  const { pages, compiled } = serve(first);
+  expect(pages.isWaiting(fileOf('a.mdx'))).toBe(true);
+  for (const url of ['/docs/a', '/docs/a/', '/docs/c/']) await pages.request(url);
+  expect(compiled).toEqual(['a.mdx']);
+  expect(['a.mdx', 'b.md', 'unknown.mdx'].map((name) => pages.isWaiting(fileOf(name)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('compiles the new file of a page that is open', async () => {
+  const { pages, compiled, set } = serve(first);
+  await pages.request('/docs/a/');
+  set({ 'renamed.mdx': { path: '/docs/a/', title: 'A' } });
+  expect(compiled).toEqual(['a.mdx', 'renamed.mdx']);
+  expect(pages.isWaiting(fileOf('renamed.mdx'))).toBe(false);
+});
+
+it('keeps the pages of other plugins', () => {
+  const { pages } = serve(first);
+  pages.setRoutes('demos', siteDir, [{ path: '/demos/x/', component: '@site/x' }]);
+  pages.setRoutes('demos', siteDir, []);
+  expect([pages.has('/docs/a/'), pages.has('/demos/x/')]).toEqual([true, false]);
+});
+
+describe('a page at another URL', () => {
+  it.each([
+    ['has the same file', { 'a.mdx': { path: '/docs/new/', title: 'New' } }, '/docs/new/'],
+    ['has the same title', { 'new.mdx': { path: '/docs/new/', title: 'A' } }, '/docs/new/'],
+    ['has another title', { 'new.mdx': { path: '/docs/new/', title: 'New' } }, undefined],
+    ['existed before', { 'b.md': { path: '/docs/b/', title: 'A' } }, undefined],
+  ])('%s', (_situation, next, expected) => {
+    const { pages } = serve(first, next as typeof first);
+    expect(pages.movedTo('/docs/a')).toBe(expected);
+  });
+
+  it('can be added after the old one was removed, and can return', () => {
+    const { pages, set } = serve(first, {});
+    expect(pages.movedTo('/docs/a/')).toBeUndefined();
+    set({ 'new.mdx': { path: '/docs/new/', title: 'A' } });
+    expect(pages.movedTo('/docs/a/')).toBe('/docs/new/');
+    set(first);
+    expect([pages.movedTo('/docs/a/'), pages.movedTo('/docs/new/')]).toEqual([
+      undefined,
+      '/docs/a/',
+    ]);
+  });
+});

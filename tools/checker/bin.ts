@@ -1,0 +1,3 @@
+import { runChecker } from '.';
+
+void runChecker(process.argv.slice(2));

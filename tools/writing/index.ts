@@ -1,0 +1,3 @@
+export { createBranches, readPages, type Session } from './session';
+export { runSession } from './runSession';
+export { writeLong } from './writeLong';

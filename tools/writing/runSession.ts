@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { attempt } from '@site/tools/report';
+import { expectNoProblems, pickSome, restoreAll, soon, textOf, type Session } from './session';
+import { steps } from './steps';
+
+/** Expects that each tab shows the same as a new tab. */
+async function expectFresh(session: Session): Promise<void> {
+  const fresh = await session.tabs[0]!.context().newPage();
+  try {
+    for (const tab of session.tabs.filter((each) => each.url() !== 'about:blank')) {
+      await fresh.goto(tab.url());
+      await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible(soon);
+      await expect.poll(async () => (await textOf(tab)) === (await textOf(fresh)), soon).toBe(true);
+    }
+  } finally {
+    await fresh.close();
+  }
+}
+
+/**
+ * Writes for some time: takes random steps, restores all files after each, and expects that no tab
+ * shows a problem or old content.
+ * @param isRunning returns whether the server of the site is running
+ * @returns the number of steps, and the number of those that failed, by name
+ */
+export async function runSession(
+  session: Session,
+  minutes: number,
+  isRunning: () => boolean = () => true,
+): Promise<Map<string, { runs: number; failures: number }>> {
+  const results = new Map(Object.keys(steps).map((name) => [name, { runs: 0, failures: 0 }]));
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end && isRunning()) {
+    const [name, result] = pickSome([...results], 1)[0]!;
+    const { failure } = await attempt(name, async () => {
+      try {
+        await steps[name]?.(session);
+      } finally {
+        restoreAll(session);
+      }
+      await expectFresh(session);
+      await expectNoProblems(session);
+    });
+    result.runs += 1;
+    if (failure !== undefined) result.failures += 1;
+  }
+  return results;
+}
