@@ -28,8 +28,8 @@ export function yamlProblem(error: unknown, file: string): Problem {
     ? 'Remove one of the two lines.'
     : /\btab\b/.test(words)
       ? 'Indent with spaces.'
-      : 'Put quotes around a value that holds ": ".';
-  const message = `Front matter is not valid YAML: ${words}.`;
+      : 'Put quotes around values that contain ": ".';
+  const message = `The front matter isn't valid YAML: ${words}.`;
   return {
     file,
     line: (mark?.line ?? 0) + 1,

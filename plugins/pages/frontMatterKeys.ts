@@ -18,13 +18,13 @@ export function describeInvalidValue(key: string, value: unknown): string | unde
   if (key === 'keywords')
     return Array.isArray(value) && value.every((word) => typeof word === 'string')
       ? undefined
-      : 'keywords is a list of words. Write keywords: [one, two].';
+      : '"keywords" must be a list of words. Write keywords: [one, two].';
   if (key === 'toc_max_heading_level')
     return typeof value === 'number' && value >= 2 && value <= 6
       ? undefined
-      : 'toc_max_heading_level is a number from 2 to 6.';
-  if (value === null || value === '') return `${key} has no text. Write one, or remove the line.`;
+      : '"toc_max_heading_level" must be a number from 2 to 6.';
+  if (value === null || value === '') return `"${key}" is empty. Add a value, or remove the line.`;
   return typeof value === 'string'
     ? undefined
-    : `${key} is not text for YAML. Write ${key}: "${value instanceof Date ? value.toISOString().slice(0, 10) : String(value)}".`;
+    : `"${key}" isn't a string in YAML. Write ${key}: "${value instanceof Date ? value.toISOString().slice(0, 10) : String(value)}".`;
 }

@@ -11,26 +11,26 @@ const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string]
   [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
   [
     /Unexpected character `[<=>]`.*before name/,
-    () => 'Marks of a merge conflict are text that is left over; choose one side.',
+    () => 'This looks like a merge conflict. Keep one side, and delete the marks.',
   ],
   [
     /Unexpected character `[\d\s]`.*before name/,
-    () => 'Write &lt; for the sign itself, or put it into `code`.',
+    () => 'Write &lt; for a less-than sign, or put it in `code`.',
   ],
-  [/Unexpected character `[“”‘’]`/, () => 'Write straight quotes: "…".'],
+  [/Unexpected character `[“”‘’]`/, () => 'Use straight quotes: "…".'],
   [
     /closing tag for `<(br|hr|img|input|col|wbr)>`|the end of `(br|hr|img|input)`/,
     ([, tag = '']) => `Write <${tag} />.`,
   ],
   [
     /closing tag for `<([a-z]+)>`/,
-    ([, tag = '']) => `Write </${tag}> behind its content, or put what is not a tag into \`code\`.`,
+    ([, tag = '']) => `Write </${tag}> after its content, or put it in \`code\` if it isn't a tag.`,
   ],
   [
     /closing tag for `<([^>]*)>`/,
-    ([, tag = '']) => `Write </${tag}> behind its content, or <${tag} /> where it has none.`,
+    ([, tag = '']) => `Write </${tag}> after its content, or <${tag} /> if it has none.`,
   ],
-  [/acorn|in expression/, () => 'Write \\{ for the sign itself, or put it into `code`.'],
+  [/acorn|in expression/, () => 'Write \\{ for a brace, or put it in `code`.'],
 ];
 
 /** Describes an error of `readPage`. */
@@ -45,6 +45,6 @@ export function mdxProblem(file: string, error: unknown, rule: string): Problem 
     .map(([pattern, write]) => ({ match: pattern.exec(reason), write }))
     .find(({ match }) => match);
   const note = found?.match ? found.write(found.match) : undefined;
-  const message = `The page is not MDX: ${note ? reason.replace(/\.?$/, '.') : reason}`;
+  const message = `The page isn't valid MDX: ${note ? reason.replace(/\.?$/, '.') : reason}`;
   return { file, line, column, rule, message, note };
 }

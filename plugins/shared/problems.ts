@@ -82,6 +82,6 @@ export function nearest(
 /** Throws one error that lists all problems. @returns if there are none */
 export function failOn(problems: Problem[]): void {
   if (problems.length === 0) return;
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   throw new Error(`${count} in the docs:\n\n${problems.map(formatProblem).join('\n')}\n`);
 }

@@ -131,7 +131,7 @@ function mismatch(
       line: 1,
       column: 1,
       rule,
-      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Write "${packageName}": "${version}" and what else their demos import as dependencies into ${packages}/package.json, then run npm install --prefix ${packages}.`,
+      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Write "${packageName}": "${version}" and the other packages that their demos import to the dependencies in ${packages}/package.json, then run npm install --prefix ${packages}.`,
     };
   }
   const place = { file: productsFile, ...placeOfVersion(siteDir, version), rule };

@@ -59,8 +59,8 @@ function* apiNames(site: Site, { version }: Page) {
 /** Names in text: components, props, files, packages, and other inline code. */
 export const codeNames = pageCheck({
   rules: {
-    'names/unknown': 'A name in code in running text exists.',
-    'names/unknown-import': 'An import path in running text leads to a module.',
+    'names/unknown': 'Names in inline code exist.',
+    'names/unknown-import': 'Import paths in inline code exist.',
   },
   slow: true,
   check(page, report, site) {
@@ -87,7 +87,7 @@ export const codeNames = pageCheck({
         return report(
           'names/unknown-import',
           node,
-          `"${node.value}" is not a module of the package.`,
+          `The package has no module "${node.value}".`,
           suggest(node.value, modulesLike(node.value)),
         );
       const unknown = namesIn(node.value).find(
@@ -97,11 +97,11 @@ export const codeNames = pageCheck({
         report(
           'names/unknown',
           node,
-          `Neither the packages nor this page have the name "${unknown}".`,
+          `"${unknown}" doesn't exist in the documented packages or on this page.`,
           suggest(
             unknown,
             [...new Set([...own, ...apiNames(site, page)])],
-            `Add a correct name to ${listFile}, with the reason.`,
+            `If the name is correct, add it to ${listFile} with a reason.`,
           ),
         );
     });

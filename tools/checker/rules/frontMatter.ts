@@ -15,17 +15,18 @@ import { nearestFile } from '../nearestFile';
 import { siteCheck, type SiteReport } from '../rule';
 
 const rules = {
-  'front-matter/yaml': 'Front matter is YAML.',
-  'front-matter/unknown-key': 'Only keys that this site reads.',
-  'front-matter/missing-key': 'Title, description and slug exist.',
-  'front-matter/invalid-value': 'A value has the type that its key takes.',
-  'front-matter/place': 'Front matter is at the start of a page, between two lines of hyphens.',
-  'front-matter/slug': 'A slug is a path below the product, in small letters with hyphens.',
-  'front-matter/image': 'The image for social networks is a file of the site.',
-  'front-matter/description-length': 'A description has 50 to 160 characters.',
+  'front-matter/yaml': 'Front matter is valid YAML.',
+  'front-matter/unknown-key': 'The site supports all keys in the front matter.',
+  'front-matter/missing-key': 'Every page has a title, a description, and a slug.',
+  'front-matter/invalid-value': 'Values have the type that their key requires.',
+  'front-matter/place':
+    'Front matter is at the start of the page, between two lines with three hyphens.',
+  'front-matter/slug': 'A slug is a lowercase path with hyphens, without the product.',
+  'front-matter/image': 'The image for social networks exists.',
+  'front-matter/description-length': 'Descriptions have 50 to 160 characters.',
   'front-matter/duplicate-description': 'No two pages share a description.',
-  'front-matter/unknown-api': '`api` names a component or hook that has API data.',
-  'slug/slash': 'A slug begins with a slash.',
+  'front-matter/unknown-api': '`api` is the name of a component or hook with API data.',
+  'slug/slash': 'Slugs start with a slash.',
   'slug/duplicate': 'No two pages share a slug.',
 };
 type Report = SiteReport<typeof rules>;
@@ -68,7 +69,7 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
   if (slug === '') return;
   const at = placeOf(doc, 'slug');
   if (!slug.startsWith('/'))
-    return report('slug/slash', at, `The slug "${slug}" does not begin with a slash.`, {
+    return report('slug/slash', at, `The slug "${slug}" doesn't start with a slash.`, {
       note: `Write "/${slug}".`,
     });
   const valid = slug
@@ -81,7 +82,7 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
     report(
       'front-matter/slug',
       at,
-      `The slug "${slug}" is not the path below the product, in small letters with hyphens.`,
+      `"${slug}" isn't a valid slug, which is a lowercase path with hyphens, without the product.`,
       { note: `Write "${valid}".` },
     );
 }
@@ -98,12 +99,12 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
       report(
         'front-matter/unknown-key',
         placeOf(doc, key),
-        `"${key}" is not a front matter key.`,
+        `"${key}" isn't a front matter key.`,
         suggest(key, frontMatterKeys),
       );
   for (const key of ['title', 'description', 'slug'])
     if (frontMatter[key] === undefined)
-      report('front-matter/missing-key', { file }, `The page needs a "${key}".`);
+      report('front-matter/missing-key', { file }, `The front matter has no "${key}".`);
   for (const key of frontMatterKeys) {
     const isChecked = key !== 'api' && frontMatter[key] !== undefined;
     const wrong = isChecked && describeInvalidValue(key, frontMatter[key]);
@@ -116,13 +117,13 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     report(
       'front-matter/description-length',
       placeOf(doc, 'description'),
-      `The description has ${length} characters; write ${min} to ${max}.`,
+      `The description has ${length} characters, but it should have ${min} to ${max}.`,
     );
   if (api !== undefined && !apiNames.some((name) => name === api))
     report(
       'front-matter/unknown-api',
       placeOf(doc, 'api'),
-      `There is no API data for "${String(api)}".`,
+      `There's no API data for "${String(api)}".`,
       suggest(String(api), apiNames),
     );
 }
@@ -136,7 +137,11 @@ export function checkUnique(
   for (const { file, description } of pages) {
     const other = first.get(description);
     if (other)
-      report('front-matter/duplicate-description', { file }, `${other} has the same description.`);
+      report(
+        'front-matter/duplicate-description',
+        { file },
+        `This page has the same description as ${other}.`,
+      );
     else if (description) first.set(description, file);
   }
 }
@@ -175,7 +180,7 @@ function checkImage(siteDir: string, doc: Doc, report: Report): void {
     report(
       'front-matter/image',
       placeOf(doc, 'image'),
-      `"${image}" does not lead to a file (${path.relative(siteDir, target)}).`,
+      `The file "${image}" doesn't exist (${path.relative(siteDir, target)}).`,
       nearestFile(target),
     );
 }
@@ -192,9 +197,14 @@ export const frontMatter = siteCheck({
       if (typeof slug !== 'string' || !slug.startsWith('/')) continue;
       const other = first.get(page.address);
       if (other)
-        report('slug/duplicate', placeOf(page, 'slug'), `${other} also has the slug "${slug}".`, {
-          note: 'Give this page another slug.',
-        });
+        report(
+          'slug/duplicate',
+          placeOf(page, 'slug'),
+          `This page has the same slug as ${other}.`,
+          {
+            note: 'Give one of them a different slug.',
+          },
+        );
       else first.set(page.address, page.file);
     }
   },

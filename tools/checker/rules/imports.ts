@@ -11,10 +11,10 @@ import { scopeOf, scriptsOf } from '../scripts';
 import type { Page, Site } from '../site';
 
 const rules = {
-  'mdx/import': 'An import works in a document without React.',
-  'mdx/missing-export': 'An imported name exists.',
-  'mdx/css-import': 'A page does not import style sheets.',
-  'mdx/unused-import': 'A page uses what it imports.',
+  'mdx/import': 'Imports exist, and work on a page without React.',
+  'mdx/missing-export': 'Imported names exist.',
+  'mdx/css-import': 'Pages import no style sheets.',
+  'mdx/unused-import': 'Pages use what they import.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -84,7 +84,7 @@ function checkNames(file: string, found: Import, report: Report): void {
     report(
       'mdx/missing-export',
       found,
-      `"${found.source}" does not export "${imported}".`,
+      `"${found.source}" doesn't export "${imported}".`,
       suggest(imported, exported),
     );
 }
@@ -103,12 +103,12 @@ function checkFile(page: Page, { siteDir }: Site, found: Import, report: Report)
     report(
       'mdx/import',
       found,
-      `"${source}" does not lead to a file (${path.relative(siteDir, plain)}).`,
+      `The file "${source}" doesn't exist (${path.relative(siteDir, plain)}).`,
       suggestFile(source, plain),
     );
   else if (isPage(path.relative(siteDir, file).replaceAll(path.sep, '/')))
-    report('mdx/import', found, `"${source}" is a separate page.`, {
-      note: 'Move what both show to a partial, a file whose name starts with "_".',
+    report('mdx/import', found, `"${source}" is a page, which other pages can't import.`, {
+      note: 'Move what both pages show to a partial, a file whose name starts with "_".',
     });
   else if (target === plain) checkNames(file, found, report);
 }
@@ -119,18 +119,13 @@ function checkImport(page: Page, site: Site, found: Import, report: Report): voi
     report(
       'mdx/css-import',
       found,
-      `"${source}" would have no effect: pages load one style sheet, which contains src/css and the CSS modules of components.`,
+      `"${source}" has no effect, because pages can't import style sheets.`,
       { note: 'Style a component in src/tags instead.' },
     );
   else if (refused.test(source))
-    report(
-      'mdx/import',
-      found,
-      `"${source}" needs React in the browser, which pages do not have.`,
-      {
-        note: `Use ${/Tabs|TabItem/.test(source) ? '<CodeTabs>' : 'a tag of src/tags'}, which needs no import.`,
-      },
-    );
+    report('mdx/import', found, `"${source}" needs React in the browser, which pages don't load.`, {
+      note: `Use ${/Tabs|TabItem/.test(source) ? '<CodeTabs>' : 'a tag of src/tags'}, which needs no import.`,
+    });
   else if (source.startsWith('.') || source.startsWith('@site/'))
     checkFile(page, site, found, report);
   else if (
@@ -140,7 +135,7 @@ function checkImport(page: Page, site: Site, found: Import, report: Report): voi
     report(
       'mdx/import',
       found,
-      `"${packageOf(source)}" is not installed.`,
+      `"${packageOf(source)}" isn't installed.`,
       suggest(source, site.installation.candidates('.', source)),
     );
 }
@@ -155,8 +150,8 @@ export const imports = pageCheck({
       checkImport(page, site, found, report);
       for (const { local } of found.names)
         if (unread.has(local) && !elements.has(local))
-          report('mdx/unused-import', found, `"${local}" is imported and not used.`, {
-            note: `Write <${local} /> where it belongs, or remove the import.`,
+          report('mdx/unused-import', found, `"${local}" is imported but never used.`, {
+            note: `Add <${local} /> to the page, or remove the import.`,
           });
     }
   },

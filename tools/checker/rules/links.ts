@@ -13,8 +13,8 @@ import { partialsIn } from '../partials';
 import type { Page, Site } from '../site';
 
 const rules = {
-  'links/missing-page': 'A link leads to a page.',
-  'links/missing-anchor': 'The anchor of a link exists on its page.',
+  'links/missing-page': 'Linked pages exist.',
+  'links/missing-anchor': 'Anchors of links exist on their pages.',
 };
 type Report = SiteReport<typeof rules>;
 
@@ -51,7 +51,7 @@ export function checkLinks(
   for (const { url, ...place } of links.filter((link) => !isExternal(link.url))) {
     const at = { file, ...place };
     if (!URL.canParse(resolve(url), base)) {
-      report('links/missing-page', at, `"${url}" is not a URL.`);
+      report('links/missing-page', at, `"${url}" isn't a valid URL.`);
       continue;
     }
     const { pathname, hash } = new URL(resolve(url), base);
@@ -61,14 +61,14 @@ export function checkLinks(
       report(
         'links/missing-page',
         at,
-        `Link "${url}" does not lead to a page.`,
+        `The page "${url}" doesn't exist.`,
         suggestPage(pathname, hash, pages),
       );
     else if (ids && id && !ids.has(id) && !ids.has(id.replace(/\.(tsx|js)$/, '')))
       report(
         'links/missing-anchor',
         at,
-        `Link "${url}" does not point to a heading on ${pathname === address ? 'this page' : pathname}.`,
+        `The anchor "#${id}" doesn't exist on ${pathname === address ? 'this page' : pathname}.`,
         suggest(id, [...ids], undefined, (value) => `#${value}`),
       );
   }

@@ -15,12 +15,12 @@ import type { Page } from '../site';
 const folder = path.join(__dirname, '../prose');
 
 const rules = {
-  'prose/spelling': 'Words are in the dictionary or in the list of the repository.',
+  'prose/spelling': 'Words are spelled correctly.',
   'prose/heading-case': 'Headings are in sentence case.',
-  'prose/glossary': 'Only words that the glossary allows.',
-  'prose/filler': 'No words without meaning.',
-  'prose/inclusive': 'No words that hurt.',
-  'prose/repeated-word': 'No word twice in a row.',
+  'prose/glossary': 'Terms follow the glossary.',
+  'prose/filler': 'Text contains no filler words.',
+  'prose/inclusive': 'Language is inclusive.',
+  'prose/repeated-word': 'No word is repeated by mistake.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -54,9 +54,9 @@ async function checkSpelling(page: Page, report: Report): Promise<void> {
     settings,
   );
   for (const { text: word, offset, suggestions: [expected] = [] } of issues)
-    report('prose/spelling', placeAt(text, offset), `"${word}" is not in the dictionary.`, {
+    report('prose/spelling', placeAt(text, offset), `"${word}" isn't in the dictionary.`, {
       expected,
-      note: 'Add a correct word to tools/checker/prose/words.txt.',
+      note: "If it's correct, add it to tools/checker/prose/words.txt.",
     });
 }
 
@@ -100,13 +100,13 @@ function checkTerms(page: Page, report: Report): void {
   const text = proseOf(page);
   for (const { use, not, why } of glossary)
     for (const { words, ...at } of matchesOf(text, not))
-      report('prose/glossary', at, `"${words.trim()}" is not in our glossary.`, {
+      report('prose/glossary', at, `The glossary has another term for "${words.trim()}".`, {
         expected: use,
         note: why,
       });
   for (const filler of fillers)
     for (const { words, ...at } of matchesOf(text, filler))
-      report('prose/filler', at, `"${words}" says nothing.`, { note: 'Remove it.' });
+      report('prose/filler', at, `"${words}" is a filler word.`, { note: 'Delete it.' });
 }
 
 const capital = /^[A-Z][a-z]+$/;
@@ -138,10 +138,15 @@ function checkHeadings(page: Page, report: Report): void {
   for (const heading of page.headings) {
     const wrong = wronglyCapitalized(lines[heading.line - 1] ?? '', names);
     if (wrong)
-      report('prose/heading-case', heading, 'Headings are in sentence case.', {
-        expected: wrong.toLowerCase(),
-        note: 'Add a name to tools/checker/prose/names.txt.',
-      });
+      report(
+        'prose/heading-case',
+        heading,
+        `Headings are in sentence case, but "${wrong}" is capitalized.`,
+        {
+          expected: wrong.toLowerCase(),
+          note: "If it's a name, add it to tools/checker/prose/names.txt.",
+        },
+      );
   }
 }
 

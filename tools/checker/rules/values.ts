@@ -12,17 +12,17 @@ const globals = new Set([
 
 /** JavaScript in braces, which runs once, during the build. */
 export const values = pageCheck({
-  rules: { 'mdx/undefined-value': 'A value in braces exists.' },
+  rules: { 'mdx/undefined-value': 'Values in braces exist.' },
   check(page, report) {
     const { names, undeclared } = scopeOf(page);
     for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name)))
       report(
         'mdx/undefined-value',
         { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
-        `{${name}} is not defined on this page.`,
+        `{${name}} isn't defined on this page.`,
         {
           ...suggest(name, [...globals, ...names]),
-          note: 'To write braces, put them into `code` or write \\{.',
+          note: 'To show braces, put them in `code`, or write \\{.',
         },
       );
   },

@@ -4,7 +4,7 @@ import { siteCheck } from '../rule';
 
 /** Compares the documented versions with the installed packages. */
 export const versions = siteCheck({
-  rules: { 'version/installed-package': 'Pages document the package that is installed.' },
+  rules: { 'version/installed-package': 'Pages document the installed version.' },
   check({ siteDir, versions: documented }, report) {
     if (siteDir !== rootDir) return;
     for (const problem of checkInstalledVersions(siteDir, documented))
