@@ -6,6 +6,10 @@ interface Place {
   reason?: string;
 }
 
+/** Solution for formulas in the notation of TeX. */
+export const formulaNote =
+  "This site doesn't render formulas: use plain text, `code`, or a picture.";
+
 /** Solutions by the parser's message. The first match applies. */
 const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string][] = [
   [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
@@ -33,8 +37,11 @@ const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string]
   [/acorn|in expression/, () => 'Write \\{ for a brace, or put it in `code`.'],
 ];
 
-/** Describes an error of `readPage`. */
-export function mdxProblem(file: string, error: unknown, rule: string): Problem {
+/**
+ * Describes an error of `readPage`.
+ * @param source of the page
+ */
+export function mdxProblem(file: string, error: unknown, rule: string, source = ''): Problem {
   const { reason = String(error), ...place } = error as Place;
   // The reason contains the position of a tag that is never closed. The parser's own position is
   // the end of the page, or missing.
@@ -44,7 +51,8 @@ export function mdxProblem(file: string, error: unknown, rule: string): Problem 
   const found = notes
     .map(([pattern, write]) => ({ match: pattern.exec(reason), write }))
     .find(({ match }) => match);
-  const note = found?.match ? found.write(found.match) : undefined;
+  const isFormula = /\\[a-z]+\{|[_^]\{/i.test(source.split('\n')[line - 1] ?? '');
+  const note = isFormula ? formulaNote : found?.match ? found.write(found.match) : undefined;
   const message = `The page isn't valid MDX: ${note ? reason.replace(/\.?$/, '.') : reason}`;
   return { file, line, column, rule, message, note };
 }

@@ -31,10 +31,14 @@ export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolea
   message: messageOf(diagnostic),
 });
 
+/** Makes any JSON part of an object, because TypeScript's parser accepts no other root. */
+const jsonPrefix = '{"":';
+
 /** Returns the first syntax error of JSON. Comments and trailing commas are allowed. */
 export function parseJson(text: string): Finding[] {
-  const { error } = ts.parseConfigFileTextToJson('sample.json', text);
+  const { error } = ts.parseConfigFileTextToJson('sample.json', `${jsonPrefix}${text}\n}`);
   if (!error) return [];
   const message = ts.flattenDiagnosticMessageText(error.messageText, '\n');
-  return [{ ...placeOf(text, error.start ?? 0), kind: 'syntax', message }];
+  const offset = Math.min((error.start ?? 0) - jsonPrefix.length, text.length);
+  return [{ ...placeOf(text, offset), kind: 'syntax', message }];
 }

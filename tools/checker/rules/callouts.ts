@@ -57,6 +57,12 @@ function checkFences({ lines, isCode }: Page, report: Report): void {
       continue;
     }
     const [, name = rest, title = ''] = /^([\w-]+)(.*)$/.exec(rest) ?? [];
+    if (/\s:{3,}$/.test(rest)) {
+      report('callouts/syntax', at, "A callout can't be on one line.", {
+        note: `Write "${colons}${name}", the text, and "${colons}" on separate lines.`,
+      });
+      continue;
+    }
     const outer = open.at(-1);
     open.push({ ...at, name, colons: colons.length });
     if (outer && outer.colons <= colons.length)

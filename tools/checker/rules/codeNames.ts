@@ -39,11 +39,18 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
 }
 
 /**
- * Returns whether inline code is a message (words without punctuation of code), a URL, or a
- * command, which `installs.ts` checks.
+ * Patterns of inline code without names that packages declare: messages (words without punctuation
+ * of code), URLs, commands, variables of the shell, and formulas.
  */
-const isText = (code: string) =>
-  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^https?:|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
+const nameless = [
+  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$/,
+  /^https?:/,
+  /^(?:npm|npx|pnpm|yarn|docker|git|node|curl) /,
+  /^\$(?:[A-Z_]+|\{[A-Z_]+\})$/,
+  /\\[a-z]+/i,
+];
+
+const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));
 
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
@@ -82,7 +89,7 @@ export const codeNames = pageCheck({
     const isKnown = (name: string) =>
       vocabulary.has(name) || own.has(name) || listedNames().has(name) || name.length === 1;
     visit(page.tree, 'inlineCode', (node: InlineCode) => {
-      if (isText(node.value)) return;
+      if (isNameless(node.value)) return;
       if (isImportPath.test(node.value) && isMissing(node.value))
         return report(
           'names/unknown-import',

@@ -28,8 +28,10 @@ export const demos = siteCheck({
     // Modules without components may contain data that several demos import.
     for (const file of tree.keys())
       if (/\.(tsx|css)$/.test(file) && !modules.has(file))
-        report('demo/unused', { file }, 'No page shows this.', {
-          note: `Place it with <Demo src="./${path.posix.basename(file)}" title="…" />, or remove it.`,
+        report('demo/unused', { file }, 'No page uses this file.', {
+          note: file.endsWith('.css')
+            ? 'Import it in a demo, or delete it.'
+            : `Add <Demo src="./${path.posix.basename(file)}" title="…" /> to a page, or delete it.`,
         });
     for (const { file, source, syntaxErrors } of modules.values()) {
       const isScript = /\.tsx?$/.test(file) && syntaxErrors.length === 0;

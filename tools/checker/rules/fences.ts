@@ -1,6 +1,7 @@
 import { metaWords, type FenceMeta } from '../../../plugins/code-blocks/meta';
 import { quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
 import { markLines } from '../../../plugins/code-blocks/render';
+import { formulaNote } from '../../../plugins/pages/mdxProblem';
 import { fenceLanguages } from '../../../plugins/shared/highlight';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
@@ -43,8 +44,15 @@ const otherNames = new Map(
   }),
 );
 
+/** Languages of tools that turn code into pictures, and what to do instead. */
+const drawn = new Map([
+  ['mermaid', 'Add a drawing to src/features/diagram, or use a picture.'],
+  ...['katex', 'latex', 'math', 'tex'].map((name) => [name, formulaNote] as const),
+]);
+
 function suggestLanguage(language: string): Suggestion {
   const lower = language.toLowerCase();
+  if (drawn.has(lower)) return { note: drawn.get(lower) };
   const expected = otherNames.get(lower) ?? fenceLanguages.find((known) => known === lower);
   return expected
     ? { expected }

@@ -5,6 +5,7 @@ import {
   describeInvalidValue,
   descriptionLength,
   frontMatterKeys,
+  otherKeys,
 } from '../../../plugins/pages/frontMatterKeys';
 import { suggest } from '../../../plugins/shared/problems';
 import { apiSubjects } from '../../../plugins/api-pages/entries';
@@ -19,6 +20,7 @@ const rules = {
   'front-matter/unknown-key': 'The site supports all keys in the front matter.',
   'front-matter/missing-key': 'Every page has a title, a description, and a slug.',
   'front-matter/invalid-value': 'Values have the type that their key requires.',
+  'front-matter/markdown': 'Front matter contains no Markdown.',
   'front-matter/place':
     'Front matter is at the start of the page, between two lines with three hyphens.',
   'front-matter/slug': 'A slug is a lowercase path with hyphens, without the product.',
@@ -37,28 +39,6 @@ const placeOf = ({ file, source }: Doc, key: string) => ({
   file,
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });
-
-/**
- * Reports front matter that isn't at the start or has no end, because the page would show it.
- * @returns whether it reported a problem
- */
-function checkPlace({ file, source }: Doc, report: Report): boolean {
-  const lines = source.split(/\r?\n/);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const fence = lines.slice(0, 5).findIndex((line) => /^\s*-{3,}\s*$/.test(line));
-  if (fence < 0) return false;
-  const at = { file, line: fence + 1 };
-  if (fence > 0 && first === fence)
-    report('front-matter/place', at, 'The front matter begins in the first line.', {
-      note: 'Remove what is above it.',
-    });
-  else if (!lines.slice(fence + 1).some((line) => /^---\s*$/.test(line)))
-    report('front-matter/place', at, 'The front matter is never closed.', {
-      note: 'Write "---" on a separate line below it.',
-    });
-  else return false;
-  return true;
-}
 
 /** The start of a URL that slugs must omit. */
 const productPrefix = new RegExp(
@@ -87,6 +67,29 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
     );
 }
 
+function checkKey(doc: Doc, key: string, report: Report): void {
+  if (frontMatterKeys.some((known) => known === key)) return;
+  const note = otherKeys.get(key);
+  report(
+    'front-matter/unknown-key',
+    placeOf(doc, key),
+    note ? `"${key}" has no effect on this site.` : `"${key}" isn't a front matter key.`,
+    note ? { note } : suggest(key, frontMatterKeys, `The keys are ${frontMatterKeys.join(', ')}.`),
+  );
+}
+
+/** Markdown in a string: bold text, code, or a link. */
+const markdown = /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)/;
+
+/** Reports Markdown in front matter, which appears as written. */
+function checkPlainText(doc: Doc, key: string, report: Report): void {
+  const [found] = markdown.exec(String(doc.frontMatter[key] ?? '')) ?? [];
+  if (found)
+    report('front-matter/markdown', placeOf(doc, key), `Markdown has no effect in "${key}".`, {
+      note: `Write "${found.replace(/\*\*|`|^\[|\]\(.*$/g, '')}" instead of "${found}".`,
+    });
+}
+
 /**
  * Checks the front matter of a page. A missing key is reported on the first line.
  * @param apiNames components and hooks of the page's version
@@ -94,14 +97,7 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
 export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: Report): void {
   const { frontMatter, file } = doc;
   const { description, api, slug } = frontMatter;
-  for (const key of Object.keys(frontMatter))
-    if (!frontMatterKeys.some((known) => known === key))
-      report(
-        'front-matter/unknown-key',
-        placeOf(doc, key),
-        `"${key}" isn't a front matter key.`,
-        suggest(key, frontMatterKeys),
-      );
+  for (const key of Object.keys(frontMatter)) checkKey(doc, key, report);
   for (const key of ['title', 'description', 'slug'])
     if (frontMatter[key] === undefined)
       report('front-matter/missing-key', { file }, `The front matter has no "${key}".`);
@@ -110,6 +106,7 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     const wrong = isChecked && describeInvalidValue(key, frontMatter[key]);
     if (wrong) report('front-matter/invalid-value', placeOf(doc, key), wrong);
   }
+  for (const key of ['title', 'description', 'sidebar_label']) checkPlainText(doc, key, report);
   if (typeof slug === 'string') checkSlug(doc, slug, report);
   const { min, max } = descriptionLength;
   const length = typeof description === 'string' ? description.length : min;
@@ -152,9 +149,8 @@ export function checkUnique(
  */
 export function checkDocs(siteDir: string, docs: readonly DocFile[], report: Report): void {
   for (const doc of docs) {
-    if (checkPlace(doc, report)) continue;
-    const { yaml, version } = doc;
-    if (yaml) report('front-matter/yaml', yaml, yaml.message, yaml);
+    const { frontMatterProblem: problem, version } = doc;
+    if (problem) report(problem.rule as keyof typeof rules, problem, problem.message, problem);
     else
       checkFrontMatter(
         doc,

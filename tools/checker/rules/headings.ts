@@ -21,7 +21,8 @@ const idOf = (node: PageNode) =>
   (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined);
 
 /** Reports ids that appear more than once on a page. */
-function checkIds({ headings, elements }: Page, report: Report): void {
+function checkIds(page: Page, report: Report): void {
+  const { headings, elements } = page;
   const lines = new Map<string, number>();
   for (const heading of headings) {
     const { id, line } = heading;
@@ -42,6 +43,10 @@ function checkIds({ headings, elements }: Page, report: Report): void {
     const other = id === undefined ? undefined : lines.get(id);
     if (id === undefined) continue;
     if (other === undefined) lines.set(id, node.position?.start.line ?? 1);
+    else if (node.name === 'Demo' && !page.headings.some(({ line }) => line === other))
+      report('headings/duplicate-id', node, `This demo is already on the page, on line ${other}.`, {
+        note: 'Link to it instead.',
+      });
     else if (node.name === 'Demo')
       report(
         'headings/duplicate-id',

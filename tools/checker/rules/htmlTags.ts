@@ -1,4 +1,4 @@
-import { isHandler, type PageNode } from '../../../plugins/pages/nodes';
+import { isElement, isHandler, type PageNode } from '../../../plugins/pages/nodes';
 import { suggest } from '../../../plugins/shared/problems';
 import { pageCheck, type PageReport } from '../rule';
 import type { Site } from '../site';
@@ -45,6 +45,29 @@ const toStyle = (text: string) =>
     })
     .join(', ');
 
+const isSummary = ({ name }: PageNode) => name === 'summary';
+
+/**
+ * Reports `<details>` without a `<summary>` as a child. In a paragraph, `<summary>` becomes a child
+ * only if there's no text next to it.
+ */
+function checkSummary(node: PageNode, report: Report): void {
+  const children = node.children ?? [];
+  const paragraph = children.find((child) => child.children?.some(isSummary));
+  const isAlone = paragraph?.children?.every(
+    (child) => isElement(child) || !(child as { value?: string }).value?.trim(),
+  );
+  if (children.some(isSummary) || isAlone) return;
+  if (paragraph)
+    report('mdx/summary', paragraph, 'This <summary> is part of the paragraph that follows it.', {
+      note: 'Add an empty line after </summary>.',
+    });
+  else
+    report('mdx/summary', node, 'This <details> has no <summary>, so browsers show "Details".', {
+      note: 'Write <summary>…</summary> as its first child.',
+    });
+}
+
 /** Reports attributes and tags that React refuses to render or browsers ignore. */
 function checkUse(node: PageNode, report: Report): void {
   const { attributes = [], children = [] } = node;
@@ -63,10 +86,7 @@ function checkUse(node: PageNode, report: Report): void {
     });
   if (tag === 'a' && !isLink)
     report('mdx/link', node, 'This link has no URL.', { note: 'Write [label](url).' });
-  if (tag === 'details' && !children.some(({ name }) => name === 'summary'))
-    report('mdx/summary', node, 'Browsers would call this "Details".', {
-      note: 'Write <summary>What is inside</summary> as its first child.',
-    });
+  if (tag === 'details') checkSummary(node, report);
   if (tag === 'p' && children.some(({ type }) => type === 'paragraph'))
     report(
       'mdx/nested-paragraph',

@@ -9,6 +9,7 @@ import { nearestFile } from '../nearestFile';
 import { pageCheck, type PageReport } from '../rule';
 import { scopeOf, scriptsOf } from '../scripts';
 import type { Page, Site } from '../site';
+import { interactiveNote } from './interactive';
 
 const rules = {
   'mdx/import': 'Imports exist, and work on a page without React.',
@@ -50,9 +51,16 @@ const importsOf = ({ body }: Program): Import[] =>
       : [],
   );
 
-/** Modules of the theme that need React in the browser, which pages don't have. */
-const refused =
-  /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
+/** Modules that need React in the browser, which pages don't have. */
+const refused = /^@docusaurus\/(?!(?:Head|Link)$)|^@theme(?:-original|-init)?(?:\/|$)/;
+
+/** Explains what to use instead of a component of Docusaurus or its theme. */
+function noteOnRefused(source: string): string {
+  if (/Tabs|TabItem/.test(source)) return 'Use <CodeTabs>, which needs no import.';
+  return source.startsWith('@theme')
+    ? 'Use one of the tags in CONTRIBUTING.md, which need no import.'
+    : interactiveNote;
+}
 
 const isFileAt = (file: string) => existsSync(file) && statSync(file).isFile();
 
@@ -124,14 +132,11 @@ function checkImport(page: Page, site: Site, found: Import, report: Report): voi
     );
   else if (refused.test(source))
     report('mdx/import', found, `"${source}" needs React in the browser, which pages don't load.`, {
-      note: `Use ${/Tabs|TabItem/.test(source) ? '<CodeTabs>' : 'a tag of src/tags'}, which needs no import.`,
+      note: noteOnRefused(source),
     });
   else if (source.startsWith('.') || source.startsWith('@site/'))
     checkFile(page, site, found, report);
-  else if (
-    !/^@generated\/|^@docusaurus\/(Head|Link)$/.test(source) &&
-    !site.installation.resolves('.', source)
-  )
+  else if (!/^@(?:generated|docusaurus)\//.test(source) && !site.installation.resolves('.', source))
     report(
       'mdx/import',
       found,

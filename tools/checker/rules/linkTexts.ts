@@ -5,6 +5,7 @@ import { decode } from '../../../src/site/decode';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page, Site } from '../site';
+import { emailAddress } from './links';
 
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
@@ -68,7 +69,11 @@ function checkUrl(page: Page, site: Site, link: PageLink, report: Report): void 
       `"${url}" is a page of this site, so the link must be a path to stay in the same version.`,
       { note: `Write "${pathname}${hash}".` },
     );
-  } else if (/^www\./i.test(url))
+  } else if (emailAddress.test(url))
+    report('links/scheme', link, `"${url}" is an email address, so the link needs "mailto:".`, {
+      note: `Write "mailto:${url}".`,
+    });
+  else if (/^www\./i.test(url))
     report('links/scheme', link, `Without "https://", "${url}" is a path on this site.`, {
       note: `Write "https://${url}".`,
     });

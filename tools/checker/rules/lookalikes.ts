@@ -1,6 +1,7 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { List } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { formulaNote } from '../../../plugins/pages/mdxProblem';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
@@ -8,6 +9,7 @@ import type { Page } from '../site';
 const rules = {
   'markdown/emphasis': 'Marks of bold text come in pairs.',
   'markdown/backtick': 'Backticks come in pairs.',
+  'markdown/formula': 'Pages contain no formulas.',
   'markdown/invisible': 'Pages contain no invisible characters.',
   'markdown/heading-space': 'A space follows the number signs of a heading.',
   'markdown/entity': 'HTML entities exist, and end with a semicolon.',
@@ -21,14 +23,25 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
+/** A formula in the notation of TeX: `$$`, or a command after a dollar sign. */
+const formulaMark = /\$\$|\$[^$\n]*\\[a-z]{2,}/i;
+
 /** Reports Markdown characters that the parser treated as text. */
 function checkText(page: Page, report: Report): void {
   const text = proseOf(page, 'Q');
-  const find = (pattern: RegExp) => {
-    const found = pattern.exec(text);
-    return found && { ...placeAt(text, found.index), mark: found[0] };
+  const [first] = page.tree?.children ?? [];
+  // Another rule reports Markdown in front matter.
+  const body = first?.type === 'yaml' ? (first.position?.end.offset ?? 0) : 0;
+  const find = (pattern: RegExp, from = 0) => {
+    const found = pattern.exec(text.slice(from));
+    return found && { ...placeAt(text, from + found.index), mark: found[0] };
   };
-  const emphasis = find(/\*\*|(?<!\w)__(?=\w)/);
+  const formula = find(formulaMark, body);
+  if (formula)
+    report('markdown/formula', formula, 'Readers see this formula as it is written.', {
+      note: formulaNote,
+    });
+  const emphasis = find(/\*\*|(?<!\w)__(?=\w)/, body);
   if (emphasis)
     report(
       'markdown/emphasis',
@@ -38,7 +51,7 @@ function checkText(page: Page, report: Report): void {
         note: 'Write **bold** with both marks, and without spaces inside.',
       },
     );
-  const backtick = find(/`/);
+  const backtick = find(/(?<!\\)`/, body);
   if (backtick)
     report(
       'markdown/backtick',

@@ -45,6 +45,19 @@ async function loadSpeller(): Promise<Speller> {
   return { settings, check: spellCheckDocument };
 }
 
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Returns whether a word isn't English: a word in another script, a name with accents, or a word
+ * whose spelling differs from the dictionary only by accents.
+ */
+function isForeign(word: string, expected?: string): boolean {
+  if (!/\p{Script=Latin}/u.test(word)) return true;
+  return (
+    /[^\p{ASCII}’]/u.test(word) && (/^\p{Lu}/u.test(word) || withoutAccents(word) === expected)
+  );
+}
+
 async function checkSpelling(page: Page, report: Report): Promise<void> {
   const text = proseOf(page);
   const { settings, check } = await (speller ??= loadSpeller());
@@ -54,10 +67,11 @@ async function checkSpelling(page: Page, report: Report): Promise<void> {
     settings,
   );
   for (const { text: word, offset, suggestions: [expected] = [] } of issues)
-    report('prose/spelling', placeAt(text, offset), `"${word}" isn't in the dictionary.`, {
-      expected,
-      note: "If it's correct, add it to tools/checker/prose/words.txt.",
-    });
+    if (!isForeign(word, expected))
+      report('prose/spelling', placeAt(text, offset), `"${word}" isn't in the dictionary.`, {
+        expected,
+        note: "If it's correct, add it to tools/checker/prose/words.txt.",
+      });
 }
 
 const english: Processor = unified()
@@ -75,18 +89,21 @@ const english: Processor = unified()
 async function checkWords(page: Page, report: Report): Promise<void> {
   const file = new VFile({ value: proseOf(page, 'Q') });
   await english.run(english.parse(file), file);
-  for (const { line = 1, column = 1, source, reason, actual, expected, place } of file.messages) {
+  for (const { line = 1, column = 1, source, actual, expected, place } of file.messages) {
     // The rule `prose/filler` reports these.
     if (fillers.some((filler) => filler.test(actual ?? ''))) continue;
     const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
     // Skip code, and words in different cells of a table.
     if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
-    report(
-      source === 'retext-repeated-words' ? 'prose/repeated-word' : 'prose/inclusive',
-      { line, column },
-      reason.replaceAll('`', '"').replace(/\.?$/, '.'),
-      { expected: expected?.find(Boolean) },
-    );
+    const at = { line, column };
+    if (source === 'retext-repeated-words')
+      report('prose/repeated-word', at, `"${expected?.[0]}" appears twice in a row.`, {
+        note: 'Delete one.',
+      });
+    else
+      report('prose/inclusive', at, `"${actual}" can offend or exclude readers.`, {
+        expected: expected?.find(Boolean),
+      });
   }
 }
 

@@ -49,7 +49,9 @@ function checkCss(code: string): Finding | undefined {
   walk(tree, {
     visit: 'Declaration',
     enter({ property, loc }) {
-      if (!checkPropertyName.call(lexer, property)) return;
+      // At-rules such as @font-face contain descriptors instead of properties.
+      const isProperty = this.rule !== null && !property.startsWith('--');
+      if (!isProperty || !checkPropertyName.call(lexer, property)) return;
       found ??= {
         ...(loc?.start ?? { line: 1, column: 1 }),
         message: `"${property}" isn't a CSS property.`,

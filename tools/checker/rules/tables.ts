@@ -32,7 +32,8 @@ export const tables = pageCheck({
       for (let { line } = start; line <= end.line; line += 1) inTables.add(line);
       const width = children[0]?.children.length ?? 0;
       for (const row of children.slice(1)) {
-        const found = countCells(lines[(row.position?.start.line ?? 1) - 1] ?? '');
+        const at = row.position?.start ?? { line: 1, column: 1 };
+        const found = countCells(lines[at.line - 1]?.slice(at.column - 1) ?? '');
         if (found !== width)
           report(
             'tables/ragged',
