@@ -55,6 +55,6 @@ test.each([
 
 test('an end marker before a region does not close it', () => {
   expect(() => readRegion('// #endregion x\n// #region x', 'x')).toThrow(
-    'never closes "#region x".',
+    'has no "#endregion x".',
   );
 });

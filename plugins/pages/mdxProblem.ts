@@ -10,31 +10,51 @@ interface Place {
 export const formulaNote =
   "This site doesn't render formulas: use plain text, `code`, or a picture.";
 
-/** Solutions by the parser's message. The first match applies. */
-const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string][] = [
-  [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
+type Explain = (tag: string) => readonly [problem: string, note: string];
+
+/** Problems and solutions by the parser's message. The first match applies. */
+const explanations: readonly [reason: RegExp, explain: Explain][] = [
+  [
+    /Unexpected character `!`.*before name/,
+    () => ['it contains an HTML comment.', 'Write {/* comment */}.'],
+  ],
   [
     /Unexpected character `[<=>]`.*before name/,
-    () => 'This looks like a merge conflict. Keep one side, and delete the marks.',
+    () => ['it contains a merge conflict.', 'Keep one side, and delete the marks.'],
   ],
   [
     /Unexpected character `[\d\s]`.*before name/,
-    () => 'Write &lt; for a less-than sign, or put it in `code`.',
+    () => ['"<" starts a tag.', 'Write &lt; for a less-than sign, or put it in `code`.'],
   ],
-  [/Unexpected character `[“”‘’]`/, () => 'Use straight quotes: "…".'],
+  [
+    /Unexpected character `[“”‘’]`/,
+    () => ['attributes need straight quotes.', 'Write name="value".'],
+  ],
   [
     /closing tag for `<(br|hr|img|input|col|wbr)>`|the end of `(br|hr|img|input)`/,
-    ([, tag = '']) => `Write <${tag} />.`,
+    (tag) => [`<${tag}> is never closed.`, `Write <${tag} />.`],
   ],
   [
     /closing tag for `<([a-z]+)>`/,
-    ([, tag = '']) => `Write </${tag}> after its content, or put it in \`code\` if it isn't a tag.`,
+    (tag) => [
+      `<${tag}> is never closed.`,
+      `Write </${tag}> after its content, or put it in \`code\` if it isn't a tag.`,
+    ],
   ],
   [
     /closing tag for `<([^>]*)>`/,
-    ([, tag = '']) => `Write </${tag}> after its content, or <${tag} /> if it has none.`,
+    (tag) => [
+      `<${tag}> is never closed.`,
+      `Write </${tag}> after its content, or <${tag} /> if it has none.`,
+    ],
   ],
-  [/acorn|in expression/, () => 'Write \\{ for a brace, or put it in `code`.'],
+  [
+    /acorn|in expression/,
+    () => [
+      "the braces don't contain valid JavaScript.",
+      'Write \\{ for a brace, or put it in `code`.',
+    ],
+  ],
 ];
 
 /**
@@ -48,11 +68,13 @@ export function mdxProblem(file: string, error: unknown, rule: string, source = 
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
   const line = Number(openLine ?? place.line ?? 1);
   const column = Number(openColumn ?? place.column ?? 1);
-  const found = notes
-    .map(([pattern, write]) => ({ match: pattern.exec(reason), write }))
-    .find(({ match }) => match);
+  const [explanation] = explanations.flatMap(([pattern, explain]) => {
+    const [found, ...tags] = pattern.exec(reason) ?? [];
+    return found ? [explain(tags.find(Boolean) ?? '')] : [];
+  });
   const isFormula = /\\[a-z]+\{|[_^]\{/i.test(source.split('\n')[line - 1] ?? '');
-  const note = isFormula ? formulaNote : found?.match ? found.write(found.match) : undefined;
-  const message = `The page isn't valid MDX: ${note ? reason.replace(/\.?$/, '.') : reason}`;
-  return { file, line, column, rule, message, note };
+  const [problem, note] = isFormula
+    ? ['the braces belong to a formula.', formulaNote]
+    : (explanation ?? [reason.replace(/\.?$/, '.')]);
+  return { file, line, column, rule, message: `The page isn't valid MDX: ${problem}`, note };
 }

@@ -16,7 +16,7 @@ export function checkMessages(messages: FoundMessage[]): Problem[] {
       problems.push({
         ...at(found),
         rule: 'errors/arguments',
-        message: `Error ${found.code} has ${placeholders} placeholders in its message, but gets ${found.args} arguments.`,
+        message: `The numbers of placeholders and arguments differ for error ${found.code}: ${placeholders} and ${found.args}.`,
       });
     }
     const other = first.get(found.code);

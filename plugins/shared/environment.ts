@@ -37,7 +37,7 @@ export function definePublicVariables(
   });
   if (wrong.length > 0) {
     const found = wrong.map((name) => `${name}=${JSON.stringify(environment[name])}`).join(', ');
-    throw new Error(`${found} isn't a URL. Use one such as https://example.com/path.`);
+    throw new Error(`${found}: not a URL. Write one such as https://example.com/path.`);
   }
   return Object.fromEntries(
     publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(environment[name] ?? '')]),

@@ -52,7 +52,7 @@ export function defineApiTag<E extends Entry>({
       name: {
         type: 'text',
         required: true,
-        description: 'Component, hook or Studio component, by its exported name.',
+        description: 'Component, hook, or Studio component, by its exported name.',
         names: (context) => [...entriesOf(context).values()].filter(fits).map(({ name }) => name),
       },
     },

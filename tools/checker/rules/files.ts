@@ -5,6 +5,7 @@ import { attributesOf, textOf } from '../../../plugins/pages/nodes';
 import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
 import { nearestFile } from '../nearestFile';
+import { emailAddress } from './links';
 import { pageCheck, type PageReport, type Place } from '../rule';
 import type { Page, Site } from '../site';
 
@@ -34,7 +35,8 @@ function sourceBelowBase(below: string, { siteDir, versions }: Site): string | u
 /** The source of a URL, or `undefined` if the URL isn't a file of the site. */
 function sourceOf(page: Page, site: Site, url: string): string | undefined {
   const file = decode(url.replace(/[?#].*$/, ''));
-  if (file === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(file)) return undefined;
+  if (file === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(file) || emailAddress.test(file))
+    return undefined;
   if (file.startsWith('@site/')) return path.join(site.siteDir, file.slice('@site/'.length));
   if (file.startsWith(baseUrl)) return sourceBelowBase(file.slice(baseUrl.length), site);
   return path.join(site.siteDir, file.startsWith('/') ? 'static' : path.dirname(page.file), file);
@@ -109,7 +111,7 @@ function checkAlt(at: Place, alt: string, report: Report): void {
 
 const missingAlt = [
   'This picture has no alternative text.',
-  { note: 'Describe what it shows. If it is purely decorative, write <img alt="" … />.' },
+  { note: `Describe what it shows. If it's purely decorative, write <img alt="" … />.` },
 ] as const;
 
 const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));

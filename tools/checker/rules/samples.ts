@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {
   isScript,
   parseJson,
@@ -61,6 +62,23 @@ function checkReason(sample: Sample, report: Report): void {
     );
 }
 
+/** Returns whether JSX is the only reason for the syntax errors of a sample in TypeScript. */
+function isTsx({ language, title = '', code }: Sample, findings: readonly Finding[]): boolean {
+  const isTs = language === 'ts' || /\.[cm]?ts$/.test(title);
+  if (!isTs || findings[0]?.kind !== 'syntax') return false;
+  const { Latest } = ts.ScriptTarget;
+  const parsed = ts.createSourceFile('sample.tsx', code, Latest, false, ts.ScriptKind.TSX);
+  return (parsed as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics?.length === 0;
+}
+
+function reportJsx({ page, language, title = '', line, indent }: Sample, report: Report): void {
+  const at = { file: page, line, column: indent + 1 };
+  const name = title && `title="${title.replace(/ts$/, 'tsx')}"`;
+  report('samples/syntax-error', at, 'Only .tsx files can contain JSX.', {
+    note: `Write ${[language === 'ts' && '```tsx', name].filter(Boolean).join(' ')}.`,
+  });
+}
+
 /**
  * Reports what the compiler found in a sample. A `nocheck` sample without findings is also
  * reported.
@@ -71,7 +89,8 @@ function checkFindings(
   page: Page | undefined,
   report: Report,
 ): void {
-  if (sample.nocheck === undefined)
+  if (sample.nocheck === undefined && isTsx(sample, findings)) reportJsx(sample, report);
+  else if (sample.nocheck === undefined)
     for (const finding of findings) {
       const line = sample.line + 1 + finding.line;
       const column = sample.indent + 1 + finding.column;
