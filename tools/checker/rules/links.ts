@@ -108,7 +108,7 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
 };
 
 /** Ids that every page has, although its source doesn't contain them. */
-const idsOfTheme = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
+const idsOfTheme = ['__docusaurus'];
 
 /** URLs of the pages in `src/pages`. */
 function otherPages(): string[] {
