@@ -1,13 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { copyFiles } from '../shared/files';
+import { serveFolder } from '../shared/serveFolder';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, type ExampleProject } from './collect';
 import { writeExamples } from './write';
-
-/** Docusaurus types the result with webpack's own types, which omit `devServer`. */
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
  * Makes each project in `examples/` available as a download, `<baseUrl>downloads/<name>.zip`, and
@@ -27,13 +26,13 @@ export function exampleDownloads(
         collectExamples(path.join(siteDir, dir)),
       ]);
     },
-    async contentLoaded({ content }) {
-      await rm(served, { recursive: true, force: true });
-      for (const [folder, projects] of content)
-        await writeExamples(path.join(served, folder), projects);
-    },
-    configureWebpack: () =>
-      ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
+    contentLoaded: ({ content }) =>
+      afterFirstPage(async () => {
+        await rm(served, { recursive: true, force: true });
+        for (const [folder, projects] of content)
+          await writeExamples(path.join(served, folder), projects);
+      }),
+    configureWebpack: () => serveFolder(served, baseUrl),
     postBuild: ({ outDir }) => copyFiles(served, outDir),
   };
 }

@@ -2,7 +2,13 @@
 import '@testing-library/jest-dom';
 import { parseHostFiles } from '@site/tools/serve';
 import { renderRedirectPage } from './redirectPage';
-import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
+import {
+  urlsHiddenBy,
+  ownRedirects,
+  redirectsIn,
+  renderRedirects,
+  type Redirect,
+} from './redirects';
 
 const moves: Redirect[] = [
   { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },
@@ -10,7 +16,7 @@ const moves: Redirect[] = [
   { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 302 },
 ];
 
-test('exact addresses come first, with and without trailing slash, then the wildcards', () => {
+test('exact URLs come first, with and without trailing slash, then the wildcards', () => {
   expect(renderRedirects(moves)).toMatchSnapshot();
 });
 
@@ -44,7 +50,7 @@ test.each(ownRedirects)('$from redirects to the overview of its product', ({ fro
   expect(to.startsWith(from)).toBe(true);
 });
 
-test('a page leads on without a server and stays out of search results', () => {
+test('a page redirects without a server and is excluded from search results', () => {
   expect(renderRedirectPage('/toolpad/studio/page/#place', 'https://mui.com')).toMatchSnapshot();
 });
 
@@ -71,6 +77,6 @@ test('another language redirects its own pages, but no legacy URLs', () => {
 
 test('files that a wildcard makes unreachable are reported', () => {
   const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
-  expect(hiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
-  expect(hiddenBy([], files)).toEqual([]);
+  expect(urlsHiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
+  expect(urlsHiddenBy([], files)).toEqual([]);
 });

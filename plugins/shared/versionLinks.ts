@@ -12,8 +12,10 @@ export function inVersion(
 ): string {
   const ofProduct = versions.filter((each) => each.product === product);
   const current = ofProduct.find(({ name }) => name === currentVersion);
-  const namesOne = ofProduct.some((each) => each !== current && `${href}/`.startsWith(each.url));
-  return current && !namesOne && href.startsWith(current.url)
+  const containsVersion = ofProduct.some(
+    (each) => each !== current && `${href}/`.startsWith(each.url),
+  );
+  return current && !containsVersion && href.startsWith(current.url)
     ? url + href.slice(current.url.length)
     : href;
 }

@@ -17,7 +17,7 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
  * Names in `<product>_versions.json`, newest first; empty if no version was cut.
  * @throws if the file isn't a list of exact versions, with which the demos of a page run
  */
-function cutNames(siteDir: string, { key, package: name }: Product): string[] {
+function cutVersionNames(siteDir: string, { key, package: name }: Product): string[] {
   const file = `${key}_versions.json`;
   if (!existsSync(path.join(siteDir, file))) return [];
   const names: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
@@ -73,7 +73,7 @@ function cut({ key }: Product, version: string): DocumentedVersion {
 export function documentedVersions(siteDir: string): DocumentedVersion[] {
   return productList.flatMap((product) => [
     current(product),
-    ...cutNames(siteDir, product).map((name) => cut(product, name)),
+    ...cutVersionNames(siteDir, product).map((name) => cut(product, name)),
   ]);
 }
 

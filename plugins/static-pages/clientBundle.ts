@@ -1,14 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { withoutPostcss } from './styleRules';
 import { allowStyleTexts } from './styleTexts';
-import { refuseUnusedComponents } from './unusedComponents';
-import { answerWhole } from './wholeAnswers';
+import { reportUnusedComponents } from './unusedComponents';
+import { unstreamedResponses } from './unstreamedResponses';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -34,7 +35,7 @@ const sharedPackages = {
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, outDir, baseUrl, i18n: { currentLocale } }: LoadContext,
+  { siteDir, outDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
@@ -58,8 +59,8 @@ export function clientBundle(
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new DefinePlugin({ ...options.variables, ...language.variables }),
-        ...(language.catalogue
-          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
+        ...(language.catalog
+          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalog)]
           : []),
         pageFileRequests(currentBundler, { isServer, baseUrl }),
       ];
@@ -78,7 +79,7 @@ export function clientBundle(
           plugins: [
             ...plugins,
             new DefinePlugin(serverFolders(siteDir, outDir)),
-            refuseUnusedComponents(siteDir) as never,
+            reportUnusedComponents(siteDir) as never,
           ],
           entry: { main: entry('server/index.ts') },
         };
@@ -88,9 +89,9 @@ export function clientBundle(
         const onDemand = compileOnDemand();
         return {
           ...onDemand,
-          module,
-          devServer: { ...onDemand.devServer, ...answerWhole().devServer },
-          plugins: [...plugins, ...onDemand.plugins],
+          module: { rules: [...module.rules, routesRule(generatedFilesDir)] },
+          devServer: { ...onDemand.devServer, ...unstreamedResponses().devServer },
+          plugins: [...plugins, ...onDemand.plugins, startAfterFirstPage],
           mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
@@ -129,6 +130,12 @@ export function clientBundle(
   };
 }
 
+/** Rule that compiles pages on demand, although core's list of routes refers to them. */
+const routesRule = (generatedFilesDir: string) => ({
+  test: path.join(generatedFilesDir, 'registry.js'),
+  use: path.join(__dirname, 'withoutModuleIds.cjs'),
+});
+
 /** Constants in `src/static-pages/server`. */
 const serverFolders = (siteDir: string, outDir: string) => ({
   BUILD_ROOT: JSON.stringify(outDir),
@@ -142,7 +149,7 @@ const serverFolders = (siteDir: string, outDir: string) => ({
  * Styles that only some pages need: folders of `src/features` by the name of their sheet.
  * `PageChips` is excluded because most component pages have chips.
  */
-const ownSheets = {
+const featureSheets = {
   demo: 'demo/',
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
@@ -160,7 +167,7 @@ function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   };
   const styles = cacheGroups?.styles;
   if (!styles) return { cacheGroups: {} };
-  const own = Object.entries(ownSheets).map(([name, folders]) => [
+  const own = Object.entries(featureSheets).map(([name, folders]) => [
     name,
     {
       ...styles,

@@ -8,7 +8,7 @@ test.use({ allowedMessages: ['useDemoRouter is an internal feature'] });
 
 const { version: cut } = products.core;
 const overview = '/toolpad/core/introduction/';
-const ofCut = (address: string) => address.replace('/core/', `/core/${cut}/`);
+const ofCut = (url: string) => url.replace('/core/', `/core/${cut}/`);
 
 const releases = [
   { release: cut, isCut: true },
@@ -16,7 +16,7 @@ const releases = [
 ];
 
 for (const { release, isCut } of releases) {
-  const at = isCut ? ofCut : (address: string) => address;
+  const at = isCut ? ofCut : (url: string) => url;
 
   test(`pages of ${release} show that version, and send it with feedback`, async ({ page }) => {
     await page.goto(at(overview));

@@ -47,7 +47,7 @@ function EditRow(): ReactNode {
 }
 
 /** Notice on pages of an older version, with a link to the current page, which is canonical. */
-function Outdated(): ReactNode {
+function OutdatedNotice(): ReactNode {
   const rich = useRichText();
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
@@ -75,7 +75,7 @@ function Outdated(): ReactNode {
  * Notice that the page is in English because there's no translation. Docusaurus uses the English
  * file, which is canonical.
  */
-function Untranslated(): ReactNode {
+function UntranslatedNotice(): ReactNode {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -128,8 +128,8 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
             </p>
             {chips}
           </header>
-          <Outdated />
-          {translated ? null : <Untranslated />}
+          <OutdatedNotice />
+          {translated ? null : <UntranslatedNotice />}
           <Toc toc={toc} shape="disclosure" language={language} />
           {beforeContent}
           <div className="prose" lang={language}>

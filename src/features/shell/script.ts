@@ -1,12 +1,12 @@
 import { closest } from '@site/src/components/closest';
 import { isEditable } from '@site/src/components/editable';
-import { rememberSidebar } from './sidebarMemory';
+import { storeSidebar } from './sidebarState';
 
 export { layOutSections } from './sections';
 
 const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
-let marked: HTMLElement | undefined;
+let currentLink: HTMLElement | undefined;
 
 /**
  * Distance in px from the top of the window above which a section counts as being read: a quarter
@@ -32,20 +32,20 @@ export function markHeading(): void {
       const heading = elementOf(hash);
       return heading && heading.getBoundingClientRect().top < line;
     }) ?? links[0];
-  if (current === marked) return;
-  marked?.removeAttribute('aria-current');
+  if (current === currentLink) return;
+  currentLink?.removeAttribute('aria-current');
   current?.setAttribute('aria-current', 'true');
-  marked = current;
+  currentLink = current;
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
 /** Shows the keyboard shortcuts on `?` outside of text fields, and on `data-shortcuts` controls. */
-function askForShortcuts(event: Event): void {
-  const isAsked =
+function openShortcuts(event: Event): void {
+  const isRequested =
     event instanceof KeyboardEvent
       ? event.key === '?' && !isEditable(event.target)
       : closest(event, '[data-shortcuts]');
-  if (isAsked)
+  if (isRequested)
     import('./shortcuts').then(
       ({ showShortcuts }) => showShortcuts(),
       () => undefined,
@@ -56,9 +56,9 @@ function askForShortcuts(event: Event): void {
 export function startShell(): void {
   addEventListener('scroll', markHeading, { passive: true });
   addEventListener('hashchange', markHeading);
-  for (const type of ['keydown', 'click']) document.addEventListener(type, askForShortcuts);
+  for (const type of ['keydown', 'click']) document.addEventListener(type, openShortcuts);
   // Firefox before 125, Safari before 17.
   if (!('popover' in HTMLElement.prototype))
     void import('./menusWithoutPopovers').then(({ startMenus }) => startMenus());
-  addEventListener('pagehide', rememberSidebar);
+  addEventListener('pagehide', storeSidebar);
 }

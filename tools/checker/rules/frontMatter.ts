@@ -191,7 +191,7 @@ export const frontMatter = siteCheck({
       checkImage(siteDir, page, report);
       const { slug } = page.frontMatter;
       if (typeof slug !== 'string' || !slug.startsWith('/')) continue;
-      const other = first.get(page.address);
+      const other = first.get(page.url);
       if (other)
         report(
           'slug/duplicate',
@@ -201,7 +201,7 @@ export const frontMatter = siteCheck({
             note: 'Give one of them a different slug.',
           },
         );
-      else first.set(page.address, page.file);
+      else first.set(page.url, page.file);
     }
   },
 });

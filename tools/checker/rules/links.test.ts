@@ -17,7 +17,7 @@ const report = (source: string) =>
   check(
     {
       file: 'docs-core/crud.mdx',
-      address: '/toolpad/core/react-crud/',
+      url: '/toolpad/core/react-crud/',
       links: readPage(source).links,
     },
     pages,
@@ -62,7 +62,7 @@ test('of pages with the same last segment, the one with most of the other segmen
     ]),
   );
   const { links } = readPage('[a](/toolpad/studio/theming/)');
-  const [problem] = check({ file: 'a.mdx', address: '/toolpad/', links }, ids);
+  const [problem] = check({ file: 'a.mdx', url: '/toolpad/', links }, ids);
   expect(problem?.expected).toBe('/toolpad/studio/concepts/theming/');
 });
 
@@ -94,7 +94,7 @@ test('links in a cut version refer to that version', () => {
   const cut: PageIds = new Map([['/toolpad/core/0.13.0/react-account/', new Set(['slots'])]]);
   const page = {
     file: 'core_versioned_docs/version-0.13.0/crud.mdx',
-    address: '/toolpad/core/0.13.0/react-crud/',
+    url: '/toolpad/core/0.13.0/react-crud/',
     resolve: (href: string) => href.replace('/core/', '/core/0.13.0/'),
   };
   const { links } = readPage(

@@ -25,7 +25,7 @@ export type PageIds = Map<string, Set<string>>;
 export interface LinkingPage {
   file: string;
   /** URL of the page, which resolves links that are only an anchor. */
-  address: string;
+  url: string;
   links: Pick<PageLink, 'url' | 'line' | 'column'>[];
   /** Resolves the URL of a link on this page. By default, the URL doesn't change. */
   resolve?: (href: string) => string;
@@ -65,11 +65,11 @@ function suggestPage(pathname: string, hash: string, pages: PageIds) {
 
 /** Checks the links of a page. */
 export function checkLinks(
-  { file, address, links, resolve = (href) => href }: LinkingPage,
+  { file, url: pageUrl, links, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
   report: Report,
 ): void {
-  const base = `https://site.invalid${address}`;
+  const base = `https://site.invalid${pageUrl}`;
   for (const { url, ...place } of links.filter((link) => !isExternal(link.url))) {
     const at = { file, ...place };
     if (!URL.canParse(resolve(url), base)) {
@@ -90,7 +90,7 @@ export function checkLinks(
       report(
         'links/missing-anchor',
         at,
-        `The anchor "#${id}" doesn't exist on ${pathname === address ? 'this page' : pathname}.`,
+        `The anchor "#${id}" doesn't exist on ${pathname === pageUrl ? 'this page' : pathname}.`,
         suggest(id, [...ids], undefined, (value) => `#${value}`),
       );
   }
@@ -134,10 +134,7 @@ function idsOfPages(site: Site): PageIds {
   const ids = new Map(otherPages().map((address) => [address, new Set<string>()]));
   // Pages with the same URL share their ids, because another rule reports the URL.
   for (const page of pages)
-    ids.set(
-      page.address,
-      new Set([...(ids.get(page.address) ?? []), ...idsOfTheme, ...idsOf(page)]),
-    );
+    ids.set(page.url, new Set([...(ids.get(page.url) ?? []), ...idsOfTheme, ...idsOf(page)]));
   return ids;
 }
 
@@ -146,16 +143,14 @@ export const links = siteCheck({
   rules,
   check(site, report) {
     const ids = idsOfPages(site);
-    const unreadable = new Set(
-      site.pages.filter(({ syntax }) => syntax).map(({ address }) => address),
-    );
+    const unreadable = new Set(site.pages.filter(({ syntax }) => syntax).map(({ url }) => url));
     for (const page of [...site.pages, ...site.partials]) {
       if (page.syntax) continue;
       const resolve = (href: string) => {
         const target = inVersion(href, page.version, site.versions);
-        const address = target.replace(/#.*$/, '');
+        const url = target.replace(/#.*$/, '');
         // The anchors of a page with a syntax error are unknown.
-        return unreadable.has(address) ? address : target;
+        return unreadable.has(url) ? url : target;
       };
       checkLinks({ ...page, resolve }, ids, report);
     }

@@ -116,7 +116,7 @@ function checkObject(
       suggest(name, shape.keys, `Its properties are ${shape.keys.join(', ')}.`),
     );
   if (unknown.length > 0) return;
-  const missing = shape.needed.find((name) => !has(name));
+  const missing = shape.required.find((name) => !has(name));
   const inside = properties.find(({ name }) => name === 'items')?.value;
   if (missing) report(type, `This item of the type "${type.text}" has no "${missing}".`, {});
   else if (inside && ts.isArrayLiteralExpression(inside) && !inside.elements[0] && !has('link'))
