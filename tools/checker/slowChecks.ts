@@ -58,13 +58,18 @@ export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions)
   const slow = checks.filter((check) => check.slow);
   let isWarm = false;
   // These checks need packages that `npm start` doesn't install before its first page.
-  const installed = addDevPackages();
+  const isInstalled = addDevPackages().then(
+    () => true,
+    (error: Error) => {
+      console.error(`${error.message} Types, samples, and prose aren't checked until then.`);
+      return false;
+    },
+  );
   process.on('message', () => {
     void (async () => {
-      await installed;
-      const problems = await checkNow(siteDir, slow, cache);
-      process.send?.(problems);
-      if (isWarm) return;
+      const canCheck = await isInstalled;
+      process.send?.(canCheck ? await checkNow(siteDir, slow, cache) : []);
+      if (isWarm || !canCheck) return;
       isWarm = true;
       // The next start uses these results.
       cache.save('keep');

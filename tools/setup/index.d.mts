@@ -3,9 +3,9 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
 /**
  * Adds the `devDependencies` if they're missing. Changes no other packages, so that `npm start` can
  * run meanwhile. Waits if another process is adding them.
- * @returns false if npm failed
+ * @throws if npm fails
  */
-export function addDevPackages(): Promise<boolean>;
+export function addDevPackages(): Promise<void>;
 
 /** Records that the packages in a folder's lockfile are installed. */
 export function markInstalled(folder: string): void;

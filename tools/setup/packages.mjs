@@ -92,19 +92,20 @@ async function runInBackground(...args) {
 /**
  * Adds the `devDependencies` if they're missing. Changes no other packages, so that `npm start` can
  * run meanwhile. Waits if another process is adding them.
- * @returns {Promise<boolean>} false if npm failed
+ * @throws if npm fails
  */
 export async function addDevPackages() {
   while (installed('.') === adding) await sleep(500);
   const state = installed('.');
-  if (state !== withoutDev && state !== interrupted) return true;
+  if (state !== withoutDev && state !== interrupted) return;
   console.error('Installing the packages for checks …');
   write('.', adding, process.pid);
   // The last packages of an interrupted installation are incomplete.
   if (state === interrupted) await runInBackground('prune', '--omit=dev');
   const code = await runInBackground('install', '--no-save', '--include=dev');
   write('.', ...(code === 0 ? [] : [withoutDev]));
-  return code === 0;
+  if (code !== 0)
+    throw new Error("npm couldn't install the packages for checks. Run `npm test` to try again.");
 }
 
 /**
@@ -113,7 +114,7 @@ export async function addDevPackages() {
  *   sufficient for `npm start` and builds
  */
 export async function installPackages({ omitDev = false } = {}) {
-  if (!omitDev && !(await addDevPackages())) process.exit(1);
+  if (!omitDev) await addDevPackages();
   if (installed('.') === 'none') installFolder('.', omitDev);
   for (const folder of cutVersions())
     if (installed(folder) === 'none') installFolder(folder, false);
