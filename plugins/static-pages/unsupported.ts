@@ -104,7 +104,7 @@ export function rejectSettings(config: Config): void {
   if (found.length === 0) return;
   const lines = found.map(({ setting, instead }) => `- ${setting}: ${instead}`);
   throw new Error(
-    `Static pages do not support these settings. Remove them from docusaurus.config.ts:\n${lines.join('\n')}`,
+    `Static pages don't support these settings. Remove them from docusaurus.config.ts:\n${lines.join('\n')}`,
   );
 }
 
@@ -120,7 +120,7 @@ export function rejectPlugin(plugin: InitializedPlugin): void {
   if (modules.length > 0)
     reject(
       plugin,
-      `adds client modules, which do not run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
+      `adds client modules, which don't run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
     );
   if (plugin.getThemePath)
     reject(

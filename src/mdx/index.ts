@@ -22,6 +22,8 @@ export const mdxComponents = {
   h6: createHeading('h6'),
   img: Image,
   table: Table,
+  // Docusaurus renames <details>.
+  Details: 'details' as const,
   admonition: Callout,
   mdxAdmonitionTitle: CalloutTitle,
   CodeBlock,

@@ -34,7 +34,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
   process.once('exit', end);
   exitOnSignals();
   child.once('exit', (code) => {
-    console.error(`The slow checks of the docs ended with code ${code}.`);
+    console.error(`The slow checks of the docs exited with code ${code}.`);
     process.exit(1);
   });
   return {

@@ -39,6 +39,19 @@ async function loadSpeller(): Promise<Speller> {
   return { settings, check: spellCheckDocument };
 }
 
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Returns whether a word isn't English: a word in another script, a name with accents, or a word
+ * whose spelling differs from the dictionary only by accents.
+ */
+function isForeign(word: string, expected?: string): boolean {
+  if (!/\p{Script=Latin}/u.test(word)) return true;
+  return (
+    /[^\p{ASCII}’]/u.test(word) && (/^\p{Lu}/u.test(word) || withoutAccents(word) === expected)
+  );
+}
+
 async function check(text: string): Promise<Misspelling[]> {
   const { settings, check: spellCheck } = await (speller ??= loadSpeller());
   const { issues } = await spellCheck(
@@ -46,11 +59,9 @@ async function check(text: string): Promise<Misspelling[]> {
     { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true },
     settings,
   );
-  return issues.map(({ text: word, offset, suggestions: [expected] = [] }) => ({
-    word,
-    offset,
-    expected,
-  }));
+  return issues
+    .map(({ text: word, offset, suggestions: [expected] = [] }) => ({ word, offset, expected }))
+    .filter(({ word, expected }) => !isForeign(word, expected));
 }
 
 /** Checks parts that haven't been checked before, one on each line. */

@@ -7,7 +7,7 @@ import type { Types } from '../types';
 export const demoTypes = (types: Types) =>
   siteCheck({
     slow: true,
-    rules: { 'demo/type-error': 'A demo compiles.' },
+    rules: { 'demo/type-error': 'Demos compile.' },
     async check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({
         packages: demo.set.packages,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {
   isScript,
   parseJson,
@@ -13,12 +14,12 @@ import type { Page, Site } from '../site';
 import type { Types } from '../types';
 
 const rules = {
-  'samples/syntax-error': 'A sample in TypeScript, JavaScript or JSON can be parsed.',
-  'samples/missing-import': 'The imports of a sample exist.',
-  'samples/type-error': 'A sample compiles.',
-  'samples/nocheck-reason': 'A sample that is not checked gives a reason.',
-  'samples/needless-nocheck': 'A sample that compiles is checked.',
-  'samples/too-many-nochecks': 'Only a few samples are not checked.',
+  'samples/syntax-error': 'TypeScript, JavaScript, and JSON samples are valid.',
+  'samples/missing-import': 'Imports in samples exist.',
+  'samples/type-error': 'Samples compile.',
+  'samples/nocheck-reason': 'Unchecked samples give a reason.',
+  'samples/needless-nocheck': 'Samples that compile are checked.',
+  'samples/too-many-nochecks': 'Few samples are unchecked.',
 };
 type Report = SiteReport<typeof rules>;
 
@@ -37,23 +38,45 @@ function checkReason(sample: Sample, report: Report): void {
   const { language, file, nocheck } = sample;
   const note = `Remove nocheck="${nocheck}".`;
   if (nocheck === '')
-    report('samples/nocheck-reason', placeOf(sample), 'The sample is not checked.', {
-      note: 'Add the reason: nocheck="reason".',
-    });
+    report(
+      'samples/nocheck-reason',
+      placeOf(sample),
+      "This sample isn't checked, but gives no reason.",
+      {
+        note: 'Write nocheck="reason".',
+      },
+    );
   else if (nocheck && file)
     report(
       'samples/needless-nocheck',
       placeOf(sample),
-      'A quoted file is checked in its project.',
+      'Quoted files are checked in their projects, so nocheck has no effect.',
       { note },
     );
   else if (nocheck && !isScript(language) && !isJson(language))
     report(
       'samples/needless-nocheck',
       placeOf(sample),
-      `Samples in "${language}" are not checked.`,
+      `Samples in "${language}" aren't checked, so nocheck has no effect.`,
       { note },
     );
+}
+
+/** Returns whether JSX is the only reason for the syntax errors of a sample in TypeScript. */
+function isTsx({ language, title = '', code }: Sample, findings: readonly Finding[]): boolean {
+  const isTs = language === 'ts' || /\.[cm]?ts$/.test(title);
+  if (!isTs || findings[0]?.kind !== 'syntax') return false;
+  const { Latest } = ts.ScriptTarget;
+  const parsed = ts.createSourceFile('sample.tsx', code, Latest, false, ts.ScriptKind.TSX);
+  return (parsed as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics?.length === 0;
+}
+
+function reportJsx({ page, language, title = '', line, indent }: Sample, report: Report): void {
+  const at = { file: page, line, column: indent + 1 };
+  const name = title && `title="${title.replace(/ts$/, 'tsx')}"`;
+  report('samples/syntax-error', at, 'Only .tsx files can contain JSX.', {
+    note: `Write ${[language === 'ts' && '```tsx', name].filter(Boolean).join(' ')}.`,
+  });
 }
 
 /**
@@ -66,7 +89,8 @@ function checkFindings(
   page: Page | undefined,
   report: Report,
 ): void {
-  if (sample.nocheck === undefined)
+  if (sample.nocheck === undefined && isTsx(sample, findings)) reportJsx(sample, report);
+  else if (sample.nocheck === undefined)
     for (const finding of findings) {
       const line = sample.line + 1 + finding.line;
       const column = sample.indent + 1 + finding.column;
@@ -76,13 +100,18 @@ function checkFindings(
         ruleOf[finding.kind],
         { file: sample.page, line, column },
         finding.message.replaceAll('\n', '\n  '),
-        { note: quote && `Write straight quotes instead of ${quote}.` },
+        { note: quote && `Use straight quotes instead of ${quote}.` },
       );
     }
   else if (findings.length === 0 && sample.nocheck !== '')
-    report('samples/needless-nocheck', placeOf(sample), 'The sample has no problems.', {
-      note: `Remove nocheck="${sample.nocheck}".`,
-    });
+    report(
+      'samples/needless-nocheck',
+      placeOf(sample),
+      "This sample has no problems, so it doesn't need nocheck.",
+      {
+        note: `Remove nocheck="${sample.nocheck}".`,
+      },
+    );
 }
 
 /**
@@ -135,8 +164,8 @@ export const samples = (types: Types, maxNochecks = 10) =>
           report(
             'samples/too-many-nochecks',
             placeOf(sample),
-            `${unchecked.length} samples of the site are not checked, at most ${maxNochecks} may be.`,
-            { note: 'Make this one compile.' },
+            `${unchecked.length} samples of the site aren't checked, but the limit is ${maxNochecks}.`,
+            { note: 'Make this sample compile.' },
           );
       }
     },
