@@ -2,12 +2,16 @@ import path from 'node:path';
 import { modulesOf } from '../../../plugins/demos/model';
 import { siteCheck } from '../rule';
 import type { Types } from '../types';
+import { deprecatedNote } from './samples';
 
 /** Types of the demos. The rule `demo/syntax` reports demos with syntax errors. */
 export const demoTypes = (types: Types) =>
   siteCheck({
     slow: true,
-    rules: { 'demo/type-error': 'A demo compiles.' },
+    rules: {
+      'demo/type-error': 'A demo compiles.',
+      'demo/deprecated': 'A demo uses no deprecated API.',
+    },
     check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({
         packages: demo.set.packages,
@@ -26,11 +30,12 @@ export const demoTypes = (types: Types) =>
           if (reported.has(file)) continue;
           reported.add(file);
           for (const { kind, line, column, message } of found[each] ?? [])
-            if (kind === 'type')
+            if (kind === 'type' || kind === 'deprecated')
               report(
-                'demo/type-error',
+                kind === 'type' ? 'demo/type-error' : 'demo/deprecated',
                 { file, line: line + 1, column: column + 1 },
                 message.replaceAll('\n', '\n  '),
+                { note: kind === 'deprecated' ? deprecatedNote : undefined },
               );
         }
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CSpellSettings } from 'cspell-lib';
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextProfanities from 'retext-profanities';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified, type Processor } from 'unified';
@@ -21,8 +22,15 @@ const rules = {
   'prose/filler': 'No words without meaning.',
   'prose/inclusive': 'No words that hurt.',
   'prose/repeated-word': 'No word twice in a row.',
+  'prose/article': '"An" precedes a vowel sound, "a" any other.',
 };
 type Report = PageReport<typeof rules>;
+
+/** Our rules for those of retext. The others are about people. */
+const byPackage = new Map<string | undefined, keyof typeof rules>([
+  ['retext-repeated-words', 'prose/repeated-word'],
+  ['retext-indefinite-article', 'prose/article'],
+]);
 
 const listIn = (name: string) => readList(path.join(folder, name));
 
@@ -40,7 +48,7 @@ async function loadSpeller(): Promise<Speller> {
     language: 'en-US',
     words: listIn('words.txt'),
     dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'companies', 'html', 'css', 'k8s'],
-    minWordLength: 4,
+    minWordLength: 3,
   });
   return { settings, check: spellCheckDocument };
 }
@@ -68,6 +76,7 @@ const english: Processor = unified()
   })
   .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })
   .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
   .use(function compile() {
     this.compiler = () => '';
   }) as never;
@@ -82,7 +91,7 @@ async function checkWords(page: Page, report: Report): Promise<void> {
     // Skip code, and words in different cells of a table.
     if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
     report(
-      source === 'retext-repeated-words' ? 'prose/repeated-word' : 'prose/inclusive',
+      byPackage.get(source) ?? 'prose/inclusive',
       { line, column },
       reason.replaceAll('`', '"').replace(/\.?$/, '.'),
       { expected: expected?.find(Boolean) },

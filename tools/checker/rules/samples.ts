@@ -16,6 +16,7 @@ const rules = {
   'samples/syntax-error': 'A sample in TypeScript, JavaScript or JSON can be parsed.',
   'samples/missing-import': 'The imports of a sample exist.',
   'samples/type-error': 'A sample compiles.',
+  'samples/deprecated': 'A sample uses no deprecated API.',
   'samples/nocheck-reason': 'A sample that is not checked gives a reason.',
   'samples/needless-nocheck': 'A sample that compiles is checked.',
   'samples/too-many-nochecks': 'Only a few samples are not checked.',
@@ -26,7 +27,11 @@ const ruleOf = {
   syntax: 'samples/syntax-error',
   import: 'samples/missing-import',
   type: 'samples/type-error',
+  deprecated: 'samples/deprecated',
 } as const;
+
+/** Solution for deprecated APIs. */
+export const deprecatedNote = 'Use what its documentation names instead.';
 
 const isJson = (language: string) => /^jsonc?$/.test(language);
 
@@ -66,8 +71,12 @@ function checkFindings(
   page: Page | undefined,
   report: Report,
 ): void {
+  // The page of an API shows it even if it's deprecated.
+  const isSubject = ({ kind, message }: Finding) =>
+    kind === 'deprecated' &&
+    message.includes(`"${String(page?.frontMatter.title).replace(/ API$/, '')}"`);
   if (sample.nocheck === undefined)
-    for (const finding of findings) {
+    for (const finding of findings.filter((each) => !isSubject(each))) {
       const line = sample.line + 1 + finding.line;
       const column = sample.indent + 1 + finding.column;
       // Word processors insert quotation marks that no language accepts.
@@ -76,7 +85,12 @@ function checkFindings(
         ruleOf[finding.kind],
         { file: sample.page, line, column },
         finding.message.replaceAll('\n', '\n  '),
-        { note: quote && `Write straight quotes instead of ${quote}.` },
+        {
+          note:
+            finding.kind === 'deprecated'
+              ? deprecatedNote
+              : quote && `Write straight quotes instead of ${quote}.`,
+        },
       );
     }
   else if (findings.length === 0 && sample.nocheck !== '')

@@ -1,0 +1,33 @@
+import { attributesOf, textOf } from '../../../plugins/pages/nodes';
+import { pageCheck } from '../rule';
+
+/** Videos and sounds. `files.ts` checks that their files exist. */
+export const media = pageCheck({
+  rules: {
+    'csp/media': 'No video or sound that the Content-Security-Policy forbids.',
+    'media/captions': 'A video with sound has captions.',
+  },
+  check({ elements }, report) {
+    for (const node of elements) {
+      const { name, children = [] } = node;
+      if (!/^(?:video|audio|source|track)$/.test(name ?? '')) continue;
+      const src = textOf(node, 'src') ?? '';
+      if (/^(?:https?:)?\/\//i.test(src))
+        report(
+          'csp/media',
+          node,
+          `The Content-Security-Policy blocks ${new URL(src, 'https:').origin}.`,
+          {
+            note: 'Put the file beside the page, and link to it from there.',
+          },
+        );
+      const tracks = children.filter((child) => child.name === 'track');
+      const hasCaptions = tracks.some((track) => textOf(track, 'kind') === 'captions');
+      const isSilent = attributesOf(node).muted !== undefined;
+      if (name === 'video' && !hasCaptions && !isSilent)
+        report('media/captions', node, 'This video has no captions.', {
+          note: 'Add <track kind="captions" src="./captions.vtt" srcLang="en" label="English" />, or muted if it has no sound.',
+        });
+    }
+  },
+});
