@@ -20,7 +20,10 @@ export const slips: readonly Slip[] = [
     why: '"Then" refers to time.',
     use: '$1 than',
   },
-  { not: /(?<=[\p{L}\d)]) +(?=[,;.!?](?:\s|$))/gu, why: 'A space precedes the punctuation.' },
+  {
+    not: /(?<=[\p{L}\d)]) +(?=[,;.!?](?:\s|$))/gu,
+    why: 'There is a space before the punctuation mark.',
+  },
 ];
 
 /** Words for times that depend on when the page is read. */

@@ -25,9 +25,14 @@ function checkTypography(code: string, at: (index: number) => Place, report: Rep
   const visible = code.replace(free, (found) => ' '.repeat(found.length));
   const { 0: mark, index = 0 } = typographic.exec(visible) ?? {};
   if (mark)
-    report('code/typographic', at(index), `"${mark}" has no meaning in this code.`, {
-      note: /["“”„‘’]/.test(mark) ? 'Write straight quotes.' : 'Write hyphens: "-" or "--".',
-    });
+    report(
+      'code/typographic',
+      at(index),
+      `This code contains "${mark}", which has no meaning in it.`,
+      {
+        note: /[“”„‘’]/.test(mark) ? 'Write a straight quote.' : 'Write one or two hyphens.',
+      },
+    );
 }
 
 function checkLetters(code: string, at: (index: number) => Place, report: Report): void {

@@ -13,9 +13,9 @@ const rules = {
 const byLint = new Map<string, [rule: keyof typeof rules, message: string, note: string]>([
   [
     'no-console',
-    ['code/console', 'Readers never see what a demo logs.', 'Remove it, or show it in the demo.'],
+    ['code/console', "Readers don't see what a demo logs.", 'Delete it, or show it in the demo.'],
   ],
-  ['no-debugger', ['code/debugger', 'This stops in the debugger of your readers.', 'Remove it.']],
+  ['no-debugger', ['code/debugger', "This stops in readers' debuggers.", 'Delete it.']],
   [
     'react/jsx-key',
     ['code/missing-key', 'React logs an error, because this element has no key.', 'Add key={…}.'],

@@ -19,10 +19,10 @@ export const grammar = pageCheck({
       for (const { 0: found, index } of matchesOf(not))
         report('prose/grammar', placeAt(text, index), why, {
           expected: use && found.replace(new RegExp(not, 'i'), use),
-          note: use ? undefined : 'Remove it.',
+          note: use ? undefined : 'Delete it.',
         });
     for (const { 0: found, index } of matchesOf(dated))
-      report('prose/dated', placeAt(text, index), `"${found}" will be wrong before long.`, {
+      report('prose/dated', placeAt(text, index), `"${found}" depends on when readers see it.`, {
         note: 'Name the version or the date.',
       });
   },

@@ -12,13 +12,14 @@ export const media = pageCheck({
       const { name, children = [] } = node;
       if (!/^(?:video|audio|source|track)$/.test(name ?? '')) continue;
       const src = textOf(node, 'src') ?? '';
-      if (/^(?:https?:)?\/\//i.test(src))
+      const [, host] = /^(?:https?:)?\/\/([^/]+)/i.exec(src) ?? [];
+      if (host)
         report(
           'csp/media',
           node,
-          `The Content-Security-Policy blocks ${new URL(src, 'https:').origin}.`,
+          `The Content-Security-Policy blocks videos and sounds from ${host}.`,
           {
-            note: 'Put the file beside the page, and link to it from there.',
+            note: 'Put the file beside the page.',
           },
         );
       const tracks = children.filter((child) => child.name === 'track');

@@ -15,7 +15,7 @@ function checkVersion({ name, version }: Spec, at: Place, report: Report): void 
   const versions = knownPackages().get(name);
   if (version && versions && !hasVersion(name, version))
     report('packages/unknown-version', at, `No known version of ${name} matches "${version}".`, {
-      note: `Known: ${versions.at(-1) ?? 'none'}. If yours exists, add ${name}@… to ${packagesFile}.`,
+      note: `The known one is ${versions.at(-1) ?? 'missing'}. If ${version} exists, add it to ${packagesFile}.`,
     });
 }
 

@@ -35,9 +35,14 @@ function checkReleases(page: Page, text: string, report: Report): void {
     );
     const names = [...meant.map((product) => product.package), 'create-toolpad-app'];
     if (!names.some((name) => hasVersion(name, version)))
-      report('names/unknown-version', placeAt(text, index), `There is no ${word} ${version}.`, {
-        note: 'If it was released, add it to tools/checker/packages.txt.',
-      });
+      report(
+        'names/unknown-version',
+        placeAt(text, index),
+        `"${word} ${version}" isn't a known release.`,
+        {
+          note: 'If it was released, add it to tools/checker/packages.txt.',
+        },
+      );
   }
 }
 
@@ -54,7 +59,7 @@ function checkNeeds(text: string, report: Report): void {
       report(
         'names/peer-version',
         placeAt(text, index),
-        `Toolpad Core ${version} does not work with ${name} ${wrong}.`,
+        `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
         {
           note: `Its package declares ${range}.`,
         },

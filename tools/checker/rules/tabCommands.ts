@@ -13,13 +13,17 @@ function actionsOf(line: string): string[] {
   const command = readCommand(line);
   if (!command) return [];
   const { verb, options, words } = command;
+  const [first = ''] = words;
+  // `npx vitest` runs the same program as `pnpm vitest`, and `npx create-vite` as `pnpm create vite`.
+  if (verb === 'dlx' && !/^(?:@[^/]+\/)?create-/.test(first))
+    return [`run ${first.replace(/(?<=.)@.*/, '')}`];
   const isDev = options.some((option) => /^(?:--save-dev|--dev|-D|-d)$/.test(option));
   const packages = packagesOf(command).map(
     ({ name, version = 'latest' }) =>
       `${isDev ? '--save-dev ' : ''}${name}${version === 'latest' ? '' : `@${version}`}`,
   );
   if (packages.length > 0) return packages;
-  if (/^(?:run|run-script)$/.test(verb)) return [`run ${words[0] ?? ''}`];
+  if (/^(?:run|run-script)$/.test(verb)) return [`run ${first}`];
   return builtIn.test(verb) ? [] : [`run ${verb}`];
 }
 
