@@ -14,7 +14,7 @@ async function createLint() {
   const [{ Linter }, parser, { default: jsxKey }] = await Promise.all([
     import('eslint'),
     import('@typescript-eslint/parser'),
-    import('eslint-plugin-react/lib/rules/jsx-key'),
+    import('eslint-plugin-react/lib/rules/jsx-key.js'),
   ]);
   const linter = new Linter();
   return (text: string, isDemo: boolean): LintFinding[] => {

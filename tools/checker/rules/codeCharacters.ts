@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { pageCheck, type PageReport, type Place } from '../rule';
 
 const rules = {
-  'code/typographic': 'Code has straight quotes and hyphens.',
-  'code/mixed-letters': 'A word in code has letters of one alphabet.',
+  'code/typographic': 'Code has straight quotes and plain hyphens.',
+  'code/mixed-letters': 'Words in code have letters from one alphabet.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -25,14 +25,9 @@ function checkTypography(code: string, at: (index: number) => Place, report: Rep
   const visible = code.replace(free, (found) => ' '.repeat(found.length));
   const { 0: mark, index = 0 } = typographic.exec(visible) ?? {};
   if (mark)
-    report(
-      'code/typographic',
-      at(index),
-      `This code contains "${mark}", which has no meaning in it.`,
-      {
-        note: /[“”„‘’]/.test(mark) ? 'Write a straight quote.' : 'Write one or two hyphens.',
-      },
-    );
+    report('code/typographic', at(index), `"${mark}" isn't valid in this code.`, {
+      note: /[“”„‘’]/.test(mark) ? 'Use straight quotes.' : 'Use one or two hyphens.',
+    });
 }
 
 function checkLetters(code: string, at: (index: number) => Place, report: Report): void {

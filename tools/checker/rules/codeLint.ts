@@ -4,9 +4,9 @@ import { lintCode } from '../codeLint';
 import { siteCheck } from '../rule';
 
 const rules = {
-  'code/console': 'A demo does not write to the console.',
-  'code/debugger': 'Code does not stop in a debugger.',
-  'code/missing-key': 'Each element of a list has a key.',
+  'code/console': 'Demos write nothing to the console.',
+  'code/debugger': 'Code contains no `debugger` statements.',
+  'code/missing-key': 'Elements of lists have keys.',
 };
 
 /** Our rules and messages for ESLint's rules. */
@@ -15,10 +15,17 @@ const byLint = new Map<string, [rule: keyof typeof rules, message: string, note:
     'no-console',
     ['code/console', "Readers don't see what a demo logs.", 'Delete it, or show it in the demo.'],
   ],
-  ['no-debugger', ['code/debugger', "This stops in readers' debuggers.", 'Delete it.']],
+  [
+    'no-debugger',
+    ['code/debugger', 'This statement stops the code in the debugger.', 'Delete it.'],
+  ],
   [
     'react/jsx-key',
-    ['code/missing-key', 'React logs an error, because this element has no key.', 'Add key={…}.'],
+    [
+      'code/missing-key',
+      'This element of a list has no key, so React logs an error.',
+      'Add key={…}.',
+    ],
   ],
 ]);
 

@@ -64,7 +64,7 @@ function* apiNames(site: Site, { version }: Page) {
 export const codeNames = pageCheck({
   rules: {
     'names/unknown': 'A name in code in running text exists.',
-    'names/unknown-file': 'A file in running text has the name that a sample shows.',
+    'names/unknown-file': 'Files in inline code have the names that samples show.',
     'names/unknown-import': 'An import path in running text leads to a module.',
   },
   slow: true,
@@ -107,9 +107,14 @@ export const codeNames = pageCheck({
         );
       const file = fileLike(node.value);
       if (file)
-        return report('names/unknown-file', node, `No sample shows "${node.value}".`, {
-          expected: file,
-        });
+        return report(
+          'names/unknown-file',
+          node,
+          `No code block on this page is called "${node.value}".`,
+          {
+            expected: file,
+          },
+        );
       const unknown = namesIn(node.value).find(
         (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),
       );

@@ -22,7 +22,7 @@ function declaredIn(packages: string): ReadonlySet<string> {
 
 /** Packages that are only installed because another package needs them. */
 export const demoPackages = siteCheck({
-  rules: { 'demo/transitive-package': 'A demo imports packages that package.json lists.' },
+  rules: { 'demo/transitive-package': 'Demos import only packages that package.json lists.' },
   check({ demos: { demos }, installation }, report) {
     const declared = new Map<string, ReadonlySet<string>>();
     const checked = new Set<string>();

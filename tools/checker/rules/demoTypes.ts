@@ -10,7 +10,7 @@ export const demoTypes = (types: Types) =>
     slow: true,
     rules: {
       'demo/type-error': 'A demo compiles.',
-      'demo/deprecated': 'A demo uses no deprecated API.',
+      'demo/deprecated': 'Demos use no deprecated APIs.',
     },
     check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({

@@ -4,9 +4,9 @@ import { pageCheck, type PageReport } from '../rule';
 import { kinds } from './callouts';
 
 const rules = {
-  'headings/empty-section': 'A section has content.',
-  'callouts/empty': 'A callout has text.',
-  'tables/empty-head': 'Each column of a table has a header.',
+  'headings/empty-section': 'Sections have content.',
+  'callouts/empty': 'Callouts have text.',
+  'tables/empty-head': 'Columns of tables have headers.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -24,7 +24,7 @@ function checkSections({ children }: Parents, report: Report): void {
     if (node.type !== 'heading' || node.children.length === 0) continue;
     if (!next || (next.type === 'heading' && next.depth <= node.depth))
       report('headings/empty-section', node, 'This section is empty.', {
-        note: 'Write its text, or remove the heading.',
+        note: 'Add text below the heading, or delete it.',
       });
   }
 }
@@ -32,8 +32,8 @@ function checkSections({ children }: Parents, report: Report): void {
 function checkHead({ children: [head] }: Table, report: Report): void {
   const empty = head?.children.find(({ children }) => children.length === 0);
   if (empty)
-    report('tables/empty-head', empty, 'This column has no header.', {
-      note: 'Say what the column contains: screen readers read its header with each cell.',
+    report('tables/empty-head', empty, 'This column of the table has no header.', {
+      note: 'Add one: screen readers announce it with each cell.',
     });
 }
 
@@ -50,7 +50,7 @@ export const emptyParts = pageCheck({
       const isKnown = kinds.some((kind) => kind === node.name);
       if (isKnown && node.children.every(isInvisible))
         report('callouts/empty', node, 'This callout is empty.', {
-          note: 'Write its text below the opening line, or remove it.',
+          note: 'Add text to it, or delete it.',
         });
     });
   },

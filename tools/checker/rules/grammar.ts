@@ -6,8 +6,8 @@ import { pageCheck } from '../rule';
 export const grammar = pageCheck({
   isCached: true,
   rules: {
-    'prose/grammar': 'Text follows the rules of English.',
-    'prose/dated': 'Text says when: in which version, or on which date.',
+    'prose/grammar': 'Text is grammatical.',
+    'prose/dated': 'Text names the version or the date that it means.',
   },
   check(page, report) {
     const text = proseOf(page, 'Q');

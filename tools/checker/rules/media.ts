@@ -4,8 +4,8 @@ import { pageCheck } from '../rule';
 /** Videos and sounds. `files.ts` checks that their files exist. */
 export const media = pageCheck({
   rules: {
-    'csp/media': 'No video or sound that the Content-Security-Policy forbids.',
-    'media/captions': 'A video with sound has captions.',
+    'csp/media': 'Videos and sounds are files of the site.',
+    'media/captions': 'Videos with sound have captions.',
   },
   check({ elements }, report) {
     for (const node of elements) {
@@ -27,7 +27,7 @@ export const media = pageCheck({
       const isSilent = attributesOf(node).muted !== undefined;
       if (name === 'video' && !hasCaptions && !isSilent)
         report('media/captions', node, 'This video has no captions.', {
-          note: 'Add <track kind="captions" src="./captions.vtt" srcLang="en" label="English" />, or muted if it has no sound.',
+          note: 'Add <track kind="captions" src="./captions.vtt" srcLang="en" label="English" />, or set muted if it has no sound.',
         });
     }
   },

@@ -9,7 +9,7 @@ const unspaced = /^([-+*•]|\d{1,2}[.)])(?=\p{Lu})/u;
 export const missedSyntax = pageCheck({
   isCached: true,
   rules: {
-    'code/two-backticks': 'A fence has at least three backticks.',
+    'code/two-backticks': 'Code blocks start with at least three backticks.',
     'markdown/list-space': 'A space follows the bullet or the number of a list item.',
   },
   check({ tree, lines }, report) {
@@ -18,17 +18,28 @@ export const missedSyntax = pageCheck({
       const line = lines[(node.position?.start.line ?? 1) - 1] ?? '';
       const [, language] = /^\s*``(\w*)\s*$/.exec(line) ?? [];
       if (language !== undefined)
-        report('code/two-backticks', node, 'This is not a code block: it has only two backticks.', {
-          note: `Write "\`\`\`${language || 'text'}" above the code, and "\`\`\`" below it.`,
-        });
+        report(
+          'code/two-backticks',
+          node,
+          "This isn't a code block, because it starts with only two backticks.",
+          {
+            note: `Write "\`\`\`${language || 'text'}" above the code, and "\`\`\`" below it.`,
+          },
+        );
     });
     visit(tree, 'paragraph', (node: Paragraph) => {
-      const [text] = node.children;
-      const [, mark] = (text?.type === 'text' && unspaced.exec(text.value)) || [];
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      const isText = node.children[0]?.type === 'text';
+      const [, mark] = (isText && unspaced.exec(lines[line - 1]?.slice(column - 1) ?? '')) || [];
       if (mark)
-        report('markdown/list-space', node, 'This is not a list: a space is missing.', {
-          note: `Write "${mark === '•' ? '-' : mark} " at the start of each item.`,
-        });
+        report(
+          'markdown/list-space',
+          node,
+          "This isn't a list, because no space follows the bullet or the number.",
+          {
+            note: `Write "${mark === '•' ? '-' : mark} " at the start of each item.`,
+          },
+        );
     });
   },
 });

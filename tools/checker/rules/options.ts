@@ -5,8 +5,8 @@ import { readCommand, type PackageCommand } from '../packageCommands';
 import { pageCheck, type PageReport, type Place } from '../rule';
 
 const rules = {
-  'commands/unknown-option': 'An option of a package manager exists.',
-  'commands/yarn-install': '`yarn install` takes no packages.',
+  'commands/unknown-option': 'Options of package managers exist.',
+  'commands/yarn-install': '`yarn install` is not used to add packages.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -57,7 +57,7 @@ function checkCommand(line: string, at: (text: string) => Place, report: Report)
     words: [first],
   } = command;
   if (manager === 'yarn' && /^(?:install|i)$/.test(verb) && first)
-    report('commands/yarn-install', at(verb), `"yarn ${verb}" takes no packages.`, {
+    report('commands/yarn-install', at(verb), `"yarn ${verb}" can't add packages.`, {
       expected: `yarn add ${first}`,
     });
   const isKnown = (option: string) =>
@@ -70,7 +70,7 @@ function checkCommand(line: string, at: (text: string) => Place, report: Report)
       'commands/unknown-option',
       at(unknown),
       `${manager} has no option "${unknown}".`,
-      suggest(unknown, known[manager], `Remove it, or see "${manager} help ${verb}".`),
+      suggest(unknown, known[manager], `"${manager} help ${verb}" lists its options.`),
     );
 }
 

@@ -6,16 +6,17 @@ import { hasVersion, knownPackages, packagesFile } from '../packageVersions';
 import { pageCheck, type PageReport, type Place } from '../rule';
 
 const rules = {
-  'packages/unknown': 'A sample of package.json names packages of the lockfile or of the list.',
-  'packages/unknown-version': 'A version of a package exists.',
+  'packages/unknown': 'Samples of package.json name known packages.',
+  'packages/unknown-version': 'Versions of packages exist.',
 };
 type Report = PageReport<typeof rules>;
 
 function checkVersion({ name, version }: Spec, at: Place, report: Report): void {
   const versions = knownPackages().get(name);
+  const latest = versions?.at(-1) ?? '';
   if (version && versions && !hasVersion(name, version))
     report('packages/unknown-version', at, `No known version of ${name} matches "${version}".`, {
-      note: `The known one is ${versions.at(-1) ?? 'missing'}. If ${version} exists, add it to ${packagesFile}.`,
+      note: `${latest && `The latest known version is ${latest}. `}If ${version} exists, add it to ${packagesFile}.`,
     });
 }
 
@@ -24,8 +25,9 @@ function* dependenciesIn(code: string): Generator<Spec & { row: number; column: 
   let isDependency = false;
   for (const [row, text] of code.split('\n').entries()) {
     if (/"\w*ependencies"\s*:\s*\{/.test(text)) isDependency = true;
-    const [, before = '', name, version] = /^([-+]?\s*)"([^"]+)"\s*:\s*"([^"]*)"/.exec(text) ?? [];
-    if (isDependency && name && version) yield { name, version, row, column: before.length };
+    if (isDependency)
+      for (const { 1: name = '', 2: version, index } of text.matchAll(/"([^"]+)"\s*:\s*"([^"]*)"/g))
+        yield { name, version, row, column: index };
     if (text.includes('}')) isDependency = false;
   }
 }
@@ -51,11 +53,11 @@ export const packageVersions = pageCheck({
           report(
             'packages/unknown',
             at,
-            `No package "${spec.name}" is in the list.`,
+            `"${spec.name}" isn't a known package.`,
             suggest(
               spec.name,
               [...knownPackages().keys()],
-              `If it exists, add it to ${packagesFile}.`,
+              `If the package exists, add it to ${packagesFile}.`,
             ),
           );
       }

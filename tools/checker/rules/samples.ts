@@ -16,7 +16,7 @@ const rules = {
   'samples/syntax-error': 'A sample in TypeScript, JavaScript or JSON can be parsed.',
   'samples/missing-import': 'The imports of a sample exist.',
   'samples/type-error': 'A sample compiles.',
-  'samples/deprecated': 'A sample uses no deprecated API.',
+  'samples/deprecated': 'Samples use no deprecated APIs.',
   'samples/nocheck-reason': 'A sample that is not checked gives a reason.',
   'samples/needless-nocheck': 'A sample that compiles is checked.',
   'samples/too-many-nochecks': 'Only a few samples are not checked.',
@@ -31,7 +31,7 @@ const ruleOf = {
 } as const;
 
 /** Solution for deprecated APIs. */
-export const deprecatedNote = 'Use what its documentation names instead.';
+export const deprecatedNote = 'Its documentation says what to use instead.';
 
 const isJson = (language: string) => /^jsonc?$/.test(language);
 

@@ -7,8 +7,8 @@ import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
 const rules = {
-  'names/unknown-version': 'A version of Toolpad exists.',
-  'names/peer-version': 'What a version needs is what its package declares.',
+  'names/unknown-version': 'Versions of Toolpad exist.',
+  'names/peer-version': 'Requirements in text match those of the package.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -61,7 +61,7 @@ function checkNeeds(text: string, report: Report): void {
         placeAt(text, index),
         `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
         {
-          note: `Its package declares ${range}.`,
+          note: `It requires ${range}.`,
         },
       );
   }

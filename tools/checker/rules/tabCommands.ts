@@ -14,7 +14,7 @@ function actionsOf(line: string): string[] {
   if (!command) return [];
   const { verb, options, words } = command;
   const [first = ''] = words;
-  // `npx vitest` runs the same program as `pnpm vitest`, and `npx create-vite` as `pnpm create vite`.
+  // `npx vitest` runs the same as `pnpm vitest`, and `npx create-vite` as `pnpm create vite`.
   if (verb === 'dlx' && !/^(?:@[^/]+\/)?create-/.test(first))
     return [`run ${first.replace(/(?<=.)@.*/, '')}`];
   const isDev = options.some((option) => /^(?:--save-dev|--dev|-D|-d)$/.test(option));
@@ -30,7 +30,7 @@ function actionsOf(line: string): string[] {
 /** Tabs of package managers whose commands differ. */
 export const tabCommands = pageCheck({
   isCached: true,
-  rules: { 'code-tabs/different-commands': 'All tabs of a group do the same.' },
+  rules: { 'code-tabs/different-commands': 'All tabs of package managers run the same commands.' },
   check({ elements }, report) {
     for (const element of elements.filter((node) => textOf(node, 'group') === 'package-manager')) {
       const blocks = (element.children ?? []).filter(({ type }) => type === 'code');
@@ -47,8 +47,8 @@ export const tabCommands = pageCheck({
           report(
             'code-tabs/different-commands',
             node,
-            `The tabs do different things: ${found.filter(Boolean).join(', but ')}.`,
-            { note: 'Make all tabs do the same.' },
+            `The tabs run different commands: ${found.filter(Boolean).join(', but ')}.`,
+            { note: 'Make them do the same.' },
           );
       }
     }

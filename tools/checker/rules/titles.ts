@@ -9,8 +9,8 @@ const maxLength = 60;
 /** Titles of pages. Pages in different folders can share a title, such as "Overview". */
 export const titles = siteCheck({
   rules: {
-    'front-matter/title-length': `A title has at most ${maxLength} characters.`,
-    'front-matter/duplicate-title': 'No two pages of a folder share a title.',
+    'front-matter/title-length': `Titles have at most ${maxLength} characters.`,
+    'front-matter/duplicate-title': 'Pages in a folder have different titles.',
   },
   check({ pages }, report) {
     const first = new Map<string, Page>();
@@ -20,13 +20,13 @@ export const titles = siteCheck({
       const at = placeOf(page, 'title');
       if (title.length > maxLength)
         report('front-matter/title-length', at, `The title has ${title.length} characters.`, {
-          note: `Shorten it to at most ${maxLength}, which search results show in full.`,
+          note: `Shorten it to ${maxLength}, because search engines cut longer titles.`,
         });
       const key = `${path.posix.dirname(page.file)} ${title.toLowerCase()}`;
       const other = first.get(key);
       if (other)
         report('front-matter/duplicate-title', at, `${other.file} has the same title.`, {
-          note: 'Give this page a title that tells them apart.',
+          note: 'Give each page its own title.',
         });
       else first.set(key, page);
     }
