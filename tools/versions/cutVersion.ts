@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../plugins/shared/problems';
-import {
-  checkInstalledVersions,
-  currentVersion,
-  documentedVersions,
-} from '../../plugins/shared/versions';
+import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
 import { defaultProduct, productList } from '../../src/site/products';
+import { checkInstalledVersions } from '@site/tools/checker';
 import { markInstalled } from '@site/tools/setup/index.mjs';
 import { packagesInUse } from './packages';
 import { copyPictures } from './pictures';

@@ -20,7 +20,9 @@ for (const { release, isCut } of releases) {
 
   test(`pages of ${release} show that version, and send it with feedback`, async ({ page }) => {
     await page.goto(at(overview));
-    await expect(page.locator('header').getByRole('button', { name: /^Product/ })).toContainText(`v${release}`);
+    await expect(page.locator('header').getByRole('button', { name: /^Product/ })).toContainText(
+      `v${release}`,
+    );
     await expect(page.locator('#feedback')).toHaveAttribute('data-version', release);
     await expect(page.getByRole('note').filter({ hasText: 'The current version is' })).toHaveCount(
       isCut ? 1 : 0,
@@ -40,7 +42,9 @@ for (const { release, isCut } of releases) {
       '<DashboardLayout slots={{ header: () => <b>Other header</b> } as object} sidebarExpandedWidth',
     );
     const frame = liveOf(demo);
-    await expect(frame.getByText('Orders').filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(frame.getByText('Orders').filter({ visible: true }).first()).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(frame.getByText('Other header')).toHaveCount(isCut ? 0 : 1);
     await expect(frame.getByRole('banner')).toHaveCount(isCut ? 1 : 0);
   });
@@ -52,7 +56,9 @@ for (const { release, isCut } of releases) {
   });
 }
 
-test('versions are listed, and each page links to the same page in the others', async ({ page }) => {
+test('versions are listed, and each page links to the same page in the others', async ({
+  page,
+}) => {
   await page.goto('/toolpad/versions/');
   const rows = page.getByRole('row').filter({ hasText: '@toolpad/core' });
   await expect(rows).toHaveCount(2);
@@ -60,8 +66,14 @@ test('versions are listed, and each page links to the same page in the others', 
   await expect(page).toHaveURL(ofCut(overview));
 
   await page.goto(ofCut('/toolpad/core/react-crud/'));
-  await page.locator('header').getByRole('button', { name: /^Product/ }).click();
-  await page.getByRole('link', { name: `v${nextRelease}` }).last().click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^Product/ })
+    .click();
+  await page
+    .getByRole('link', { name: `v${nextRelease}` })
+    .last()
+    .click();
   await expect(page).toHaveURL('/toolpad/core/react-crud/');
 });
 
@@ -69,7 +81,9 @@ test('a cut page has its pictures and projects', async ({ page, request }) => {
   await page.goto(ofCut('/toolpad/core/introduction/examples/'));
   const kept = `/toolpad/static/versions/core-${cut}/images/`;
   const pictures = page.locator('main img[src*="/images/core/"]');
-  for (const source of await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''))) {
+  for (const source of await pictures.evaluateAll((all) =>
+    all.map((img) => img.getAttribute('src') ?? ''),
+  )) {
     expect(source).toContain(kept);
     expect((await request.get(source)).status()).toBe(200);
   }
