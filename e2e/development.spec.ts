@@ -115,7 +115,7 @@ test.describe('a page with a problem', () => {
     const panel = page.locator('toolpad-problems');
     const withProblem = (text: string) => `${text}\n<Pictre name="one" alt="One." />\n`;
     await edit(guide, withProblem, async () => {
-      await expect(panel).toContainText('There is no component <Pictre>. Did you mean <Picture>?');
+      await expect(panel).toContainText("There's no component <Pictre>. Did you mean <Picture>?");
       await expect(panel).toContainText(`${guide}:`);
     });
     await expect(panel.filter({ hasText: 'Pictre' })).toHaveCount(0);
@@ -159,21 +159,21 @@ test.describe('a page that fails', () => {
       guide,
       pageKinds.guide,
       (text: string) => text.replace(/\n---\n/, "\n---\n\nimport Foo from './nope';\n"),
-      [`${guide}:7:1`, 'does not lead to a file'],
+      [`${guide}:7:1`, "doesn't exist"],
     ],
     [
       'what is not MDX',
       guide,
       pageKinds.guide,
       (text: string) => `${text}\nAn open { brace.\n`,
-      [guide, 'The page is not MDX', 'for the sign itself'],
+      [guide, "The page isn't valid MDX", 'for a brace'],
     ],
     [
       'front matter that is not YAML',
       guide,
       pageKinds.guide,
       (text: string) => text.replace('title:', 'title: a: b\ntitl:'),
-      [`${guide}:2:`, 'Front matter is not valid YAML'],
+      [`${guide}:2:`, "The front matter isn't valid YAML"],
     ],
     [
       'a demo that is not TypeScript',

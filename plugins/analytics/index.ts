@@ -10,7 +10,7 @@ export function analyticsTags(measurementId: string | undefined) {
   if (!measurementId) return [];
   if (!/^[\w-]+$/.test(measurementId)) {
     throw new Error(
-      `GA_MEASUREMENT_ID is "${measurementId}". Expected letters, digits and hyphens, such as G-ABC1234567.`,
+      `GA_MEASUREMENT_ID is "${measurementId}". It can contain only letters, digits, and hyphens, such as G-ABC1234567.`,
     );
   }
   return [{ tagName: 'meta', attributes: { name: analyticsMeta, content: measurementId } }];

@@ -124,7 +124,7 @@ async function startChecker(siteDir: string, onReport: (report: Report) => void)
     if (code === 0) return;
     const startsAgain = performance.now() - startedAt > shortestRun;
     console.error(
-      `The checker of the docs ended with ${signal ?? `code ${code}`}. ${startsAgain ? 'It starts again.' : 'Restart npm start.'}`,
+      `The checker of the docs exited with ${signal ?? `code ${code}`}. ${startsAgain ? 'It restarts now.' : 'Restart npm start.'}`,
     );
     if (startsAgain) void startChecker(siteDir, onReport);
   });

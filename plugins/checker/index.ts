@@ -9,7 +9,8 @@ import { problemsPath, serveProblems } from './socket';
 /** @throws an error that lists the URLs shared by several pages */
 function refuseDuplicates(routesPaths: readonly string[]): void {
   const repeated = routesPaths.filter((route, index) => routesPaths.indexOf(route) !== index);
-  if (repeated.length > 0) throw new Error(`Several pages have the URL ${repeated.join(', ')}.`);
+  if (repeated.length > 0)
+    throw new Error(`Several pages have the same URL: ${repeated.join(', ')}.`);
 }
 
 /**

@@ -54,7 +54,7 @@ interface Derivable {
  */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
-    const message = `The JavaScript of this sample cannot be derived: ${error.message}`;
+    const message = `This sample can't be converted to JavaScript: ${error.message}`;
     throw new Error(`\n${formatProblem({ ...at, rule: 'code/no-javascript', message })}`);
   });
   if (fence.code === code.trimEnd()) {

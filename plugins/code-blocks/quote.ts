@@ -31,7 +31,7 @@ export function readQuote(
 ): string | QuoteProblem {
   const source = path.join(siteDir, file);
   if (!statSync(source, { throwIfNoEntry: false })?.isFile())
-    return { rule: 'code/missing-file', message: `Quoted file "${file}" does not exist.` };
+    return { rule: 'code/missing-file', message: `The quoted file "${file}" doesn't exist.` };
   const text = readText(source);
   if (!region) return withoutRegionMarks(text);
   try {
@@ -39,7 +39,7 @@ export function readQuote(
   } catch (error) {
     return {
       rule: 'code/missing-region',
-      message: `Quoted file "${file}" ${(error as Error).message}`,
+      message: `The quoted file "${file}" ${(error as Error).message}`,
     };
   }
 }

@@ -39,7 +39,7 @@ export function readRegion(source: string, name: string): string {
   const end = marks.find(
     (mark) => mark.kind === 'endregion' && mark.name === name && mark.index > start,
   )?.index;
-  if (end === undefined) throw new Error(`never closes "#region ${name}".`);
+  if (end === undefined) throw new Error(`has no "#endregion ${name}".`);
   return dedent(lines.slice(start + 1, end).filter((line) => !marker.test(line)))
     .join('\n')
     .trimEnd();

@@ -5,7 +5,7 @@ import type { Problem } from '../shared/problems';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 import type { DemoSet } from './options';
-import { findPlacements, isTrueAttribute, type Placement } from './placements';
+import { filesPlacedIn, findPlacements, isTrueAttribute, type Placement } from './placements';
 import type { Tree } from './tree';
 
 /** A `<Demo>` in a page. */
@@ -98,14 +98,18 @@ export function readDemos(
   const demos = new Map<string, DemoModel>();
   const unreadable: Problem[] = [];
 
+  const demoAt = (set: DemoSet, page: string, src: string) => {
+    const target = path.posix.join(path.posix.dirname(page), src);
+    const demo = demos.get(target) ?? newDemo(tree, set, target, read);
+    demos.set(target, demo);
+    return demo;
+  };
   const place = (set: DemoSet, placed: PlacedDemo) => {
     const { src, iframe } = placed.attributes;
     if (typeof src !== 'string' || src === '') return;
-    const target = path.posix.join(path.posix.dirname(placed.page), src);
-    const demo = demos.get(target) ?? newDemo(tree, set, target, read);
+    const demo = demoAt(set, placed.page, src);
     demo.placements.push(placed);
     demo.fullPage ||= isTrueAttribute(iframe);
-    demos.set(target, demo);
   };
 
   for (const [page, source] of tree) {
@@ -114,7 +118,9 @@ export function readDemos(
     try {
       for (const placement of find(source)) place(set, { page, ...placement });
     } catch (error) {
-      unreadable.push(mdxProblem(page, error, 'demo/mdx-syntax'));
+      unreadable.push(mdxProblem(page, error, 'demo/mdx-syntax', source));
+      // The page uses these files, although their attributes are unknown.
+      for (const src of filesPlacedIn(source)) demoAt(set, page, src);
     }
   }
   return { demos: [...demos.values()], unreadable };

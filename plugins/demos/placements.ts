@@ -12,6 +12,10 @@ export interface Placement {
 export const isTrueAttribute = (value: string | undefined) =>
   value !== undefined && value !== 'false';
 
+/** Finds the files of `<Demo>` in a page that isn't valid MDX, so that they don't seem unused. */
+export const filesPlacedIn = (page: string): string[] =>
+  [...page.matchAll(/<Demo\s[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+
 /**
  * Finds the `<Demo>` elements in the source of a page.
  * @throws a `VFileMessage` with line and column if the page isn't valid MDX

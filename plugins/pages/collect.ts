@@ -7,7 +7,7 @@ import type { Problem } from '../shared/problems';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { isPage } from './files';
-import { addressOf, parseFrontMatter, yamlProblem } from './frontMatter';
+import { addressOf, misplacedFrontMatter, parseFrontMatter, yamlProblem } from './frontMatter';
 
 export interface DocFile {
   /** Path from the root of the repository. */
@@ -18,8 +18,8 @@ export interface DocFile {
   description: string;
   frontMatter: Record<string, unknown>;
   source: string;
-  /** Reason why there is no front matter: the YAML is invalid. */
-  yaml?: Problem;
+  /** Reason why `frontMatter` has only a slug: the YAML is invalid, or not at its place. */
+  frontMatterProblem?: Problem;
 }
 
 /** Files below a folder; empty if the folder is missing. */
@@ -42,11 +42,16 @@ function slugOf(source: string): Record<string, unknown> {
   return slug === undefined ? {} : { slug };
 }
 
-function frontMatterOf(file: string, source: string): Pick<DocFile, 'frontMatter' | 'yaml'> {
+function frontMatterOf(
+  file: string,
+  source: string,
+): Pick<DocFile, 'frontMatter' | 'frontMatterProblem'> {
+  const misplaced = misplacedFrontMatter(source, file);
+  if (misplaced) return { frontMatter: slugOf(source), frontMatterProblem: misplaced };
   try {
     return { frontMatter: parseFrontMatter(source).frontMatter };
   } catch (error) {
-    return { frontMatter: slugOf(source), yaml: yamlProblem(error, file) };
+    return { frontMatter: slugOf(source), frontMatterProblem: yamlProblem(error, file) };
   }
 }
 
@@ -57,7 +62,7 @@ async function readDoc(
 ): Promise<DocFile> {
   const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
   const source = readText(filePath);
-  const { frontMatter, yaml } = frontMatterOf(file, source);
+  const { frontMatter, frontMatterProblem } = frontMatterOf(file, source);
   return {
     file,
     version,
@@ -65,7 +70,7 @@ async function readDoc(
     description: String(frontMatter.description ?? ''),
     frontMatter,
     source,
-    yaml,
+    frontMatterProblem,
   };
 }
 

@@ -6,45 +6,75 @@ interface Place {
   reason?: string;
 }
 
-/** Solutions by the parser's message. The first match applies. */
-const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string][] = [
-  [/Unexpected character `!`.*before name/, () => 'Write a comment as {/* comment */}.'],
+/** Solution for formulas in the notation of TeX. */
+export const formulaNote =
+  "This site doesn't render formulas: use plain text, `code`, or a picture.";
+
+type Explain = (tag: string) => readonly [problem: string, note: string];
+
+/** Problems and solutions by the parser's message. The first match applies. */
+const explanations: readonly [reason: RegExp, explain: Explain][] = [
+  [
+    /Unexpected character `!`.*before name/,
+    () => ['it contains an HTML comment.', 'Write {/* comment */}.'],
+  ],
   [
     /Unexpected character `[<=>]`.*before name/,
-    () => 'Marks of a merge conflict are text that is left over; choose one side.',
+    () => ['it contains a merge conflict.', 'Keep one side, and delete the marks.'],
   ],
   [
     /Unexpected character `[\d\s]`.*before name/,
-    () => 'Write &lt; for the sign itself, or put it into `code`.',
+    () => ['"<" starts a tag.', 'Write &lt; for a less-than sign, or put it in `code`.'],
   ],
-  [/Unexpected character `[“”‘’]`/, () => 'Write straight quotes: "…".'],
+  [
+    /Unexpected character `[“”‘’]`/,
+    () => ['attributes need straight quotes.', 'Write name="value".'],
+  ],
   [
     /closing tag for `<(br|hr|img|input|col|wbr)>`|the end of `(br|hr|img|input)`/,
-    ([, tag = '']) => `Write <${tag} />.`,
+    (tag) => [`<${tag}> is never closed.`, `Write <${tag} />.`],
   ],
   [
     /closing tag for `<([a-z]+)>`/,
-    ([, tag = '']) => `Write </${tag}> behind its content, or put what is not a tag into \`code\`.`,
+    (tag) => [
+      `<${tag}> is never closed.`,
+      `Write </${tag}> after its content, or put it in \`code\` if it isn't a tag.`,
+    ],
   ],
   [
     /closing tag for `<([^>]*)>`/,
-    ([, tag = '']) => `Write </${tag}> behind its content, or <${tag} /> where it has none.`,
+    (tag) => [
+      `<${tag}> is never closed.`,
+      `Write </${tag}> after its content, or <${tag} /> if it has none.`,
+    ],
   ],
-  [/acorn|in expression/, () => 'Write \\{ for the sign itself, or put it into `code`.'],
+  [
+    /acorn|in expression/,
+    () => [
+      "the braces don't contain valid JavaScript.",
+      'Write \\{ for a brace, or put it in `code`.',
+    ],
+  ],
 ];
 
-/** Describes an error of `readPage`. */
-export function mdxProblem(file: string, error: unknown, rule: string): Problem {
+/**
+ * Describes an error of `readPage`.
+ * @param source of the page
+ */
+export function mdxProblem(file: string, error: unknown, rule: string, source = ''): Problem {
   const { reason = String(error), ...place } = error as Place;
   // The reason contains the position of a tag that is never closed. The parser's own position is
   // the end of the page, or missing.
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
   const line = Number(openLine ?? place.line ?? 1);
   const column = Number(openColumn ?? place.column ?? 1);
-  const found = notes
-    .map(([pattern, write]) => ({ match: pattern.exec(reason), write }))
-    .find(({ match }) => match);
-  const note = found?.match ? found.write(found.match) : undefined;
-  const message = `The page is not MDX: ${note ? reason.replace(/\.?$/, '.') : reason}`;
-  return { file, line, column, rule, message, note };
+  const [explanation] = explanations.flatMap(([pattern, explain]) => {
+    const [found, ...tags] = pattern.exec(reason) ?? [];
+    return found ? [explain(tags.find(Boolean) ?? '')] : [];
+  });
+  const isFormula = /\\[a-z]+\{|[_^]\{/i.test(source.split('\n')[line - 1] ?? '');
+  const [problem, note] = isFormula
+    ? ['the braces belong to a formula.', formulaNote]
+    : (explanation ?? [reason.replace(/\.?$/, '.')]);
+  return { file, line, column, rule, message: `The page isn't valid MDX: ${problem}`, note };
 }

@@ -34,7 +34,7 @@ test('invalid MDX is a problem with a position', () => {
     file: 'docs-core/a.mdx',
     line: 3,
     rule: 'x/mdx-syntax',
-    message: expect.stringContaining('The page is not MDX: '),
+    message: expect.stringContaining("The page isn't valid MDX: "),
   });
 });
 

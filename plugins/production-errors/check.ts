@@ -16,7 +16,7 @@ export function checkMessages(messages: FoundMessage[]): Problem[] {
       problems.push({
         ...at(found),
         rule: 'errors/arguments',
-        message: `Message ${found.code} has ${placeholders} placeholders, but ${found.args} arguments are passed.`,
+        message: `The numbers of placeholders and arguments differ for error ${found.code}: ${placeholders} and ${found.args}.`,
       });
     }
     const other = first.get(found.code);
@@ -25,7 +25,7 @@ export function checkMessages(messages: FoundMessage[]): Problem[] {
       problems.push({
         ...at(found),
         rule: 'errors/two-messages',
-        message: `Number ${found.code} has another text in ${other.file}:${other.line}.`,
+        message: `Error ${found.code} has a different message in ${other.file}:${other.line}.`,
       });
     }
     return problems;

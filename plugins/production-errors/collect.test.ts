@@ -56,8 +56,8 @@ test('messages that the table cannot represent are problems', () => {
       formatProblem,
     ),
   ).toEqual([
-    'kit/a.js:3:1  errors/arguments\n  Message 1 has 1 placeholders, but 2 arguments are passed.',
-    'kit/b.js:3:1  errors/two-messages\n  Number 1 has another text in kit/a.js:3.',
+    'kit/a.js:3:1  errors/arguments\n  The numbers of placeholders and arguments differ for error 1: 1 and 2.',
+    'kit/b.js:3:1  errors/two-messages\n  Error 1 has a different message in kit/a.js:3.',
   ]);
 });
 

@@ -39,6 +39,6 @@ export async function checkAddresses(
   const list = missing.flat();
   if (list.length > 0)
     throw new Error(
-      `The search index contains URLs that the built pages do not have:\n  ${list.join('\n  ')}\nplugins/search reads them from the sources: see its readPage.ts and the tags in src/tags.`,
+      `The search index contains URLs that the built pages don't have:\n  ${list.join('\n  ')}\nplugins/search reads them from the sources: see its readPage.ts and the tags in src/tags.`,
     );
 }

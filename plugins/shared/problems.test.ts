@@ -5,7 +5,7 @@ const problem: Problem = {
   line: 42,
   column: 7,
   rule: 'links/missing-anchor',
-  message: 'Link "#a" does not point to a heading on this page.',
+  message: 'The anchor "#a" doesn\'t exist on this page.',
 };
 
 test('a problem has its place, its rule and how to mend it', () => {
@@ -22,6 +22,8 @@ test.each([
   ],
   ['two fifths of the letters', 'abcdefxxxx', ['abcdefghij'], ' Did you mean "abcdefghij"?'],
   ['a short word, two letters off', 'js', ['ts', 'css'], ' Did you mean "ts"?'],
+  ['two swapped letters of a short word', 'nmp', ['npm', 'yarn'], ' Did you mean "npm"?'],
+  ['a short word with two other letters', 'name', ['Date', 'Map'], ''],
   ['half of the letters', 'abcdexxxxx', ['abcdefghij'], ''],
   ['a word that only ends alike', 'sidebar_position', ['title', 'description'], ''],
   ['nothing alike', 'haskell', ['tsx', 'yaml'], ''],

@@ -44,6 +44,13 @@ export const describeProblem = ({
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column}  ${problem.rule}\n  ${describeProblem(problem)}`;
 
+const sortedLetters = (text: string) => [...text].sort().join('');
+
+/** Returns whether at most two fifths of a text differ from another, or two letters are swapped. */
+const isSimilar = (found: string, value: string) =>
+  distance(found, value) <= Math.max(1, Math.floor(found.length * 0.4)) ||
+  (distance(found, value) === 2 && sortedLetters(found) === sortedLetters(value));
+
 /**
  * The valid value that is most similar to another, or `undefined`. No value is similar to an empty
  * one.
@@ -51,7 +58,7 @@ export const formatProblem = (problem: Problem): string =>
 function nearestValue(found: string, valid: readonly string[]): string | undefined {
   if (valid.length === 0 || found === '') return undefined;
   const value = closest(found, valid);
-  return distance(found, value) <= Math.max(2, Math.round(found.length * 0.4)) ? value : undefined;
+  return isSimilar(found, value) ? value : undefined;
 }
 
 /**
@@ -82,6 +89,6 @@ export function nearest(
 /** Throws one error that lists all problems. @returns if there are none */
 export function failOn(problems: Problem[]): void {
   if (problems.length === 0) return;
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   throw new Error(`${count} in the docs:\n\n${problems.map(formatProblem).join('\n')}\n`);
 }

@@ -58,7 +58,7 @@ describe('plugins without an effect stop the start', () => {
   test('client modules', async () => {
     const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
     await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"The plugin "from-a-package" adds client modules, which do not run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md). plugins/static-pages/README.md lists what static pages support."`,
+      `"The plugin "from-a-package" adds client modules, which don't run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md). plugins/static-pages/README.md lists what static pages support."`,
     );
   });
 

@@ -36,7 +36,7 @@ test('all settings are reported at once, before anything else', () => {
     presets: [['classic', { blog: false, theme: { customCss: './custom.css' } }]],
   };
   expect(() => staticPages(config)).toThrowErrorMatchingInlineSnapshot(`
-"Static pages do not support these settings. Remove them from docusaurus.config.ts:
+"Static pages don't support these settings. Remove them from docusaurus.config.ts:
 - themeConfig.navbar: The header is src/features/shell/Header.tsx.
 - themeConfig.algolia: The search is src/features/search, and plugins/search builds its index.
 - presets: List their plugins in \`plugins\`. The classic theme is part of static pages; import a sheet in src/css/index.css, in one of its layers."

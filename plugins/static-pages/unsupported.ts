@@ -100,7 +100,7 @@ export function refuseSettings(config: Config): void {
   if (found.length === 0) return;
   const lines = found.map(({ setting, instead }) => `- ${setting}: ${instead}`);
   throw new Error(
-    `Static pages do not support these settings. Remove them from docusaurus.config.ts:\n${lines.join('\n')}`,
+    `Static pages don't support these settings. Remove them from docusaurus.config.ts:\n${lines.join('\n')}`,
   );
 }
 
@@ -116,7 +116,7 @@ export function refusePlugin(plugin: InitializedPlugin): void {
   if (modules.length > 0)
     refuse(
       plugin,
-      `adds client modules, which do not run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
+      `adds client modules, which don't run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
     );
   if (plugin.getThemePath)
     refuse(

@@ -100,13 +100,13 @@ test('missing names and names of the wrong kind are all reported with their posi
    "4 problems in the docs:
 
    docs-core/a/index.mdx:7:1  mdx/unknown-name
-     <ApiProps> has no "Crdu". Did you mean "Crud"?
+     "Crdu" isn't a valid name for <ApiProps>. Did you mean "Crud"?
    docs-core/a/index.mdx:7:1  api/wrong-kind
-     This tag shows a component, but "useSession" is a hook.
+     This tag is for a component, but "useSession" is a hook.
    docs-core/a/index.mdx:7:1  api/wrong-kind
-     This tag shows a hook, but "Account" is a component.
+     This tag is for a hook, but "Account" is a component.
    docs-core/a/index.mdx:7:1  mdx/unknown-name
-     <StudioComponentProps> has no "DataGrid".
+     "DataGrid" isn't a valid name for <StudioComponentProps>.
    "
   `);
 });

@@ -85,21 +85,21 @@ const check = (source: string) => {
 test.each([
   [
     '<CodeTabs group="npm">a</CodeTabs>',
-    'does not accept "npm" as group. It takes: package-manager',
+    `"npm" isn't a valid group for <CodeTabs>. Use package-manager`,
   ],
-  ['<CodeTabs>\n</CodeTabs>', '<CodeTabs> has no content.'],
-  ['<Diagram name="data-flow">1.</Diagram>', '<Diagram> needs title="…".'],
+  ['<CodeTabs>\n</CodeTabs>', '<CodeTabs> is empty.'],
+  ['<Diagram name="data-flow">1.</Diagram>', '<Diagram> needs the attribute title="…".'],
   ['<Diagram name="data-flw" title="a">1.</Diagram>', 'Did you mean "data-flow"?'],
-  ['<Demo src="./A.tsx" title=" " />', '<Demo> needs title="…".'],
+  ['<Demo src="./A.tsx" title=" " />', '<Demo> needs the attribute title="…".'],
   ['<Demo src="./A.tsx" title="a" height="0" />', 'Write height={400}.'],
   ['<Demo src="./A.tsx" title="a" height={a.b} />', 'Write height={400}.'],
   ['<Demo src="./A.tsx" title="a" iframe="yes" />', 'Write iframe.'],
-  ['<Demo src="./A.tsx" title={3} />', 'does not accept {3} as title. Write title="…".'],
-  ['<ApiProps name={name} />', 'does not accept {name} as name. Write name="…".'],
+  ['<Demo src="./A.tsx" title={3} />', `{3} isn't a valid title for <Demo>. Write title="…".`],
+  ['<ApiProps name={name} />', `{name} isn't a valid name for <ApiProps>. Write name="…".`],
   ['<Demo src="./A.tsx" title="a" hight={4} />', 'Did you mean "height"?'],
   ['<ExampleProject name="plain" entry="src/Ap.tsx" />', 'Did you mean "src/App.tsx"?'],
-  ['<Picture name="constructor" alt="a" />', '<Picture> has no "constructor".'],
-  ['<StudioDeprecated title="a" />', 'It takes nothing.'],
+  ['<Picture name="constructor" alt="a" />', `"constructor" isn't a valid name for <Picture>.`],
+  ['<StudioDeprecated title="a" />', 'It has no attributes.'],
 ])('%s is reported', (source, message) => {
   expect(check(source)).toEqual([expect.stringContaining(message)]);
 });

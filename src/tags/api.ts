@@ -52,7 +52,7 @@ export function defineApiTag<E extends Entry>({
       name: {
         type: 'text',
         required: true,
-        description: 'Component, hook or Studio component, by its exported name.',
+        description: 'Component, hook, or Studio component, by its exported name.',
         names: (context) => [...entriesOf(context).values()].filter(fits).map(({ name }) => name),
       },
     },
@@ -63,11 +63,11 @@ export function defineApiTag<E extends Entry>({
       return entry && fits(entry) ? { data: { module: moduleOf(context, entry) } } : undefined;
     },
     validate: {
-      rules: { 'api/wrong-kind': 'An element names the kind of export that it supports.' },
+      rules: { 'api/wrong-kind': 'API tags refer to exports that they support.' },
       check({ name }, context) {
         const entry = find(name, context);
         if (!entry || fits(entry)) return [];
-        const message = `This tag shows a ${kinds.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`;
+        const message = `This tag is for a ${kinds.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`;
         return [{ rule: 'api/wrong-kind', message }];
       },
     },

@@ -61,7 +61,7 @@ export async function run(args: readonly string[]): Promise<void> {
   console.log(
     `${count(site.pages.length, 'page')}, ${count(site.demos.demos.length, 'demo')}: ${found}.${
       others > 0
-        ? ` ${count(others, 'problem')} in files that have not changed: npm run check:docs -- --all.`
+        ? ` To see ${count(others, 'problem')} in unchanged files, run npm run check:docs -- --all.`
         : ''
     }`,
   );

@@ -6,6 +6,9 @@ import { checkOnce, placeOf } from './watched';
 
 const fixture = path.join(__dirname, 'fixtures/problems');
 
+/** Pages in different styles, which together contain everything that a page can. */
+const valid = path.join(__dirname, 'fixtures/valid');
+
 jest.setTimeout(120_000);
 
 let problems: Problem[] = [];
@@ -46,4 +49,9 @@ test('a build fails with all of them except types, samples, and prose, which npm
   const ofBuild = problems.filter(({ rule }) => !leftToCheck.test(rule));
   expect(ofBuild.length).toBeGreaterThan(100);
   expect(places.map((place) => place.replace('  ', ' '))).toEqual(ofBuild.map(placeOf));
+});
+
+test('nothing is reported in valid pages, whatever their style', async () => {
+  expect(checkOnce(valid)).toEqual([]);
+  await expect(checkBuild(valid)).resolves.toBeUndefined();
 });

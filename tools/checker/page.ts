@@ -10,7 +10,7 @@ export interface Page extends DocFile, Omit<PageModel, 'tree'> {
   lines: string[];
   /** Missing if the page isn't valid MDX. */
   tree?: Root;
-  /** Syntax error of a page that isn't valid MDX. */
+  /** Reason why the page isn't valid MDX. */
   syntax?: Problem;
   /** Returns whether a line, 1-based, is part of a fence, the front matter, or a comment. */
   isCode: (line: number) => boolean;
@@ -32,12 +32,16 @@ function codeLines(tree: Root): Set<number> {
 /** Parses a page. Without valid MDX, the page has no content. */
 export function parsePage(doc: DocFile): Page {
   const lines = doc.source.split(/\r?\n/);
+  const { frontMatterProblem: problem } = doc;
+  // Markdown would treat misplaced front matter as headings and text.
+  if (problem?.rule === 'front-matter/place')
+    return { ...doc, ...unreadable, lines, syntax: problem, isCode: () => false };
   try {
     const page = readPage(doc.source);
     const code = codeLines(page.tree);
     return { ...doc, ...page, lines, isCode: (line) => code.has(line) };
   } catch (error) {
-    const syntax = mdxProblem(doc.file, error, 'mdx/syntax');
+    const syntax = mdxProblem(doc.file, error, 'mdx/syntax', doc.source);
     return { ...doc, ...unreadable, lines, syntax, isCode: () => false };
   }
 }

@@ -20,7 +20,7 @@ const failure = (file: string, what: string, error: unknown): Problem => ({
   line: 1,
   column: 1,
   rule: failedRule,
-  message: `${what} ended with an error, and reports nothing here.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  message: `${what} failed with an error, so problems may be missing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
 });
 
 /** Runs a check. Reports an error as a problem, so that other checks continue. */
@@ -32,7 +32,7 @@ async function guarded(
   try {
     return await run();
   } catch (error) {
-    return [failure(file, `The check of "${Object.keys(rules)[0] ?? ''}"`, error)];
+    return [failure(file, `The check "${Object.keys(rules)[0] ?? ''}"`, error)];
   }
 }
 

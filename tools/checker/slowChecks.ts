@@ -28,7 +28,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit());
   child.once('exit', (code) => {
-    console.error(`The slow checks of the docs ended with code ${code}.`);
+    console.error(`The slow checks of the docs exited with code ${code}.`);
     process.exit(1);
   });
   return {

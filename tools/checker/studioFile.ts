@@ -34,7 +34,7 @@ export function checkStudioFile(code: string): (Point & Suggestion & { message: 
   const file = schema.files.find(({ name }) => name === kinds.get(kind));
   if (!file) {
     const known = [...kinds.keys()];
-    const message = `A file of a Studio app has kind: ${known.join(', ')}, not "${kind}".`;
+    const message = `"${kind}" isn't a kind of Studio file, which are ${known.join(', ')}.`;
     return [{ line: 1, column: 1, message, ...suggest(kind, known) }];
   }
   return validate(file as SchemaType, content, types, kind).map((message) => ({

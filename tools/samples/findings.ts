@@ -18,6 +18,17 @@ function placeOf(text: string, offset: number): Pick<Finding, 'line' | 'column'>
   return { line: before.split('\n').length - 1, column: offset - before.lastIndexOf('\n') - 1 };
 }
 
+const noOverload = 2769;
+
+/**
+ * The innermost reason of the last overload, which is the most general one. The others are about
+ * props such as `component`, which the sample doesn't use.
+ */
+function reasonOf({ messageChain = [], ...diagnostic }: Diagnostic): Diagnostic {
+  const last = messageChain.at(-1);
+  return last ? reasonOf(last) : { ...diagnostic, messageChain };
+}
+
 /** A message with its reasons on separate lines, each indented below the one above. */
 const messageOf = ({ text, messageChain = [] }: Diagnostic, depth = 0): string =>
   ['  '.repeat(depth) + text, ...messageChain.map((reason) => messageOf(reason, depth + 1))].join(
@@ -46,13 +57,17 @@ export const isMissingType = ({ code }: Diagnostic): boolean => code >= 7000 && 
 export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolean): Finding => ({
   ...placeOf(text, diagnostic.pos),
   kind: isSyntax ? 'syntax' : cannotFindModule.has(diagnostic.code) ? 'import' : 'type',
-  message: messageOf(diagnostic),
+  message: messageOf(diagnostic.code === noOverload ? reasonOf(diagnostic) : diagnostic),
 });
+
+/** Makes any JSON part of an object, because TypeScript's parser accepts no other root. */
+const jsonPrefix = '{"":';
 
 /** Returns the first syntax error of JSON. Comments and trailing commas are allowed. */
 export function parseJson(text: string): Finding[] {
-  const { error } = ts.parseConfigFileTextToJson('sample.json', text);
+  const { error } = ts.parseConfigFileTextToJson('sample.json', `${jsonPrefix}${text}\n}`);
   if (!error) return [];
   const message = ts.flattenDiagnosticMessageText(error.messageText, '\n');
-  return [{ ...placeOf(text, error.start ?? 0), kind: 'syntax', message }];
+  const offset = Math.min((error.start ?? 0) - jsonPrefix.length, text.length);
+  return [{ ...placeOf(text, offset), kind: 'syntax', message }];
 }

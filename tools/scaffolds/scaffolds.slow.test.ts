@@ -195,7 +195,9 @@ describe('created files', () => {
     const pages = filesWith(/\.mdx$/);
     expect(pages.length).toBeGreaterThan(6);
     expect(problems(pages)).toEqual([
-      expect.stringContaining('mdx/unknown-name\n  <Picture> has no "studio/theming/editor"'),
+      expect.stringContaining(
+        'mdx/unknown-name\n  "studio/theming/editor" isn\'t a valid name for <Picture>',
+      ),
     ]);
   });
 

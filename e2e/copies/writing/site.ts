@@ -7,6 +7,9 @@ import { createSmallSite } from '@site/tools/site-copy';
 const pages = path.join(__dirname, '../languages/fixtures/two-languages');
 const fixture = path.join(__dirname, 'fixtures');
 
+/** Pages in which the checker reports nothing. The copy shows that they can also be built. */
+const validPages = path.join(process.cwd(), 'tools/checker/fixtures/valid');
+
 /** Folder of the site that is served at a port and edited by tests. */
 export const folderAt = (port: number): string =>
   path.join(tmpdir(), `toolpad-docs-writing-${port}`);
@@ -21,6 +24,7 @@ export async function createWritingSite(siteDir: string, port: number): Promise<
   const made = createSmallSite(siteDir, 'writing');
   for (const { key } of productList)
     cpSync(path.join(pages, `docs-${key}`), path.join(made, `docs-${key}`), { recursive: true });
+  cpSync(validPages, made, { recursive: true });
   cpSync(fixture, made, { recursive: true });
   // This prevents `npm start` from installing packages. The stamp of the copy is a link to that of
   // the site.

@@ -3,7 +3,7 @@ import { defineTag } from '../define';
 /** An example with its picture and links to open it. */
 export const tag = defineTag()({
   attributes: {},
-  children: 'A heading, a `<Picture>`, a few sentences and an `<ExampleProject>`.',
+  children: 'A heading, a `<Picture>`, a few sentences, and an `<ExampleProject>`.',
   block: true,
   data: null,
   validate: null,

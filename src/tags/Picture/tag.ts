@@ -22,7 +22,7 @@ export const tag = defineTag<PictureData>()({
     alt: {
       type: 'text',
       required: true,
-      description: 'What the picture shows, for readers who cannot see it.',
+      description: "What the picture shows, for readers who can't see it.",
     },
     caption: { type: 'text', description: 'Text below the picture.' },
   },

@@ -7,11 +7,11 @@ export interface Term {
   why: string;
 }
 
-const name = 'Names are written as their owners write them.';
-const one = 'One word for one thing.';
-const plain = 'The shorter words say the same.';
+const name = 'Spell names as their owners do.';
+const one = 'All pages use the same term.';
+const plain = 'The shorter word means the same.';
 const active = 'Say who does it.';
-const idiom = 'Americans do not say it like this.';
+const idiom = "This isn't idiomatic American English.";
 
 /** Words for pages, the interface, and API descriptions. */
 export const glossary: readonly Term[] = [
@@ -25,12 +25,12 @@ export const glossary: readonly Term[] = [
   {
     use: 'URL',
     not: /\b(?:home|callback|web|page) address(?:es)?\b|\baddress bar\b|\b(?:path|query|hash|part) of (?:its|the|an) address\b|\baddress(?:es)? of (?:the|a|an|its|this|each|your) (?:app|demo|editor|image|link|page|photo|picture|repository|server|site)s?\b/i,
-    why: 'A whole one is a URL, a part of it is a path; people have email addresses.',
+    why: 'Pages have URLs and paths, and people have email addresses.',
   },
   {
     use: 'labels',
     not: /\btexts\b/i,
-    why: 'What the interface says are labels and messages; pages have text.',
+    why: 'The interface has labels and messages, and pages have text.',
   },
   { use: 'pitfall', not: /\btraps?\b/i, why: one },
   {
@@ -58,9 +58,9 @@ export const glossary: readonly Term[] = [
   { use: 'to', not: /\bin order to\b/i, why: plain },
   { use: 'because', not: /\bdue to the fact that\b/i, why: plain },
   { use: 'so', not: /\bhence\b/i, why: plain },
-  { use: 'for example', not: /\be\.g\./i, why: 'Latin abbreviations stop readers.' },
-  { use: 'that is', not: /\bi\.e\./i, why: 'Latin abbreviations stop readers.' },
-  { use: 'with', not: /\bvia\b/i, why: 'Latin stops readers.' },
+  { use: 'for example', not: /\be\.g\./i, why: 'Latin abbreviations slow readers down.' },
+  { use: 'that is', not: /\bi\.e\./i, why: 'Latin abbreviations slow readers down.' },
+  { use: 'with', not: /\bvia\b/i, why: 'Latin words slow readers down.' },
   { use: 'is enough', not: /\bsuffices?\b/i, why: plain },
   { use: 'again', not: /\banew\b/i, why: plain },
 
@@ -74,25 +74,33 @@ export const glossary: readonly Term[] = [
   { use: 'your own …', not: /\bof (?:yours|theirs|its own|their own|your own)\b/i, why: idiom },
   { use: 'from its type', not: /\bby (?:its|their) types?\b/i, why: idiom },
   { use: 'no longer', not: /\bany more\b(?! \w+s\b)/i, why: idiom },
-  { use: 'additional', not: /\bfurther \w+s\b/i, why: 'Further is a distance.' },
+  { use: 'additional', not: /\bfurther \w+s\b/i, why: '"Further" is for distances.' },
   { use: 'manually', not: /\bby hand\b/i, why: idiom },
   {
     use: 'automatically',
     not: /\b(?:loads?|renders?|runs?|saves?|starts?) by (?:itself|themselves)\b/i,
     why: idiom,
   },
-  { use: 'is', not: /\bstands\b(?! (?:for|in for)\b)/i, why: 'Only people stand.' },
+  { use: 'is', not: /\bstands\b(?! (?:for|in for)\b)/i, why: 'The plain verb is clearer.' },
   { use: 'is not', not: /(?<!\bthere )\bis no (?!longer\b)/i, why: idiom },
-  { use: 'does not support', not: /\bknows? no (?!more\b)/i, why: 'Software knows nothing.' },
+  {
+    use: 'does not support',
+    not: /\bknows? no (?!more\b)/i,
+    why: "Software doesn't know anything.",
+  },
   {
     use: 'needs',
     not: /\b(?:component|form|grid|hook|map|package|prop|type)s? wants?\b/i,
-    why: 'Software wants nothing.',
+    why: "Software doesn't want anything.",
   },
   { use: 'pass', not: /\bhand(?:s|ed|ing)? (?:over|down|in)\b/i, why: one },
 
   // Missing subjects
-  { use: 'In 0.14.0, …', not: /\b\d+\.\d+\.\d+: /, why: 'A sentence says what the version does.' },
+  {
+    use: 'In 0.14.0, …',
+    not: /\b\d+\.\d+\.\d+: /,
+    why: 'Write a full sentence about the version.',
+  },
   { use: 'you see', not: /\b(?:is|are) to be (?!\w+ing\b)\w+/i, why: active },
   { use: 'you can omit', not: /\b(?:may|can|cannot) be left out\b/i, why: active },
   { use: 'lets you', not: /\ballows? to\b/i, why: active },

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { isElement, textOf } from '../../../plugins/pages/nodes';
 import type { Page } from '../site';
 
 /** Attributes with text for readers and screen readers. */
@@ -10,7 +11,7 @@ const spokenKeys = /^(title|description|sidebar_label): *(.*)$/;
 
 const blank = (text: string, fill = ' ') => text.replace(/[^\n]/g, fill);
 
-/** Ranges of a page, in characters, that contain text or inline code. */
+/** Ranges of a page, in characters, that contain English text or inline code. */
 function rangesOf(page: Page): { text: [number, number][]; code: [number, number][] } {
   const text: [number, number][] = [];
   const code: [number, number][] = [];
@@ -21,11 +22,13 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
   };
   if (page.tree)
     visit(page.tree, (node) => {
+      if (isElement(node) && !(textOf(node, 'lang') ?? 'en').startsWith('en')) return SKIP;
       if (node.type === 'text') add(node, text);
       if (node.type === 'inlineCode') add(node, code);
       const start = node.position?.start.offset;
       if (node.type === 'image' && node.alt && start !== undefined)
         text.push([start + '!['.length, start + '!['.length + node.alt.length]);
+      return undefined;
     });
   for (const { attributes = [] } of page.elements)
     for (const attribute of attributes) {

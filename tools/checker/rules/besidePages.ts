@@ -5,10 +5,10 @@ import { siteCheck, type SiteReport } from '../rule';
 import type { Site } from '../site';
 
 const rules = {
-  'files/not-a-page': 'The file of a page ends in .mdx or .md.',
-  'files/name': 'The name of a page can be part of a URL without escapes.',
-  'files/unused-part': 'A page imports each partial.',
-  'files/unused': 'A page shows each file beside it.',
+  'files/not-a-page': 'The file name of a page ends in .mdx or .md.',
+  'files/name': 'The file name of a page needs no escaping in a URL.',
+  'files/unused-part': 'Every partial is imported by a page.',
+  'files/unused': 'Every file beside a page is used by a page.',
 };
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|pdf|csv|zip|mp4|webm)$/i;
@@ -32,24 +32,24 @@ const kebab = (name: string) =>
 function checkFile(file: string, isUsed: () => boolean, report: SiteReport<typeof rules>): void {
   const name = path.posix.basename(file);
   if (otherMarkdown.test(name))
-    report('files/not-a-page', { file }, 'This file would not be a page.', {
-      note: `Name it "${name.replace(otherMarkdown, '.mdx')}".`,
+    report('files/not-a-page', { file }, "This file doesn't become a page.", {
+      note: `Rename it to "${name.replace(otherMarkdown, '.mdx')}".`,
     });
   else if (isPage(file) && !/^[a-z\d]+(?:[-.][a-z\d]+)*\.mdx?$/.test(name))
     report(
       'files/name',
       { file },
-      'The name of a page has only small letters, digits and hyphens.',
-      { note: `Name it "${kebab(name)}".` },
+      'The file name of a page can contain only lowercase letters, digits, and hyphens.',
+      { note: `Rename it to "${kebab(name)}".` },
     );
   else if ((!isPartial(file) && !asset.test(name)) || isUsed()) return;
   else if (isMarkdown(file))
     report('files/unused-part', { file }, 'No page imports this partial.', {
-      note: `Write import Partial from './${name}' in a page, or remove it.`,
+      note: `Write import Partial from './${name}' in a page, or delete the file.`,
     });
   else
-    report('files/unused', { file }, 'No page shows this file.', {
-      note: `Write ${/\.(?:pdf|csv|zip)$/i.test(name) ? '' : '!'}[…](./${name}) in a page, or remove it.`,
+    report('files/unused', { file }, 'No page uses this file.', {
+      note: `Write ${/\.(?:pdf|csv|zip)$/i.test(name) ? '' : '!'}[…](./${name}) in a page, or delete the file.`,
     });
 }
 

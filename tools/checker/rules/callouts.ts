@@ -11,13 +11,13 @@ const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
 const otherSyntax = /^(\s*)(?:>\s*\[!|!!! ?)(\w+)\b/;
 
 const rules = {
-  'callouts/unknown': 'A callout is a note, tip, info, warning or danger.',
-  'callouts/title': 'The title of a callout is in brackets.',
-  'callouts/space': 'The kind of a callout directly follows the colons.',
-  'callouts/unclosed': 'A callout is closed.',
-  'callouts/nested': 'A callout around another has more colons.',
-  'callouts/syntax': 'A callout is written with colons.',
-  'callouts/stray': 'A closing `:::` closes an open callout.',
+  'callouts/unknown': 'The type of a callout is note, tip, info, warning, or danger.',
+  'callouts/title': 'The title of a callout is in square brackets.',
+  'callouts/space': 'The type of a callout follows the colons without a space.',
+  'callouts/unclosed': 'Every callout is closed.',
+  'callouts/nested': 'A callout that contains another one has more colons.',
+  'callouts/syntax': 'Callouts are written with colons.',
+  'callouts/stray': 'Every closing `:::` belongs to a callout.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -33,11 +33,11 @@ function checkOpening(report: Report, at: Place, name: string, title: string): v
     report(
       'callouts/unknown',
       at,
-      `There is no callout "${name}".`,
-      suggest(name.toLowerCase(), kinds, `Callouts are: ${kinds.join(', ')}.`),
+      `"${name}" isn't a type of callout.`,
+      suggest(name.toLowerCase(), kinds, 'Use note, tip, info, warning, or danger.'),
     );
   else if (title !== '' && !/^(\[.*\])?(\{.*\})?$/.test(title))
-    report('callouts/title', at, 'The title of a callout is in brackets.', {
+    report('callouts/title', at, "The title of this callout isn't in square brackets.", {
       note: `Write ":::${name}[${title.trim()}]".`,
     });
 }
@@ -51,27 +51,38 @@ function checkFences({ lines, isCode }: Page, report: Report): void {
     const at = { line: index + 1, column: indent.length + 1 };
     if (rest === '') {
       if (!open.pop())
-        report('callouts/stray', at, 'This ":::" does not close a callout.', {
-          note: 'Remove it, or open a callout above it.',
+        report('callouts/stray', at, 'This ":::" closes nothing, because no callout is open.', {
+          note: 'Delete it, or start a callout above it.',
         });
       continue;
     }
     const [, name = rest, title = ''] = /^([\w-]+)(.*)$/.exec(rest) ?? [];
+    if (/\s:{3,}$/.test(rest)) {
+      report('callouts/syntax', at, "A callout can't be on one line.", {
+        note: `Write "${colons}${name}", the text, and "${colons}" on separate lines.`,
+      });
+      continue;
+    }
     const outer = open.at(-1);
     open.push({ ...at, name, colons: colons.length });
     if (outer && outer.colons <= colons.length)
-      report('callouts/nested', outer, `The callout in line ${at.line} would end this one.`, {
-        note: `Write "${':'.repeat(colons.length + 1)}${outer.name}" here, and as many colons where it ends.`,
-      });
+      report(
+        'callouts/nested',
+        outer,
+        `The ":::" of the callout on line ${at.line} also closes this one.`,
+        {
+          note: `Write "${':'.repeat(colons.length + 1)}${outer.name}" here, and close this callout with as many colons.`,
+        },
+      );
     else if (space !== '')
-      report('callouts/space', at, 'The space prevents this from being a callout.', {
+      report('callouts/space', at, "This isn't a callout, because a space follows the colons.", {
         note: `Write "${colons}${rest}".`,
       });
     else checkOpening(report, at, name, title);
   }
   for (const each of open)
     report('callouts/unclosed', each, `The callout ":::${each.name}" is never closed.`, {
-      note: 'Write ":::" on a separate line below its text.',
+      note: 'Add ":::" on a separate line after its text.',
     });
 }
 
@@ -86,8 +97,8 @@ export const callouts = pageCheck({
         report(
           'callouts/syntax',
           { line: index + 1, column: indent.length + 1 },
-          'This callout has the syntax of another tool.',
-          { note: `Write ":::${ours(kind)}", its text, and ":::".` },
+          'This is how other tools write callouts.',
+          { note: `Write ":::${ours(kind)}", the text, and ":::" on separate lines.` },
         );
     }
   },

@@ -40,11 +40,18 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
 }
 
 /**
- * Returns whether inline code is a message (words without punctuation of code), a URL, or a
- * command, which `installs.ts` checks.
+ * Patterns of inline code without names that packages declare: messages (words without punctuation
+ * of code), URLs, commands, variables of the shell, and formulas.
  */
-const isText = (code: string) =>
-  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$|^https?:|^(?:npm|npx|pnpm|yarn|docker) /.test(code);
+const nameless = [
+  /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$/,
+  /^https?:/,
+  /^(?:npm|npx|pnpm|yarn|docker|git|node|curl) /,
+  /^\$(?:[A-Z_]+|\{[A-Z_]+\})$/,
+  /\\[a-z]+/i,
+];
+
+const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));
 
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
@@ -63,9 +70,9 @@ function* apiNames(site: Site, { version }: Page) {
 /** Names in text: components, props, files, packages, and other inline code. */
 export const codeNames = pageCheck({
   rules: {
-    'names/unknown': 'A name in code in running text exists.',
+    'names/unknown': 'Names in inline code exist.',
     'names/unknown-file': 'Files in inline code have the names that samples show.',
-    'names/unknown-import': 'An import path in running text leads to a module.',
+    'names/unknown-import': 'Import paths in inline code exist.',
   },
   slow: true,
   check(page, report, site) {
@@ -97,12 +104,12 @@ export const codeNames = pageCheck({
           )
         : undefined;
     visit(page.tree, 'inlineCode', (node: InlineCode) => {
-      if (isText(node.value)) return;
+      if (isNameless(node.value)) return;
       if (isImportPath.test(node.value) && isMissing(node.value))
         return report(
           'names/unknown-import',
           node,
-          `"${node.value}" is not a module of the package.`,
+          `The package has no module "${node.value}".`,
           suggest(node.value, modulesLike(node.value)),
         );
       const file = fileLike(node.value);
@@ -122,11 +129,11 @@ export const codeNames = pageCheck({
         report(
           'names/unknown',
           node,
-          `Neither the packages nor this page have the name "${unknown}".`,
+          `"${unknown}" doesn't exist in the documented packages or on this page.`,
           suggest(
             unknown,
             [...new Set([...own, ...apiNames(site, page)])],
-            `Add a correct name to ${listFile}, with the reason.`,
+            `If the name is correct, add it to ${listFile} with a reason.`,
           ),
         );
     });

@@ -7,10 +7,10 @@ import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
 const rules = {
-  'code-tabs/missing-tab': 'Each code block of `<CodeTabs>` names its tab.',
-  'code-tabs/unknown-tab': 'A group has only the tabs that its preference allows.',
-  'code-tabs/missing-value': 'A group has all tabs of its preference.',
-  'code-tabs/outside': 'A code block with a tab is in `<CodeTabs>`.',
+  'code-tabs/missing-tab': 'Every code block in `<CodeTabs>` names its tab.',
+  'code-tabs/unknown-tab': 'The tabs of a group are values of its preference.',
+  'code-tabs/missing-value': 'A group has a tab for every value of its preference.',
+  'code-tabs/outside': 'Code blocks with a tab are in `<CodeTabs>`.',
 };
 type Report = PageReport<typeof rules>;
 type Node = Page['elements'][number] & { lang?: string; meta?: string | null; value?: string };
@@ -43,14 +43,15 @@ function checkTabs(element: Node, report: Report): void {
       report(
         'code-tabs/missing-tab',
         child,
-        '<CodeTabs> takes only code blocks with a tab, as in ```bash tab="npm".',
+        '<CodeTabs> can contain only code blocks with a tab.',
+        { note: 'Write it as in ```bash tab="npm".' },
       );
     else if (allowed && !allowed.includes(tab))
       report(
         'code-tabs/unknown-tab',
         child,
         `The group "${group}" has no tab "${tab}".`,
-        suggest(tab, allowed, `Its tabs are: ${allowed.join(', ')}.`),
+        suggest(tab, allowed, `Use ${allowed.join(', ')}.`),
       );
   }
   // Readers with a preference for a missing tab would see the code of another one.
@@ -60,8 +61,8 @@ function checkTabs(element: Node, report: Report): void {
     report(
       'code-tabs/missing-value',
       element,
-      `The group "${group}" also has ${missing.map((each) => `"${each}"`).join(' and ')}.`,
-      { note: `Add a code block with tab="${missing[0]}", or remove the group.` },
+      `Some tabs of the group "${group}" are missing: ${missing.join(', ')}.`,
+      { note: `Add a code block with tab="${missing[0]}", or remove group="${group}".` },
     );
 }
 
@@ -80,7 +81,7 @@ export const codeTabs = pageCheck({
           'code-tabs/outside',
           fence,
           `tab="${fence.meta.tab}" has no effect outside <CodeTabs>.`,
-          { note: 'Put the block into <CodeTabs>, or remove the word.' },
+          { note: 'Move the code block into <CodeTabs>, or remove the tab.' },
         );
   },
 });

@@ -9,15 +9,15 @@ import { suggest } from '../../../plugins/shared/problems';
 import type { SiteReport } from '../rule';
 
 export const moduleRules = {
-  'demo/syntax': 'A demo is TypeScript.',
-  'demo/preview-marks': 'Preview marks come in pairs.',
-  'demo/missing-default-export': 'A demo has its component as the default export.',
-  'demo/default-export-name': 'The component has the same name as its file.',
-  'demo/import-from-site': 'A demo imports only packages and files beside it.',
-  'demo/missing-module': 'A file that a demo imports exists.',
-  'demo/barrel-import': 'No import loads thousands of modules.',
-  'demo/missing-package': 'A package that a demo imports is installed.',
-  'demo/duplicate-name': 'A demo has a unique name.',
+  'demo/syntax': 'Demos are valid TypeScript.',
+  'demo/preview-marks': 'Preview comments come in pairs.',
+  'demo/missing-default-export': 'The default export of a demo is its component.',
+  'demo/default-export-name': 'The component of a demo has the same name as its file.',
+  'demo/import-from-site': 'Demos import only packages and files in the folder of the pages.',
+  'demo/missing-module': 'Files that a demo imports exist.',
+  'demo/barrel-import': "Imports don't load thousands of modules.",
+  'demo/missing-package': 'Packages that a demo imports are installed.',
+  'demo/duplicate-name': 'Every demo has a unique name.',
   'demo/duplicate-module': 'The files of a demo have unique names.',
 };
 type Report = SiteReport<typeof moduleRules>;
@@ -29,16 +29,14 @@ const barrels = new Set(['@mui/icons-material']);
 
 function checkExport({ file, defaultExport }: SourceModule, name: string, report: Report): void {
   if (defaultExport === null)
-    report(
-      'demo/missing-default-export',
-      { file },
-      `A demo needs its component as the default export: export default function ${name}() { … }`,
-    );
+    report('demo/missing-default-export', { file }, 'The demo has no default export.', {
+      note: `Write export default function ${name}() { … }.`,
+    });
   else if (defaultExport !== name)
     report(
       'demo/default-export-name',
       { file },
-      `The default export is ${defaultExport ? `"${defaultExport}"` : 'without a name'}.`,
+      `The default export ${defaultExport ? `is named "${defaultExport}"` : 'has no name'}.`,
       { note: `Name it like its file: "${name}".` },
     );
 }
@@ -65,25 +63,25 @@ function checkImport(
   const at = { file, line: place.line, column: place.column };
   const target = path.posix.join(path.posix.dirname(file), specifier);
   if (isRelative(specifier) && !target.startsWith(`${pages}/`))
-    report('demo/import-from-site', at, `"${specifier}" is outside the folder of the pages.`, {
-      note: `A reader who copies the demo would not have this file: move it to ${pages}.`,
+    report('demo/import-from-site', at, `"${specifier}" is outside ${pages}.`, {
+      note: `Move it to ${pages}, because readers who copy the demo don't get other files.`,
     });
   else if (isRelative(specifier)) {
     if (!resolveRelative(tree, file, specifier))
-      report('demo/missing-module', at, `"${specifier}" does not lead to a file (${target}).`);
+      report('demo/missing-module', at, `The file "${specifier}" doesn't exist (${target}).`);
   } else if (siteModules.test(specifier))
-    report('demo/import-from-site', at, `"${specifier}" belongs to this site.`, {
-      note: 'A reader who copies the demo would not have it: import from packages only.',
+    report('demo/import-from-site', at, `"${specifier}" is part of this site.`, {
+      note: "Import from packages instead, because readers who copy the demo don't have this site.",
     });
   else if (barrels.has(specifier))
     report('demo/barrel-import', at, `"${specifier}" loads every icon.`, {
-      note: `Import one: "${specifier}/Menu".`,
+      note: `Import a single icon, such as "${specifier}/Menu".`,
     });
   else if (!installation.resolves(packages, specifier))
     report(
       'demo/missing-package',
       at,
-      `"${specifier}" is not installed.`,
+      `"${specifier}" isn't installed.`,
       suggest(
         specifier,
         installation.candidates(packages, specifier),
@@ -97,11 +95,9 @@ function checkSource(module: SourceModule, surroundings: Surroundings, report: R
   for (const { message, ...place } of syntaxErrors)
     report('demo/syntax', { file, ...place }, message);
   for (const line of marked.unpaired)
-    report(
-      'demo/preview-marks',
-      { file, line },
-      'This mark has no partner: "preview-start" and "preview-end" come in pairs.',
-    );
+    report('demo/preview-marks', { file, line }, 'This preview comment is unpaired.', {
+      note: 'Write both // preview-start and // preview-end.',
+    });
   for (const fact of imports) checkImport(file, fact, surroundings, report);
 }
 
@@ -114,8 +110,8 @@ function checkCopiedNames(demo: string, modules: SourceModule[], report: Report)
       report(
         'demo/duplicate-module',
         { file },
-        `"${file}" and "${other}" are both ${name} in the copy of ${demo} that readers get.`,
-        { note: 'Rename one.' },
+        `Readers who copy ${demo} get both "${file}" and "${other}" as ${name}.`,
+        { note: 'Rename one of them.' },
       );
     else first.set(name, file);
   }
@@ -132,8 +128,8 @@ function checkNames(demos: readonly DemoModel[], report: Report): void {
       report(
         'demo/duplicate-name',
         { file: placed.page, line: placed.line, column: placed.column },
-        `"${demo.path}" and "${other.path}" are both named ${demo.name}, which is part of their URL.`,
-        { note: 'Rename one.' },
+        `"${demo.path}" and "${other.path}" have the same name, which is part of their URLs.`,
+        { note: 'Rename one of them.' },
       );
   }
 }

@@ -7,7 +7,7 @@ import type { SiteReport } from '../rule';
 
 export const placementRules = {
   'demo/missing-file': 'The file of a demo exists.',
-  'demo/needs-iframe': 'A demo that changes the whole page runs in an iframe.',
+  'demo/needs-iframe': 'Demos that change the whole page run in an iframe.',
 };
 type Report = SiteReport<typeof placementRules>;
 
@@ -24,20 +24,17 @@ function checkFile(tree: Tree, placed: PlacedDemo, file: string, report: Report)
     .filter((each) => path.posix.dirname(each) === folder && each.endsWith('.tsx'))
     .map((each) => `./${path.posix.basename(each)}`);
   if (quoted !== undefined)
-    report(
-      'demo/missing-file',
-      placeOf(placed),
-      "The file of a demo is read from the page's text, without braces.",
-      { note: `Write src="${quoted}".` },
-    );
+    report('demo/missing-file', placeOf(placed), "The src of a demo can't be an expression.", {
+      note: `Write src="${quoted}".`,
+    });
   else
     report(
       'demo/missing-file',
       placeOf(placed),
-      `Demo "${src}" does not lead to a file (${file}).`,
+      `The demo "${src}" doesn't exist (${file}).`,
       src.endsWith('.tsx')
         ? suggest(src, siblings)
-        : { note: `A demo is TypeScript. Name it "${src.replace(/(?:\.\w+)?$/, '.tsx')}".` },
+        : { note: `Demos are TypeScript files: name it "${src.replace(/(?:\.\w+)?$/, '.tsx')}".` },
     );
 }
 
@@ -53,7 +50,7 @@ function checkFrame({ name, stylings, placements }: DemoModel, report: Report): 
         'demo/needs-iframe',
         placeOf(placed),
         `${name} renders "${provider}", which changes the whole page.`,
-        { note: 'Add iframe, so that it runs on a separate page.' },
+        { note: 'Add the attribute iframe, so that the demo runs on a separate page.' },
       );
 }
 

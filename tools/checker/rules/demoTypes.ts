@@ -9,7 +9,7 @@ export const demoTypes = (types: Types) =>
   siteCheck({
     slow: true,
     rules: {
-      'demo/type-error': 'A demo compiles.',
+      'demo/type-error': 'Demos compile.',
       'demo/deprecated': 'Demos use no deprecated APIs.',
     },
     check({ siteDir, demos: { demos }, cache }, report) {

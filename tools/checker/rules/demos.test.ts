@@ -91,7 +91,7 @@ describe('checkDemos', () => {
       }),
     ).toMatchInlineSnapshot(`
      "docs-core/b/index.mdx:1:1  demo/duplicate-name
-       "docs-core/b/A.tsx" and "docs-core/a/A.tsx" are both named A, which is part of their URL. Rename one."
+       "docs-core/b/A.tsx" and "docs-core/a/A.tsx" have the same name, which is part of their URLs. Rename one of them."
     `);
   });
 
@@ -125,7 +125,7 @@ describe('checkDemos', () => {
     const model = readDemos(tree, versions);
     expect(model.demos.map(({ key }) => key)).toEqual(['core/v0.14.0/A', 'core/v0.13.0/A']);
     expect(findProblems(tree, model, onlyNew).map(formatProblem)).toEqual([
-      'core_docs/A.tsx:1:17  demo/missing-package\n  "new" is not installed. Add new to versions/core-0.13.0/package.json, or import another package.',
+      `core_docs/A.tsx:1:17  demo/missing-package\n  "new" isn't installed. Add new to versions/core-0.13.0/package.json, or import another package.`,
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('checkDemos', () => {
       }),
     ).toMatchInlineSnapshot(`
      "docs-core/shared/rows.ts:1:1  demo/duplicate-module
-       "docs-core/shared/rows.ts" and "docs-core/a/rows.ts" are both rows.ts in the copy of A that readers get. Rename one."
+       Readers who copy A get both "docs-core/shared/rows.ts" and "docs-core/a/rows.ts" as rows.ts. Rename one of them."
     `);
   });
 

@@ -17,9 +17,9 @@ export const demos = siteCheck({
   rules: {
     ...moduleRules,
     ...placementRules,
-    'demo/unused': 'A page shows each demo.',
-    'demo/file-name': 'The file of a demo has the name of a component.',
-    'demo/browser-global': 'A demo renders without a browser.',
+    'demo/unused': 'Every demo is placed on a page.',
+    'demo/file-name': 'The file name of a demo is a component name.',
+    'demo/browser-global': 'Demos can be rendered without a browser.',
   },
   check({ tree, demos: { demos: all }, installation }, report) {
     checkPlacements(tree, all, report);
@@ -28,8 +28,10 @@ export const demos = siteCheck({
     // Modules without components may contain data that several demos import.
     for (const file of tree.keys())
       if (/\.(tsx|css)$/.test(file) && !modules.has(file))
-        report('demo/unused', { file }, 'No page shows this.', {
-          note: `Place it with <Demo src="./${path.posix.basename(file)}" title="…" />, or remove it.`,
+        report('demo/unused', { file }, 'No page uses this file.', {
+          note: file.endsWith('.css')
+            ? 'Import it in a demo, or delete it.'
+            : `Add <Demo src="./${path.posix.basename(file)}" title="…" /> to a page, or delete it.`,
         });
     for (const { file, source, syntaxErrors } of modules.values()) {
       const isScript = /\.tsx?$/.test(file) && syntaxErrors.length === 0;
@@ -39,15 +41,15 @@ export const demos = siteCheck({
         report(
           'demo/browser-global',
           { file, ...global },
-          `The build renders the first frame of a demo without a browser, which has no ${global.name}.`,
-          { note: 'Read it in an effect or a handler.' },
+          `The build renders this demo in Node.js, where ${global.name} doesn't exist.`,
+          { note: 'Read it in an effect or an event handler.' },
         );
     }
     // React interprets other names as HTML tags.
     for (const { name, path: file, stylings } of all)
       if (stylings.length > 0 && !/^[A-Z][A-Za-z\d]*$/.test(name))
-        report('demo/file-name', { file }, 'A demo has the name of a component.', {
-          note: `Name the file and its component "${pascal(name)}".`,
+        report('demo/file-name', { file }, 'The file name of a demo must be a component name.', {
+          note: `Rename the file and its component to "${pascal(name)}".`,
         });
   },
 });

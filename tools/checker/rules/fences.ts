@@ -1,6 +1,7 @@
 import { metaWords, type FenceMeta } from '../../../plugins/code-blocks/meta';
 import { quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
 import { markLines } from '../../../plugins/code-blocks/render';
+import { formulaNote } from '../../../plugins/pages/mdxProblem';
 import { fenceLanguages } from '../../../plugins/shared/highlight';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
@@ -8,16 +9,16 @@ import { pageCheck, type PageReport, type Place } from '../rule';
 import { isUnclosed } from '../unclosed';
 
 const rules = {
-  'code/missing-language': 'A fence names its language.',
-  'code/unknown-language': 'The language is one that the site can highlight.',
-  'code/unknown-meta': 'Words after the language have a meaning.',
-  'code/region-without-file': 'A region belongs to a file.',
-  'code/part-without-title': 'A part belongs to a file with a title.',
-  'code/body-of-quote': 'A fence that quotes a file is empty.',
-  'code/diff-sign': 'Each line of a diff has a sign.',
-  'code/missing-line': 'A highlighted line exists.',
-  'code/missing-file': 'A quoted file exists.',
-  'code/missing-region': 'A quoted region exists.',
+  'code/missing-language': 'Every code block has a language.',
+  'code/unknown-language': 'The site supports the language of a code block.',
+  'code/unknown-meta': 'Everything after the language is an option.',
+  'code/region-without-file': 'A region needs a file.',
+  'code/part-without-title': 'A part needs a title.',
+  'code/body-of-quote': 'A code block that quotes a file is empty.',
+  'code/diff-sign': 'Every line of a diff has a sign.',
+  'code/missing-line': 'Highlighted lines exist.',
+  'code/missing-file': 'Quoted files exist.',
+  'code/missing-region': 'Quoted regions exist.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -43,48 +44,59 @@ const otherNames = new Map(
   }),
 );
 
+/** Languages of tools that turn code into pictures, and what to do instead. */
+const drawn = new Map([
+  ['mermaid', 'Add a drawing to src/features/diagram, or use a picture.'],
+  ...['katex', 'latex', 'math', 'tex'].map((name) => [name, formulaNote] as const),
+]);
+
 function suggestLanguage(language: string): Suggestion {
   const lower = language.toLowerCase();
+  if (drawn.has(lower)) return { note: drawn.get(lower) };
   const expected = otherNames.get(lower) ?? fenceLanguages.find((known) => known === lower);
   return expected
     ? { expected }
-    : suggest(language, fenceLanguages, `Languages are: ${fenceLanguages.join(', ')}.`);
+    : suggest(language, fenceLanguages, `Use one of these: ${fenceLanguages.join(', ')}.`);
 }
 
 /** Suggests a correction for an unknown word in the info string. */
 function suggestWord(word: string): Suggestion {
   const [, name = '', value] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
   if (value && metaWords.includes(name)) return { note: `Write ${name}="${value}".` };
-  if (word.startsWith('{')) return { note: 'Lines are written like {1,3-5}.' };
-  return suggest(word.replace(/=.*/, ''), metaWords, `It can have: ${metaWords.join(', ')}.`);
+  if (word.startsWith('{')) return { note: 'Write lines like {1,3-5}.' };
+  return suggest(word.replace(/=.*/, ''), metaWords, `The options are ${metaWords.join(', ')}.`);
 }
 
 function checkInfo(at: Place, language: string, meta: FenceMeta, report: Report): void {
   const { unknown, file, region, title, part } = meta;
   if (!language)
-    report('code/missing-language', at, 'The fence has no language.', {
-      note: 'Write "text" for plain text.',
+    report('code/missing-language', at, 'This code block has no language.', {
+      note: 'For plain text, write ```text.',
     });
   else if (!fenceLanguages.includes(language))
     report(
       'code/unknown-language',
       at,
-      `Language "${language}" is not known.`,
+      `"${language}" isn't a supported language.`,
       suggestLanguage(language),
     );
   for (const word of unknown)
-    report('code/unknown-meta', at, `"${word}" has no meaning in a code fence.`, suggestWord(word));
-  if (region && !file)
     report(
-      'code/region-without-file',
+      'code/unknown-meta',
       at,
-      `region="${region}" needs the file it is a part of: file="…".`,
+      `"${word}" isn't an option of a code block.`,
+      suggestWord(word),
     );
+  if (region && !file)
+    report('code/region-without-file', at, `region="${region}" has no effect without a file.`, {
+      note: 'Add file="…".',
+    });
   if (part && !title)
     report(
       'code/part-without-title',
       at,
-      `part="${part}" needs the name of the file it joins: title="…".`,
+      `part="${part}" has no effect without the name of a file.`,
+      { note: 'Add title="…".' },
     );
 }
 
@@ -92,8 +104,8 @@ function checkInfo(at: Place, language: string, meta: FenceMeta, report: Report)
 function checkLines(at: Place, code: string, meta: FenceMeta, report: Report): void {
   const unsigned = meta.diff ? code.split('\n').findIndex((line) => /^[^+\- ]/.test(line)) : -1;
   if (unsigned >= 0)
-    report('code/diff-sign', at, `Line ${unsigned + 1} of the diff has no sign.`, {
-      note: 'Begin it with "+", "-" or a space.',
+    report('code/diff-sign', at, `Line ${unsigned + 1} of this diff has no sign.`, {
+      note: 'Start it with "+", "-", or a space.',
     });
   const count = markLines(code, meta).length;
   for (const line of meta.lines)
@@ -101,7 +113,7 @@ function checkLines(at: Place, code: string, meta: FenceMeta, report: Report): v
       report(
         'code/missing-line',
         at,
-        `Line ${line} should be highlighted, but the last line is ${count}.`,
+        `Line ${line} is highlighted, but the last line is ${count}.`,
       );
 }
 
@@ -127,7 +139,7 @@ export function checkFence(
     report(
       'code/body-of-quote',
       at,
-      `The fence quotes "${file}", so its own lines would not appear.`,
+      `This code block quotes "${file}", so its own lines aren't shown.`,
       {
         note: 'Remove them.',
       },
@@ -143,7 +155,7 @@ export function checkFence(
 
 /** Code fences: their info strings, and what they quote. */
 export const fences = pageCheck({
-  rules: { ...rules, 'code/unclosed': 'A fence is closed.' },
+  rules: { ...rules, 'code/unclosed': 'Every code block is closed.' },
   check(page, report, { siteDir }) {
     for (const fence of page.fences) {
       const { language, code: body } = fence;
@@ -151,8 +163,8 @@ export const fences = pageCheck({
       const unknown = fence.meta.unknown.filter((word) => word !== 'nocheck');
       const meta = { ...fence.meta, unknown };
       if (isUnclosed(page, fence))
-        report('code/unclosed', fence, 'This fence is never closed.', {
-          note: 'Write "```" on a separate line below its code.',
+        report('code/unclosed', fence, 'This code block is never closed.', {
+          note: 'Add "```" on a separate line after its code.',
         });
       else checkFence({ at: fence, language, meta, body }, siteDir, page.version, report);
     }

@@ -5,17 +5,18 @@ import { attributesOf, textOf } from '../../../plugins/pages/nodes';
 import { decode } from '../../../src/site/decode';
 import { baseUrl } from '../../../src/site/origins';
 import { nearestFile } from '../nearestFile';
+import { emailAddress } from './links';
 import { pageCheck, type PageReport, type Place } from '../rule';
 import type { Page, Site } from '../site';
 
 const rules = {
-  'files/missing': 'The file of a picture or a link exists.',
-  'images/missing-alt': 'A picture has an alternative text.',
-  'images/alt': 'An alternative text says what the picture shows.',
-  'images/base-url': 'The URL of a picture in Markdown does not begin with the base URL.',
-  'images/unreadable': 'The file of a picture is what its name says.',
-  'images/too-large': 'A picture has less than 1 MB.',
-  'images/missing-size': 'A picture reserves its space while it loads.',
+  'files/missing': 'Files that a page shows or links to exist.',
+  'images/missing-alt': 'Every picture has an alternative text.',
+  'images/alt': 'The alternative text describes the picture.',
+  'images/base-url': 'URLs of pictures in Markdown omit the base URL.',
+  'images/unreadable': 'The content of a picture matches its file name.',
+  'images/too-large': 'Pictures are smaller than 1 MB.',
+  'images/missing-size': "Pictures have a size, so that the page doesn't move when they load.",
 };
 type Report = PageReport<typeof rules>;
 
@@ -34,7 +35,8 @@ function sourceBelowBase(below: string, { siteDir, versions }: Site): string | u
 /** The source of a URL, or `undefined` if the URL isn't a file of the site. */
 function sourceOf(page: Page, site: Site, url: string): string | undefined {
   const file = decode(url.replace(/[?#].*$/, ''));
-  if (file === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(file)) return undefined;
+  if (file === '' || /^[a-z][a-z+.-]*:|^\/\//i.test(file) || emailAddress.test(file))
+    return undefined;
   if (file.startsWith('@site/')) return path.join(site.siteDir, file.slice('@site/'.length));
   if (file.startsWith(baseUrl)) return sourceBelowBase(file.slice(baseUrl.length), site);
   return path.join(site.siteDir, file.startsWith('/') ? 'static' : path.dirname(page.file), file);
@@ -48,7 +50,7 @@ function checkFile(page: Page, site: Site, at: Place, url: string, report: Repor
   if (source === undefined) return;
   if (existsSync(source) && (statSync(source).isFile() || isDownload(source, url))) return;
   const place = path.relative(site.siteDir, source).replaceAll(path.sep, '/');
-  const message = `"${url}" does not lead to a file (${place}).`;
+  const message = `The file "${url}" doesn't exist (${place}).`;
   report('files/missing', at, message, nearestFile(source));
 }
 
@@ -71,19 +73,19 @@ function checkContent(page: Page, site: Site, at: Place, url: string, report: Re
   const content = readFileSync(source);
   const type = typeOf(content);
   const ending = path.extname(source).slice(1).toLowerCase();
-  if (content.length === 0) report('images/unreadable', at, `The file of "${url}" is empty.`);
+  if (content.length === 0) report('images/unreadable', at, `The file "${url}" is empty.`);
   else if (type === undefined)
-    report('images/unreadable', at, `The file of "${url}" is not a picture.`);
+    report('images/unreadable', at, `The file "${url}" isn't a picture.`);
   else if (!(endings[type] ?? [type]).includes(ending))
-    report('images/unreadable', at, `The file of "${url}" is a picture of the type ${type}.`, {
+    report('images/unreadable', at, `The file "${url}" contains a picture of the type ${type}.`, {
       note: `Rename it to "${path.basename(url, path.extname(url))}.${type}".`,
     });
   else if (content.length > 1_000_000)
     report(
       'images/too-large',
       at,
-      `The file of "${url}" has ${(content.length / 1_000_000).toFixed(1)} MB.`,
-      { note: 'Make it smaller, or write it as WebP.' },
+      `The file "${url}" has ${(content.length / 1_000_000).toFixed(1)} MB, but pictures must be smaller than 1 MB.`,
+      { note: 'Reduce its size, or convert it to WebP.' },
     );
 }
 
@@ -91,20 +93,25 @@ function checkAlt(at: Place, alt: string, report: Report): void {
   const [, opening, rest = ''] =
     /^((?:an? )?(?:image|picture|photo) (?:of|showing) )(.+)$/i.exec(alt) ?? [];
   if (opening)
-    report('images/alt', at, 'Screen readers announce that this is a picture.', {
-      note: `Write "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".`,
-    });
+    report(
+      'images/alt',
+      at,
+      `"${opening.trim()}" is redundant, because screen readers announce pictures.`,
+      {
+        note: `Write "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".`,
+      },
+    );
   else if (
     /^[\w-]+\.\w{2,5}$|^(?:alt|image|picture|screenshot|photo|diagram|drawing)$/i.test(alt.trim())
   )
-    report('images/alt', at, `"${alt}" does not say what the picture shows.`, {
-      note: 'Describe it.',
+    report('images/alt', at, `The alternative text "${alt}" doesn't describe the picture.`, {
+      note: 'Write what the picture shows.',
     });
 }
 
 const missingAlt = [
-  'The picture has no alternative text.',
-  { note: 'Describe what it shows; a purely decorative picture has alt="".' },
+  'This picture has no alternative text.',
+  { note: `Describe what it shows. If it's purely decorative, write <img alt="" … />.` },
 ] as const;
 
 const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));
@@ -119,10 +126,15 @@ export const files = pageCheck({
       checkFile(page, site, image, image.url, report);
       checkContent(page, site, image, image.url, report);
       if (image.url.startsWith(baseUrl))
-        report('images/base-url', image, `"${image.url}" begins with ${baseUrl}.`, {
-          expected: image.url.slice(baseUrl.length - 1),
-          note: 'Docusaurus adds it.',
-        });
+        report(
+          'images/base-url',
+          image,
+          `"${image.url}" starts with ${baseUrl}, which Docusaurus adds.`,
+          {
+            expected: image.url.slice(baseUrl.length - 1),
+            note: 'Docusaurus adds it.',
+          },
+        );
     }
     for (const link of page.links)
       if (hasEnding(link.url) && (link.type === 'href' || !/\.mdx?(#.*)?$|^www\./.test(link.url)))
@@ -137,9 +149,14 @@ export const files = pageCheck({
       if (alt === undefined) report('images/missing-alt', node, ...missingAlt);
       else if (typeof alt === 'string') checkAlt(node, alt, report);
       if (width === undefined || height === undefined)
-        report('images/missing-size', node, 'The page would jump when this picture loads.', {
-          note: 'Set its width and height, or write ![…](./file.png), which sets them.',
-        });
+        report(
+          'images/missing-size',
+          node,
+          'The page moves when this picture loads, because it has no size.',
+          {
+            note: 'Add width and height, or write ![…](./file.png), which sets both.',
+          },
+        );
     }
   },
 });

@@ -5,6 +5,7 @@ import {
   describeInvalidValue,
   descriptionLength,
   frontMatterKeys,
+  otherKeys,
 } from '../../../plugins/pages/frontMatterKeys';
 import { suggest } from '../../../plugins/shared/problems';
 import { apiSubjects } from '../../../plugins/api-pages/entries';
@@ -15,17 +16,19 @@ import { nearestFile } from '../nearestFile';
 import { siteCheck, type SiteReport } from '../rule';
 
 const rules = {
-  'front-matter/yaml': 'Front matter is YAML.',
-  'front-matter/unknown-key': 'Only keys that this site reads.',
-  'front-matter/missing-key': 'Title, description and slug exist.',
-  'front-matter/invalid-value': 'A value has the type that its key takes.',
-  'front-matter/place': 'Front matter is at the start of a page, between two lines of hyphens.',
-  'front-matter/slug': 'A slug is a path below the product, in small letters with hyphens.',
-  'front-matter/image': 'The image for social networks is a file of the site.',
-  'front-matter/description-length': 'A description has 50 to 160 characters.',
+  'front-matter/yaml': 'Front matter is valid YAML.',
+  'front-matter/unknown-key': 'The site supports all keys in the front matter.',
+  'front-matter/missing-key': 'Every page has a title, a description, and a slug.',
+  'front-matter/invalid-value': 'Values have the type that their key requires.',
+  'front-matter/markdown': 'Front matter contains no Markdown.',
+  'front-matter/place':
+    'Front matter is at the start of the page, between two lines with three hyphens.',
+  'front-matter/slug': 'A slug is a lowercase path with hyphens, without the product.',
+  'front-matter/image': 'The image for social networks exists.',
+  'front-matter/description-length': 'Descriptions have 50 to 160 characters.',
   'front-matter/duplicate-description': 'No two pages share a description.',
-  'front-matter/unknown-api': '`api` names a component or hook that has API data.',
-  'slug/slash': 'A slug begins with a slash.',
+  'front-matter/unknown-api': '`api` is the name of a component or hook with API data.',
+  'slug/slash': 'Slugs start with a slash.',
   'slug/duplicate': 'No two pages share a slug.',
 };
 type Report = SiteReport<typeof rules>;
@@ -37,28 +40,6 @@ export const placeOf = ({ file, source }: Doc, key: string) => ({
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });
 
-/**
- * Reports front matter that isn't at the start or has no end, because the page would show it.
- * @returns whether it reported a problem
- */
-function checkPlace({ file, source }: Doc, report: Report): boolean {
-  const lines = source.split(/\r?\n/);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const fence = lines.slice(0, 5).findIndex((line) => /^\s*-{3,}\s*$/.test(line));
-  if (fence < 0) return false;
-  const at = { file, line: fence + 1 };
-  if (fence > 0 && first === fence)
-    report('front-matter/place', at, 'The front matter begins in the first line.', {
-      note: 'Remove what is above it.',
-    });
-  else if (!lines.slice(fence + 1).some((line) => /^---\s*$/.test(line)))
-    report('front-matter/place', at, 'The front matter is never closed.', {
-      note: 'Write "---" on a separate line below it.',
-    });
-  else return false;
-  return true;
-}
-
 /** The start of a URL that slugs must omit. */
 const productPrefix = new RegExp(
   `^${baseUrl}(?:${productList.map(({ key }) => key).join('|')})(?=/)`,
@@ -68,7 +49,7 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
   if (slug === '') return;
   const at = placeOf(doc, 'slug');
   if (!slug.startsWith('/'))
-    return report('slug/slash', at, `The slug "${slug}" does not begin with a slash.`, {
+    return report('slug/slash', at, `The slug "${slug}" doesn't start with a slash.`, {
       note: `Write "/${slug}".`,
     });
   const valid = slug
@@ -81,9 +62,32 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
     report(
       'front-matter/slug',
       at,
-      `The slug "${slug}" is not the path below the product, in small letters with hyphens.`,
+      `"${slug}" isn't a valid slug, which is a lowercase path with hyphens, without the product.`,
       { note: `Write "${valid}".` },
     );
+}
+
+function checkKey(doc: Doc, key: string, report: Report): void {
+  if (frontMatterKeys.some((known) => known === key)) return;
+  const note = otherKeys.get(key);
+  report(
+    'front-matter/unknown-key',
+    placeOf(doc, key),
+    note ? `"${key}" has no effect on this site.` : `"${key}" isn't a front matter key.`,
+    note ? { note } : suggest(key, frontMatterKeys, `The keys are ${frontMatterKeys.join(', ')}.`),
+  );
+}
+
+/** Markdown in a string: bold text, code, or a link. */
+const markdown = /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)/;
+
+/** Reports Markdown in front matter, which appears as written. */
+function checkPlainText(doc: Doc, key: string, report: Report): void {
+  const [found] = markdown.exec(String(doc.frontMatter[key] ?? '')) ?? [];
+  if (found)
+    report('front-matter/markdown', placeOf(doc, key), `Markdown has no effect in "${key}".`, {
+      note: `Write "${found.replace(/\*\*|`|^\[|\]\(.*$/g, '')}" instead of "${found}".`,
+    });
 }
 
 /**
@@ -93,22 +97,16 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
 export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: Report): void {
   const { frontMatter, file } = doc;
   const { description, api, slug } = frontMatter;
-  for (const key of Object.keys(frontMatter))
-    if (!frontMatterKeys.some((known) => known === key))
-      report(
-        'front-matter/unknown-key',
-        placeOf(doc, key),
-        `"${key}" is not a front matter key.`,
-        suggest(key, frontMatterKeys),
-      );
+  for (const key of Object.keys(frontMatter)) checkKey(doc, key, report);
   for (const key of ['title', 'description', 'slug'])
     if (frontMatter[key] === undefined)
-      report('front-matter/missing-key', { file }, `The page needs a "${key}".`);
+      report('front-matter/missing-key', { file }, `The front matter has no "${key}".`);
   for (const key of frontMatterKeys) {
     const isChecked = key !== 'api' && frontMatter[key] !== undefined;
     const wrong = isChecked && describeInvalidValue(key, frontMatter[key]);
     if (wrong) report('front-matter/invalid-value', placeOf(doc, key), wrong);
   }
+  for (const key of ['title', 'description', 'sidebar_label']) checkPlainText(doc, key, report);
   if (typeof slug === 'string') checkSlug(doc, slug, report);
   const { min, max } = descriptionLength;
   const length = typeof description === 'string' ? description.length : min;
@@ -116,13 +114,13 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     report(
       'front-matter/description-length',
       placeOf(doc, 'description'),
-      `The description has ${length} characters; write ${min} to ${max}.`,
+      `The description has ${length} characters, but it should have ${min} to ${max}.`,
     );
   if (api !== undefined && !apiNames.some((name) => name === api))
     report(
       'front-matter/unknown-api',
       placeOf(doc, 'api'),
-      `There is no API data for "${String(api)}".`,
+      `There's no API data for "${String(api)}".`,
       suggest(String(api), apiNames),
     );
 }
@@ -136,7 +134,11 @@ export function checkUnique(
   for (const { file, description } of pages) {
     const other = first.get(description);
     if (other)
-      report('front-matter/duplicate-description', { file }, `${other} has the same description.`);
+      report(
+        'front-matter/duplicate-description',
+        { file },
+        `This page has the same description as ${other}.`,
+      );
     else if (description) first.set(description, file);
   }
 }
@@ -147,9 +149,8 @@ export function checkUnique(
  */
 export function checkDocs(siteDir: string, docs: readonly DocFile[], report: Report): void {
   for (const doc of docs) {
-    if (checkPlace(doc, report)) continue;
-    const { yaml, version } = doc;
-    if (yaml) report('front-matter/yaml', yaml, yaml.message, yaml);
+    const { frontMatterProblem: problem, version } = doc;
+    if (problem) report(problem.rule as keyof typeof rules, problem, problem.message, problem);
     else
       checkFrontMatter(
         doc,
@@ -175,7 +176,7 @@ function checkImage(siteDir: string, doc: Doc, report: Report): void {
     report(
       'front-matter/image',
       placeOf(doc, 'image'),
-      `"${image}" does not lead to a file (${path.relative(siteDir, target)}).`,
+      `The file "${image}" doesn't exist (${path.relative(siteDir, target)}).`,
       nearestFile(target),
     );
 }
@@ -192,9 +193,14 @@ export const frontMatter = siteCheck({
       if (typeof slug !== 'string' || !slug.startsWith('/')) continue;
       const other = first.get(page.address);
       if (other)
-        report('slug/duplicate', placeOf(page, 'slug'), `${other} also has the slug "${slug}".`, {
-          note: 'Give this page another slug.',
-        });
+        report(
+          'slug/duplicate',
+          placeOf(page, 'slug'),
+          `This page has the same slug as ${other}.`,
+          {
+            note: 'Give one of them a different slug.',
+          },
+        );
       else first.set(page.address, page.file);
     }
   },

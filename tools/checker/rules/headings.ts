@@ -6,12 +6,12 @@ import type { Page } from '../site';
 const hashes = (depth: number) => '#'.repeat(depth);
 
 const rules = {
-  'headings/one-h1': 'The title is the only heading of the first level.',
-  'headings/skipped-level': 'Heading levels are not skipped.',
-  'headings/duplicate-id': 'Each heading has a unique id.',
-  'headings/id': 'The id of a heading contains no spaces.',
-  'headings/empty': 'A heading has text.',
-  'headings/tag': 'A heading is written with #.',
+  'headings/one-h1': 'The title is the only h1 of a page.',
+  'headings/skipped-level': 'Headings skip no level.',
+  'headings/duplicate-id': 'IDs are unique on a page.',
+  'headings/id': 'IDs of headings contain no spaces.',
+  'headings/empty': 'Headings have text.',
+  'headings/tag': 'Headings are written with #.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -21,7 +21,8 @@ const idOf = (node: PageNode) =>
   (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined);
 
 /** Reports ids that appear more than once on a page. */
-function checkIds({ headings, elements }: Page, report: Report): void {
+function checkIds(page: Page, report: Report): void {
+  const { headings, elements } = page;
   const lines = new Map<string, number>();
   for (const heading of headings) {
     const { id, line } = heading;
@@ -31,9 +32,9 @@ function checkIds({ headings, elements }: Page, report: Report): void {
       report(
         'headings/duplicate-id',
         heading,
-        `The heading in line ${other} also has the id "${id}".`,
+        `This heading has the same ID as the one on line ${other}: "${id}".`,
         {
-          note: `Give this heading another id: {#${id}-2}.`,
+          note: `Give it a different ID, such as {#${id}-2}.`,
         },
       );
   }
@@ -42,18 +43,22 @@ function checkIds({ headings, elements }: Page, report: Report): void {
     const other = id === undefined ? undefined : lines.get(id);
     if (id === undefined) continue;
     if (other === undefined) lines.set(id, node.position?.start.line ?? 1);
+    else if (node.name === 'Demo' && !page.headings.some(({ line }) => line === other))
+      report('headings/duplicate-id', node, `This demo is already on the page, on line ${other}.`, {
+        note: 'Link to it instead.',
+      });
     else if (node.name === 'Demo')
       report(
         'headings/duplicate-id',
         node,
-        `Line ${other} has the id "${id}", which is also the id of this demo.`,
+        `The ID of this demo, "${id}", is already used on line ${other}.`,
         {
-          note: `Give the heading another id: {#${id.toLowerCase()}-example}.`,
+          note: `Give the heading a different ID, such as {#${id.toLowerCase()}-example}.`,
         },
       );
     else
-      report('headings/duplicate-id', node, `Line ${other} also has the id "${id}".`, {
-        note: 'Give this element another id.',
+      report('headings/duplicate-id', node, `The ID "${id}" is already used on line ${other}.`, {
+        note: 'Give this element a different ID.',
       });
   }
 }
@@ -64,15 +69,25 @@ function checkLevels({ headings, file }: Page, report: Report): void {
   for (const heading of headings) {
     const { depth, title } = heading;
     if (depth === 1) {
-      report('headings/one-h1', heading, "The title in the front matter is the page's only h1.", {
-        note: `Write "## ${title}".`,
-      });
+      report(
+        'headings/one-h1',
+        heading,
+        'This page already has an h1: the title in its front matter.',
+        {
+          note: `Write "## ${title}".`,
+        },
+      );
       continue;
     }
     if (depth > above + 1)
-      report('headings/skipped-level', heading, `"${hashes(depth)}" follows "${hashes(above)}".`, {
-        note: `Write "${hashes(above + 1)} ${title}".`,
-      });
+      report(
+        'headings/skipped-level',
+        heading,
+        `This heading skips a level: "${hashes(depth)}" follows "${hashes(above)}".`,
+        {
+          note: `Write "${hashes(above + 1)} ${title}".`,
+        },
+      );
     above = depth;
   }
 }
@@ -87,15 +102,15 @@ export const headings = pageCheck({
       const { title, explicit = '' } = heading;
       // Docusaurus accepts ids with spaces, but links can't refer to them.
       if (/\s/.test(explicit))
-        report('headings/id', heading, `"{#${explicit}}" is not a valid id.`, {
-          note: `Use letters, digits and hyphens, without spaces: {#${explicit
+        report('headings/id', heading, `"{#${explicit}}" isn't a valid ID.`, {
+          note: `Use letters, digits, and hyphens: {#${explicit
             .trim()
             .toLowerCase()
             .replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
         });
       if (title === '')
         report('headings/empty', heading, 'This heading has no text.', {
-          note: 'Write one, or remove its marks.',
+          note: 'Add text, or delete the heading.',
         });
     }
     for (const node of page.elements) {
@@ -104,7 +119,7 @@ export const headings = pageCheck({
         report(
           'headings/tag',
           node,
-          `<h${depth}> gets neither an anchor nor an entry in the table of contents.`,
+          `<h${depth}> has no anchor, and isn't listed under "On this page".`,
           { note: `Write "${hashes(Number(depth))} …".` },
         );
     }

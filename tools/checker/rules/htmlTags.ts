@@ -1,16 +1,16 @@
-import { isHandler, type PageNode } from '../../../plugins/pages/nodes';
+import { isElement, isHandler, type PageNode } from '../../../plugins/pages/nodes';
 import { suggest } from '../../../plugins/shared/problems';
 import { pageCheck, type PageReport } from '../rule';
 import type { Site } from '../site';
 
 const rules = {
-  'mdx/unknown-tag': 'A tag is an HTML or SVG tag.',
-  'mdx/unknown-attribute': 'A tag has only attributes that it supports.',
-  'mdx/style': 'A style is an object.',
-  'mdx/obsolete-tag': 'A tag is not obsolete.',
-  'mdx/link': 'A link leads somewhere.',
-  'mdx/nested-paragraph': 'A paragraph contains no other.',
-  'mdx/summary': '<details> has a <summary>.',
+  'mdx/unknown-tag': 'Lowercase tags are HTML or SVG tags.',
+  'mdx/unknown-attribute': 'Tags support their attributes.',
+  'mdx/style': 'Styles are objects.',
+  'mdx/obsolete-tag': "Tags aren't obsolete.",
+  'mdx/link': 'Links have a URL.',
+  'mdx/nested-paragraph': 'Paragraphs contain no other paragraphs.',
+  'mdx/summary': 'Every <details> has a <summary>.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -45,6 +45,29 @@ const toStyle = (text: string) =>
     })
     .join(', ');
 
+const isSummary = ({ name }: PageNode) => name === 'summary';
+
+/**
+ * Reports `<details>` without a `<summary>` as a child. In a paragraph, `<summary>` becomes a child
+ * only if there's no text next to it.
+ */
+function checkSummary(node: PageNode, report: Report): void {
+  const children = node.children ?? [];
+  const paragraph = children.find((child) => child.children?.some(isSummary));
+  const isAlone = paragraph?.children?.every(
+    (child) => isElement(child) || !(child as { value?: string }).value?.trim(),
+  );
+  if (children.some(isSummary) || isAlone) return;
+  if (paragraph)
+    report('mdx/summary', paragraph, 'This <summary> is part of the paragraph that follows it.', {
+      note: 'Add an empty line after </summary>.',
+    });
+  else
+    report('mdx/summary', node, 'This <details> has no <summary>, so browsers show "Details".', {
+      note: 'Write <summary>…</summary> as its first child.',
+    });
+}
+
 /** Reports attributes and tags that React refuses to render or browsers ignore. */
 function checkUse(node: PageNode, report: Report): void {
   const { attributes = [], children = [] } = node;
@@ -54,23 +77,25 @@ function checkUse(node: PageNode, report: Report): void {
     ({ type, name }) => name === 'href' || name === 'id' || type !== 'mdxJsxAttribute',
   );
   if (typeof styled?.value === 'string')
-    report('mdx/style', node, 'React does not render a style that is a string.', {
+    report('mdx/style', node, "In MDX, a style can't be a string.", {
       note: `Write style={{ ${toStyle(styled.value)} }}.`,
     });
   if (obsolete.has(tag))
     report('mdx/obsolete-tag', node, `<${tag}> is obsolete.`, {
-      note: `Write ${obsolete.get(tag)} instead.`,
+      note: `Use ${obsolete.get(tag)} instead.`,
     });
   if (tag === 'a' && !isLink)
-    report('mdx/link', node, 'This link leads nowhere.', { note: 'Write [words](url).' });
-  if (tag === 'details' && !children.some(({ name }) => name === 'summary'))
-    report('mdx/summary', node, 'Browsers would call this "Details".', {
-      note: 'Write <summary>What is inside</summary> as its first child.',
-    });
+    report('mdx/link', node, 'This link has no URL.', { note: 'Write [label](url).' });
+  if (tag === 'details') checkSummary(node, report);
   if (tag === 'p' && children.some(({ type }) => type === 'paragraph'))
-    report('mdx/nested-paragraph', node, 'Browsers end a paragraph where another begins.', {
-      note: 'Write <div> for what is around Markdown.',
-    });
+    report(
+      'mdx/nested-paragraph',
+      node,
+      "A <p> can't contain Markdown, which has its own paragraphs.",
+      {
+        note: 'Use <div> instead.',
+      },
+    );
 }
 
 function checkTag(node: PageNode, { htmlTags: known }: Site, report: Report): void {
@@ -81,8 +106,8 @@ function checkTag(node: PageNode, { htmlTags: known }: Site, report: Report): vo
     return report(
       'mdx/unknown-tag',
       node,
-      `<${tag}> is not an HTML tag.`,
-      suggest(tag, tags, 'Write &lt; for the sign itself.', (value) => `<${value}>`),
+      `<${tag}> isn't an HTML tag.`,
+      suggest(tag, tags, 'Write &lt; for a less-than sign.', (value) => `<${value}>`),
     );
   }
   const valid = [...common, ...own];

@@ -9,12 +9,13 @@ import { nearestFile } from '../nearestFile';
 import { pageCheck, type PageReport } from '../rule';
 import { scopeOf, scriptsOf } from '../scripts';
 import type { Page, Site } from '../site';
+import { interactiveNote } from './interactive';
 
 const rules = {
-  'mdx/import': 'An import works in a document without React.',
-  'mdx/missing-export': 'An imported name exists.',
-  'mdx/css-import': 'A page does not import style sheets.',
-  'mdx/unused-import': 'A page uses what it imports.',
+  'mdx/import': 'Imports exist, and work on a page without React.',
+  'mdx/missing-export': 'Imported names exist.',
+  'mdx/css-import': 'Pages import no style sheets.',
+  'mdx/unused-import': 'Pages use what they import.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -50,9 +51,16 @@ const importsOf = ({ body }: Program): Import[] =>
       : [],
   );
 
-/** Modules of the theme that need React in the browser, which pages don't have. */
-const refused =
-  /^(@theme(-original|-init)?|@docusaurus\/theme-common|@docusaurus\/theme-classic)(\/|$)/;
+/** Modules that need React in the browser, which pages don't have. */
+const refused = /^@docusaurus\/(?!(?:Head|Link)$)|^@theme(?:-original|-init)?(?:\/|$)/;
+
+/** Explains what to use instead of a component of Docusaurus or its theme. */
+function noteOnRefused(source: string): string {
+  if (/Tabs|TabItem/.test(source)) return 'Use <CodeTabs>, which needs no import.';
+  return source.startsWith('@theme')
+    ? 'Use one of the tags in CONTRIBUTING.md, which need no import.'
+    : interactiveNote;
+}
 
 const isFileAt = (file: string) => existsSync(file) && statSync(file).isFile();
 
@@ -84,7 +92,7 @@ function checkNames(file: string, found: Import, report: Report): void {
     report(
       'mdx/missing-export',
       found,
-      `"${found.source}" does not export "${imported}".`,
+      `"${found.source}" doesn't export "${imported}".`,
       suggest(imported, exported),
     );
 }
@@ -103,12 +111,12 @@ function checkFile(page: Page, { siteDir }: Site, found: Import, report: Report)
     report(
       'mdx/import',
       found,
-      `"${source}" does not lead to a file (${path.relative(siteDir, plain)}).`,
+      `The file "${source}" doesn't exist (${path.relative(siteDir, plain)}).`,
       suggestFile(source, plain),
     );
   else if (isPage(path.relative(siteDir, file).replaceAll(path.sep, '/')))
-    report('mdx/import', found, `"${source}" is a separate page.`, {
-      note: 'Move what both show to a partial, a file whose name starts with "_".',
+    report('mdx/import', found, `"${source}" is a page, which other pages can't import.`, {
+      note: 'Move what both pages show to a partial, a file whose name starts with "_".',
     });
   else if (target === plain) checkNames(file, found, report);
 }
@@ -119,28 +127,20 @@ function checkImport(page: Page, site: Site, found: Import, report: Report): voi
     report(
       'mdx/css-import',
       found,
-      `"${source}" would have no effect: pages load one style sheet, which contains src/css and the CSS modules of components.`,
+      `"${source}" has no effect, because pages can't import style sheets.`,
       { note: 'Style a component in src/tags instead.' },
     );
   else if (refused.test(source))
-    report(
-      'mdx/import',
-      found,
-      `"${source}" needs React in the browser, which pages do not have.`,
-      {
-        note: `Use ${/Tabs|TabItem/.test(source) ? '<CodeTabs>' : 'a tag of src/tags'}, which needs no import.`,
-      },
-    );
+    report('mdx/import', found, `"${source}" needs React in the browser, which pages don't load.`, {
+      note: noteOnRefused(source),
+    });
   else if (source.startsWith('.') || source.startsWith('@site/'))
     checkFile(page, site, found, report);
-  else if (
-    !/^@generated\/|^@docusaurus\/(Head|Link)$/.test(source) &&
-    !site.installation.resolves('.', source)
-  )
+  else if (!/^@(?:generated|docusaurus)\//.test(source) && !site.installation.resolves('.', source))
     report(
       'mdx/import',
       found,
-      `"${packageOf(source)}" is not installed.`,
+      `"${packageOf(source)}" isn't installed.`,
       suggest(source, site.installation.candidates('.', source)),
     );
 }
@@ -155,8 +155,8 @@ export const imports = pageCheck({
       checkImport(page, site, found, report);
       for (const { local } of found.names)
         if (unread.has(local) && !elements.has(local))
-          report('mdx/unused-import', found, `"${local}" is imported and not used.`, {
-            note: `Write <${local} /> where it belongs, or remove the import.`,
+          report('mdx/unused-import', found, `"${local}" is imported but never used.`, {
+            note: `Add <${local} /> to the page, or remove the import.`,
           });
     }
   },

@@ -6,8 +6,8 @@ import { knownPackages, packagesFile } from '../packageVersions';
 import { pageCheck, type PageReport, type Place } from '../rule';
 
 const rules = {
-  'commands/unknown-package': 'A command installs packages of the lock file or of the list.',
-  'commands/unknown-command': 'A command of npm exists.',
+  'commands/unknown-package': 'Commands install known packages.',
+  'commands/unknown-command': 'npm commands exist.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -26,7 +26,7 @@ function checkNpm(command: string, at: Place, report: Report): void {
       'commands/unknown-command',
       at,
       `npm has no command "${name}".`,
-      suggest(name, npmCommands, `Scripts of package.json are run by "npm run ${name}".`),
+      suggest(name, npmCommands, `To run a script of package.json, write "npm run ${name}".`),
     );
 }
 
@@ -38,11 +38,11 @@ function checkPackages(text: string, at: Place, report: Report): void {
     report(
       'commands/unknown-package',
       at,
-      `No package "${name}" is in the list.`,
+      `"${name}" isn't a known package.`,
       suggest(
         name,
         all.filter((each) => each[0] === name[0]),
-        `If it exists, add it to ${packagesFile}.`,
+        `If the package exists, add it to ${packagesFile}.`,
       ),
     );
 }

@@ -4,18 +4,18 @@ import { pageCheck } from '../rule';
 
 /** Explains how to add interactive content: as a demo without a toolbar, which is an island. */
 export const interactiveNote =
-  'Put interactive code into a file beside the page, and place it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
+  'Move interactive code to a file beside the page, and add it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
 
 const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
 
-const noEffect = 'has no effect: a page is a document without React.';
+const noEffect = "has no effect, because pages don't run React.";
 
 /** Code that would need React in the reader's browser. */
 export const interactive = pageCheck({
   rules: {
-    'mdx/handler': 'A page has no event handlers.',
-    'mdx/hook': 'A page calls no hooks.',
-    'csp/inline-handler': 'No handler that the Content-Security-Policy forbids.',
+    'mdx/handler': 'Pages have no event handlers.',
+    'mdx/hook': 'Pages call no hooks.',
+    'csp/inline-handler': 'The Content-Security-Policy allows all event handlers.',
   },
   check(page, report) {
     for (const { value, line, column } of scriptsOf(page)) {
@@ -29,7 +29,7 @@ export const interactive = pageCheck({
       for (const { name = '', value } of node.attributes ?? []) {
         const note = interactiveNote;
         if (/^on[a-z]/.test(name) && typeof value === 'string')
-          report('csp/inline-handler', node, `The Content-Security-Policy forbids ${name}="…".`, {
+          report('csp/inline-handler', node, `The Content-Security-Policy blocks ${name}="…".`, {
             note,
           });
         else if (isHandler(name)) report('mdx/handler', node, `${name} ${noEffect}`, { note });

@@ -5,6 +5,7 @@ import { decode } from '../../../src/site/decode';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page, Site } from '../site';
+import { emailAddress } from './links';
 
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
@@ -13,10 +14,10 @@ const vague =
   /^(?:(?:click )?here|this|this (?:link|page)|(?:the )?link|(?:read|learn) more|more)$/i;
 
 const rules = {
-  'links/text': 'The label of a link says where it leads.',
-  'links/scheme': 'A URL has a scheme that browsers open.',
-  'links/own-site': 'A link to a page of this site is a path.',
-  'links/missing-page': 'A link leads to a page.',
+  'links/text': 'The label of a link describes its target.',
+  'links/scheme': 'URLs have a scheme that browsers open.',
+  'links/own-site': 'Links to pages of this site are paths.',
+  'links/missing-page': 'Linked pages exist.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -35,7 +36,7 @@ function checkPageFile(page: Page, { pages }: Site, link: PageLink, report: Repo
   if (!file.startsWith('/') && files.includes(target)) return;
   const other = pages.find(({ address }) => address === file.replace(/\.mdx?$/, '/'));
   if (other)
-    return report('links/missing-page', link, `"${link.url}" is not the URL of a page.`, {
+    return report('links/missing-page', link, `"${link.url}" isn't the URL of a page.`, {
       expected: other.address,
     });
   const siblings = files
@@ -45,7 +46,7 @@ function checkPageFile(page: Page, { pages }: Site, link: PageLink, report: Repo
   report(
     'links/missing-page',
     link,
-    `"${link.url}" does not lead to a page (${target}).`,
+    `The page "${link.url}" doesn't exist (${target}).`,
     suggest(path.posix.basename(file), siblings, undefined, (value) => before + value),
   );
 }
@@ -57,19 +58,23 @@ function checkUrl(page: Page, site: Site, link: PageLink, report: Report): void 
     report(
       'links/scheme',
       link,
-      `"${scheme}:" is not a scheme that links to a page.`,
-      suggest(scheme, schemes, `It can be ${schemes.join(', ')}.`, (value) => `${value}:`),
+      `Browsers can't open links that start with "${scheme}:".`,
+      suggest(scheme, schemes, 'Use https, http, mailto, or tel.', (value) => `${value}:`),
     );
   else if (isOwnSite(url)) {
     const { pathname, hash } = new URL(url);
     report(
       'links/own-site',
       link,
-      `"${url}" is a page of this site, which would not be checked, nor be of the same version.`,
+      `"${url}" is a page of this site, so the link must be a path to stay in the same version.`,
       { note: `Write "${pathname}${hash}".` },
     );
-  } else if (/^www\./i.test(url))
-    report('links/scheme', link, `"${url}" would be looked for beside this page.`, {
+  } else if (emailAddress.test(url))
+    report('links/scheme', link, `"${url}" is an email address, so the link needs "mailto:".`, {
+      note: `Write "mailto:${url}".`,
+    });
+  else if (/^www\./i.test(url))
+    report('links/scheme', link, `Without "https://", "${url}" is a path on this site.`, {
       note: `Write "https://${url}".`,
     });
   else if (!scheme) checkPageFile(page, site, link, report);
@@ -85,12 +90,12 @@ export const linkTexts = pageCheck({
       const text = link.text.replace(/[.!?]$/, '');
       if (link.type === 'definition' || (text !== '' && !vague.test(text))) continue;
       if (text === '')
-        report('links/text', link, 'The link has no words.', {
-          note: 'Write [words](url) that name its target.',
+        report('links/text', link, 'This link has no label.', {
+          note: 'Write [label](url), with a label that describes the target.',
         });
       else
-        report('links/text', link, `"${text}" does not say where the link leads.`, {
-          note: 'Name its target.',
+        report('links/text', link, `The label "${text}" doesn't describe the target of the link.`, {
+          note: 'Name the target instead.',
         });
     }
   },

@@ -54,6 +54,18 @@ test.each([
   expect(report(source)).toBe('');
 });
 
+test('of pages with the same last segment, the one with most of the other segments is suggested', () => {
+  const ids: PageIds = new Map(
+    ['core/theming', 'studio/concepts/theming', 'studio/reference/themes'].map((path) => [
+      `/toolpad/${path}/`,
+      new Set<string>(),
+    ]),
+  );
+  const { links } = readPage('[a](/toolpad/studio/theming/)');
+  const [problem] = check({ file: 'a.mdx', address: '/toolpad/', links }, ids);
+  expect(problem?.expected).toBe('/toolpad/studio/concepts/theming/');
+});
+
 test.each([
   ['a misspelled page', '[a](/toolpad/core/react-acount/)'],
   ['a page like no other', '[a](/x/)'],

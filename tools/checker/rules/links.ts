@@ -13,8 +13,8 @@ import { partialsIn } from '../partials';
 import type { Page, Site } from '../site';
 
 const rules = {
-  'links/missing-page': 'A link leads to a page.',
-  'links/missing-anchor': 'The anchor of a link exists on its page.',
+  'links/missing-page': 'Linked pages exist.',
+  'links/missing-anchor': 'Anchors of links exist on their pages.',
 };
 type Report = SiteReport<typeof rules>;
 
@@ -31,14 +31,36 @@ export interface LinkingPage {
   resolve?: (href: string) => string;
 }
 
-const isExternal = (url: string) => /^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('//');
+/** An email address without `mailto:`. */
+export const emailAddress = /^[^\s/?#:@]+@[^\s/?#:@]+\.[a-z]{2,}$/i;
 
-/** Suggests corrections of frequent problems: a missing slash at the end, or a missing base URL. */
+/** Returns whether a URL isn't on this site, even if its scheme is missing. */
+const isExternal = (url: string) =>
+  /^(?:[a-z][a-z+.-]*:|\/\/|www\.)/i.test(url) || emailAddress.test(url);
+
+const segmentsOf = (pathname: string) => pathname.split('/').filter(Boolean);
+
+/** The page with the same last segment that has most of the other segments, too. */
+function pageWithSegment(pathname: string, pages: PageIds): string | undefined {
+  const segments = segmentsOf(pathname);
+  const shared = (page: string) =>
+    segmentsOf(page).filter((segment) => segments.includes(segment)).length;
+  return [...pages.keys()]
+    .filter((page) => segments.length > 0 && segmentsOf(page).at(-1) === segments.at(-1))
+    .sort((a, b) => shared(b) - shared(a) || a.length - b.length)[0];
+}
+
+/**
+ * Suggests corrections of frequent problems: a missing slash at the end, a missing base URL, or
+ * another folder.
+ */
 function suggestPage(pathname: string, hash: string, pages: PageIds) {
   const meant = [`${pathname}/`, `/toolpad${pathname}`, `/toolpad${pathname}/`].find((each) =>
     pages.has(each),
   );
-  return meant ? { note: `Write "${meant}${hash}".` } : suggest(pathname, [...pages.keys()]);
+  if (meant) return { note: `Write "${meant}${hash}".` };
+  const expected = pageWithSegment(pathname, pages);
+  return expected ? { expected } : suggest(pathname, [...pages.keys()]);
 }
 
 /** Checks the links of a page. */
@@ -51,7 +73,7 @@ export function checkLinks(
   for (const { url, ...place } of links.filter((link) => !isExternal(link.url))) {
     const at = { file, ...place };
     if (!URL.canParse(resolve(url), base)) {
-      report('links/missing-page', at, `"${url}" is not a URL.`);
+      report('links/missing-page', at, `"${url}" isn't a valid URL.`);
       continue;
     }
     const { pathname, hash } = new URL(resolve(url), base);
@@ -61,14 +83,14 @@ export function checkLinks(
       report(
         'links/missing-page',
         at,
-        `Link "${url}" does not lead to a page.`,
+        `The page "${url}" doesn't exist.`,
         suggestPage(pathname, hash, pages),
       );
     else if (ids && id && !ids.has(id) && !ids.has(id.replace(/\.(tsx|js)$/, '')))
       report(
         'links/missing-anchor',
         at,
-        `Link "${url}" does not point to a heading on ${pathname === address ? 'this page' : pathname}.`,
+        `The anchor "#${id}" doesn't exist on ${pathname === address ? 'this page' : pathname}.`,
         suggest(id, [...ids], undefined, (value) => `#${value}`),
       );
   }
@@ -109,13 +131,14 @@ function idsOfPages(site: Site): PageIds {
       .filter((partial) => partialsIn(page).includes(partial.file) && !within.includes(partial))
       .flatMap((partial) => idsOf(partial, [...within, partial])),
   ];
-  return new Map([
-    ...otherPages().map((address): [string, Set<string>] => [address, new Set()]),
-    ...pages.map((page): [string, Set<string>] => [
+  const ids = new Map(otherPages().map((address) => [address, new Set<string>()]));
+  // Pages with the same URL share their ids, because another rule reports the URL.
+  for (const page of pages)
+    ids.set(
       page.address,
-      new Set([...idsOfTheme, ...idsOf(page)]),
-    ]),
-  ]);
+      new Set([...(ids.get(page.address) ?? []), ...idsOfTheme, ...idsOf(page)]),
+    );
+  return ids;
 }
 
 /** Links to pages and anchors. A build checks them again in the rendered HTML. */

@@ -1,55 +1,78 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { List } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { formulaNote } from '../../../plugins/pages/mdxProblem';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
 const rules = {
-  'markdown/emphasis': 'The marks of bold text come in pairs.',
-  'markdown/backtick': 'The marks of code come in pairs.',
-  'markdown/invisible': 'No invisible characters.',
-  'markdown/heading-space': 'A space follows the marks of a heading.',
-  'markdown/entity': 'A character reference exists and ends with a semicolon.',
-  'markdown/list-numbers': 'Steps are numbered in their order.',
-  'markdown/list-interrupted': 'Code between two steps belongs to the first one.',
-  'markdown/task': 'The box of a task has a space in it.',
-  'mdx/comment': 'A comment is one of MDX.',
-  'code/indented': 'Code is in a fence.',
-  'prose/empty': 'A page has content.',
-  'prose/placeholder': 'No notes for writers are left.',
+  'markdown/emphasis': 'Marks of bold text come in pairs.',
+  'markdown/backtick': 'Backticks come in pairs.',
+  'markdown/formula': 'Pages contain no formulas.',
+  'markdown/invisible': 'Pages contain no invisible characters.',
+  'markdown/heading-space': 'A space follows the number signs of a heading.',
+  'markdown/entity': 'HTML entities exist, and end with a semicolon.',
+  'markdown/list-numbers': 'Steps are numbered consecutively.',
+  'markdown/list-interrupted': 'Code between two steps is indented.',
+  'markdown/task': 'Checkboxes of open tasks contain a space.',
+  'mdx/comment': 'Comments have the syntax of MDX.',
+  'code/indented': 'Code is in code blocks.',
+  'prose/empty': 'Pages have content.',
+  'prose/placeholder': 'Pages contain no notes to writers.',
 };
 type Report = PageReport<typeof rules>;
+
+/** A formula in the notation of TeX: `$$`, or a command after a dollar sign. */
+const formulaMark = /\$\$|\$[^$\n]*\\[a-z]{2,}/i;
 
 /** Reports Markdown characters that the parser treated as text. */
 function checkText(page: Page, report: Report): void {
   const text = proseOf(page, 'Q');
-  const find = (pattern: RegExp) => {
-    const found = pattern.exec(text);
-    return found && { ...placeAt(text, found.index), mark: found[0] };
+  const [first] = page.tree?.children ?? [];
+  // Another rule reports Markdown in front matter.
+  const body = first?.type === 'yaml' ? (first.position?.end.offset ?? 0) : 0;
+  const find = (pattern: RegExp, from = 0) => {
+    const found = pattern.exec(text.slice(from));
+    return found && { ...placeAt(text, from + found.index), mark: found[0] };
   };
-  const emphasis = find(/\*\*|(?<!\w)__(?=\w)/);
+  const formula = find(formulaMark, body);
+  if (formula)
+    report('markdown/formula', formula, 'Readers see this formula as it is written.', {
+      note: formulaNote,
+    });
+  const emphasis = find(/\*\*|(?<!\w)__(?=\w)/, body);
   if (emphasis)
-    report('markdown/emphasis', emphasis, `"${emphasis.mark}" appears as text here.`, {
-      note: 'Write **bold** with both marks, without spaces inside them.',
-    });
-  const backtick = find(/`/);
+    report(
+      'markdown/emphasis',
+      emphasis,
+      `Readers see this "${emphasis.mark}", because it has no counterpart.`,
+      {
+        note: 'Write **bold** with both marks, and without spaces inside.',
+      },
+    );
+  const backtick = find(/(?<!\\)`/, body);
   if (backtick)
-    report('markdown/backtick', backtick, 'This backtick has no partner.', {
-      note: 'Write `code` with both marks.',
-    });
+    report(
+      'markdown/backtick',
+      backtick,
+      'Readers see this backtick, because it has no counterpart.',
+      {
+        note: 'Write `code` with two backticks.',
+      },
+    );
   // Characters that join letters or parts of an emoji are allowed.
   const invisible = find(/[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/);
   if (invisible) {
     const code = invisible.mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    report('markdown/invisible', invisible, `An invisible character is here (U+${code}).`, {
-      note: 'Remove it.',
+    report('markdown/invisible', invisible, `This is an invisible character (U+${code}).`, {
+      note: 'Delete it.',
     });
   }
   const note = find(/\b(?:TODO|FIXME|XXX|TBD)\b|\b[Ll]orem ipsum\b/);
   if (note)
-    report('prose/placeholder', note, `"${note.mark}" is a note for writers.`, {
-      note: 'Write the text, or remove the note.',
+    report('prose/placeholder', note, `"${note.mark}" is a note to writers, but readers see it.`, {
+      note: 'Write the missing text, or delete the note.',
     });
 }
 
@@ -65,8 +88,8 @@ function checkEntities(text: string, line: number, report: Report): void {
     if (isKnown)
       report('markdown/entity', at, `"&${name}" has no semicolon.`, { note: `Write "&${name};".` });
     else
-      report('markdown/entity', at, `"&${name};" is not a character of HTML.`, {
-        note: 'Write the character itself, or &amp; for the sign.',
+      report('markdown/entity', at, `"&${name};" isn't an HTML entity.`, {
+        note: 'Write the character itself, or &amp; for an ampersand.',
       });
     return;
   }
@@ -81,15 +104,20 @@ function checkLine(text: string, line: number, report: Report): void {
   const [, bullet] = /^(\s*[-*+] )\[\](?=\s)/.exec(text) ?? [];
   const [, blank] = /^(\s*)\/\/\s/.exec(text) ?? [];
   if (hashes)
-    report('markdown/heading-space', at(indent), 'This is not a heading: a space is missing.', {
-      note: `Write "${hashes} ${title}".`,
-    });
+    report(
+      'markdown/heading-space',
+      at(indent),
+      `This isn't a heading, because no space follows "${hashes}".`,
+      {
+        note: `Write "${hashes} ${title}".`,
+      },
+    );
   else if (bullet)
-    report('markdown/task', at(bullet), 'These brackets appear as text.', {
+    report('markdown/task', at(bullet), "These brackets aren't a checkbox.", {
       note: 'Write "[ ]" for an open task.',
     });
   else if (blank !== undefined)
-    report('mdx/comment', at(blank), 'Readers would see this comment.', {
+    report('mdx/comment', at(blank), 'Readers see this comment.', {
       note: 'Write {/* comment */}.',
     });
   else checkEntities(text, line, report);
@@ -107,8 +135,8 @@ function checkIndentation({ tree, lines }: Page, report: Report): void {
       lines[line - 1]?.startsWith('    ') &&
       !/^\s*!!!/.test(lines[line - 2] ?? '')
     )
-      report('code/indented', node, 'Indented lines are not code in MDX.', {
-        note: 'Write a fence with its language: ```bash.',
+      report('code/indented', node, "In MDX, indented lines aren't code.", {
+        note: 'Use a code block with a language: ```bash.',
       });
   }
 }
@@ -126,8 +154,8 @@ function checkNumbers({ children }: List, lines: readonly string[], report: Repo
   report(
     'markdown/list-numbers',
     { line: children[wrong]?.position?.start.line ?? 1, column: 1 },
-    `Step ${wrong + first} has the number ${numbers[wrong]}.`,
-    { note: 'Number the steps in their order.' },
+    `Step ${wrong + first} is numbered ${numbers[wrong]}.`,
+    { note: 'Number the steps consecutively.' },
   );
 }
 
@@ -141,8 +169,8 @@ function checkLists({ tree, lines }: Page, report: Report): void {
       report(
         'markdown/list-interrupted',
         code,
-        'This code ends the list above it, and the next step begins a new one.',
-        { note: 'Indent the code by three spaces.' },
+        'This code block ends the list, so the next step starts a new one.',
+        { note: 'Indent the code block by three spaces.' },
       );
   });
 }
@@ -159,8 +187,8 @@ export const lookalikes = pageCheck({
     checkIndentation(page, report);
     checkLists(page, report);
     if (page.tree.children.every(({ type }) => /^(yaml|mdxjsEsm|mdxFlowExpression)$/.test(type)))
-      report('prose/empty', { line: page.lines.length, column: 1 }, 'This page has no content.', {
-        note: 'Write some, or remove the file.',
+      report('prose/empty', { line: page.lines.length, column: 1 }, 'This page is empty.', {
+        note: 'Add content, or delete the file.',
       });
   },
 });

@@ -13,15 +13,15 @@ import { pageCheck } from '../rule';
 
 /** Rules of remark-lint with their requirements. @see https://github.com/remarkjs/remark-lint */
 const rules = {
-  'markdown/hard-break-spaces': 'A line break is exactly two spaces.',
-  'markdown/no-duplicate-definitions': 'A reference is defined once.',
-  'markdown/no-emphasis-as-heading': 'A heading is not an emphasized paragraph.',
-  'markdown/no-empty-url': 'A link leads somewhere.',
-  'markdown/no-heading-punctuation': 'A heading ends without a period.',
-  'markdown/no-literal-urls': 'A link has words.',
-  'markdown/no-shell-dollars': 'A command has no dollar sign, because readers copy it.',
-  'markdown/no-undefined-references': 'A reference is defined.',
-  'markdown/no-unused-definitions': 'A definition is used.',
+  'markdown/hard-break-spaces': 'Line breaks are two spaces.',
+  'markdown/no-duplicate-definitions': 'References are defined once.',
+  'markdown/no-emphasis-as-heading': 'Headings are written with #, not as bold paragraphs.',
+  'markdown/no-empty-url': 'Links have a URL.',
+  'markdown/no-heading-punctuation': 'Headings end without a punctuation mark.',
+  'markdown/no-literal-urls': 'URLs have a label.',
+  'markdown/no-shell-dollars': 'Commands have no dollar sign, because readers copy them.',
+  'markdown/no-undefined-references': 'References are defined.',
+  'markdown/no-unused-definitions': 'Definitions are used.',
 };
 
 const lint = unified()
@@ -36,20 +36,49 @@ const lint = unified()
   .use(remarkLintNoUnusedDefinitions)
   .freeze();
 
+const problems = {
+  'hard-break-spaces': ["This line break doesn't consist of two spaces.", 'Write exactly two.'],
+  'no-duplicate-definitions': ['This reference is defined twice.', 'Delete one definition.'],
+  'no-emphasis-as-heading': ['This bold paragraph looks like a heading.', 'Write "## …".'],
+  'no-empty-url': ['This link has no URL.', 'Add one.'],
+  'no-heading-punctuation': ['This heading ends with a punctuation mark.', 'Delete the mark.'],
+  'no-literal-urls': ['This URL has no label.', 'Write [label](url).'],
+  'no-shell-dollars': ['Readers would copy the dollar signs.', 'Delete them.'],
+  'no-undefined-references': ["This reference isn't defined.", 'Write [label](url).'],
+  'no-unused-definitions': ['This reference is never used.', 'Use it, or delete it.'],
+} as const;
+
 /**
- * Suggests a correction for brackets that aren't a link, or returns `undefined` if another rule
- * reports them.
+ * Explains why brackets aren't a link, with a correction. Returns `undefined` if another rule
+ * reports them, or if they're an index as in `items[0]`.
  */
-function noteOnBrackets(line: string, column: number): string | undefined {
+function problemOfBrackets(line: string, column: number): readonly [string, string] | undefined {
   const text = line.slice(column - 1);
-  if (text.startsWith('[!') || line[column - 2] === '[') return undefined;
+  if (text.startsWith('[!') || /[\w[]/.test(line[column - 2] ?? '')) return undefined;
   const [, words = ''] = /^\[\[(.+?)\]\]/.exec(text) ?? [];
-  if (words) return `Write [${words}](url).`;
+  if (words) return ["Two pairs of brackets aren't a link.", `Write [${words}](url).`];
   const [, label = '', space, target = ''] = /^\[([^\]]*)\](\s*)\(([^)]*)\)/.exec(text) ?? [];
-  if (space) return `Remove the space: [${label}](${target}).`;
+  if (space) return ["This isn't a link.", `Remove the space: [${label}](${target}).`];
   if (/\s/.test(target.trim()))
-    return `Write the spaces of a URL as %20: [${label}](${encodeURI(target)}).`;
-  return rules['markdown/no-undefined-references'];
+    return ["This isn't a link.", `Write spaces as %20: [${label}](${encodeURI(target)}).`];
+  return problems['no-undefined-references'];
+}
+
+/** Describes what remark-lint found in a line. Returns `undefined` for what is intended. */
+function problemIn(
+  line: string,
+  column: number,
+  rule: keyof typeof problems,
+): readonly [string, string] | undefined {
+  const text = line.slice(column - 1);
+  if (rule === 'no-undefined-references') return problemOfBrackets(line, column);
+  // An emphasized sentence, a date, or a caption isn't a heading.
+  const isHeading = /^(?:\*\*|__)[^*_]*[^.!?*_]/.test(text) && !/[.!?](?:\*\*|__)\s*$/.test(text);
+  if (rule === 'no-emphasis-as-heading' && !isHeading) return undefined;
+  const [mail] = /^[^\s@]+@[\w.-]*\w/.exec(text) ?? [];
+  if (rule === 'no-literal-urls' && mail)
+    return ['This email address has no label.', `Write [label](mailto:${mail}).`];
+  return problems[rule];
 }
 
 /** Markdown style. */
@@ -61,14 +90,10 @@ export const markdown = pageCheck({
     if (!tree) return;
     const file = new VFile({ path, value: source });
     await lint.run(structuredClone(tree), file);
-    for (const { line = 1, column = 1, reason, ruleId } of file.messages) {
-      const rule = `markdown/${ruleId}` as keyof typeof rules;
-      const note =
-        ruleId === 'no-undefined-references'
-          ? noteOnBrackets(lines[line - 1] ?? '', column)
-          : rules[rule];
-      const message = reason.replaceAll('`', '"').replace(/\.?$/, '.');
-      if (note) report(rule, { line, column }, message, { note });
+    for (const { line = 1, column = 1, ruleId } of file.messages) {
+      const rule = ruleId as keyof typeof problems;
+      const [message, note] = problemIn(lines[line - 1] ?? '', column, rule) ?? [];
+      if (message) report(`markdown/${rule}`, { line, column }, message, { note });
     }
   },
 });

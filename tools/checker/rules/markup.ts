@@ -2,8 +2,8 @@ import { pageCheck } from '../rule';
 
 /** Syntax errors of pages. */
 export const markup = pageCheck({
-  rules: { 'mdx/syntax': 'A page is MDX.' },
-  check({ syntax, yaml }, report) {
-    if (syntax && !yaml) report('mdx/syntax', syntax, syntax.message, syntax);
+  rules: { 'mdx/syntax': 'Pages are valid MDX.' },
+  check({ syntax, frontMatterProblem }, report) {
+    if (syntax && !frontMatterProblem) report('mdx/syntax', syntax, syntax.message, syntax);
   },
 });

@@ -52,12 +52,12 @@ test.each([
   [
     'a picture no page shows',
     'Text.',
-    'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
+    `src/site/pictures.json:2:3  pictures/unused\n  docs-studio/concepts/theming.mdx doesn't show this picture. Add <Picture name="studio/theming/panel" alt="…" /> to the page, or delete the scene.`,
   ],
   [
     'a picture in a code sample only',
     `\`\`\`md\n${placed}\n\`\`\``,
-    'src/site/pictures.json:2:3  pictures/unused\n  "studio/theming/panel" is taken for docs-studio/concepts/theming.mdx, which does not show it.',
+    `src/site/pictures.json:2:3  pictures/unused\n  docs-studio/concepts/theming.mdx doesn't show this picture. Add <Picture name="studio/theming/panel" alt="…" /> to the page, or delete the scene.`,
   ],
 ])('%s', (_situation, source, problem) => {
   expect(check(source)).toEqual([problem]);
@@ -73,17 +73,17 @@ test.each([
   [
     'a file that is gone',
     new Map([['studio/theming/panel-light.webp', 'aaaa']]),
-    'src/site/pictures.json:2:3  pictures/missing-file\n  "studio/theming/panel-dark.webp" does not exist. Take the scene again.',
+    `src/site/pictures.json:2:3  pictures/missing-file\n  The file "studio/theming/panel-dark.webp" doesn't exist. Take the picture again with npm run pictures.`,
   ],
   [
     'a file that somebody changed',
     new Map([...files, ['studio/theming/panel-dark.webp', 'cccc']]),
-    'src/site/pictures.json:2:3  pictures/changed-file\n  "studio/theming/panel-dark.webp" has changed since the picture was taken. Take the scene again.',
+    'src/site/pictures.json:2:3  pictures/changed-file\n  The file "studio/theming/panel-dark.webp" has changed since the picture was taken. Take the picture again with npm run pictures.',
   ],
   [
     'a file no scene takes',
     new Map([...files, ['studio/theming/old-light.webp', 'dddd']]),
-    'static/static/images/studio/theming/old-light.webp:1:1  pictures/stray-file\n  No scene takes this file. Remove it.',
+    'static/static/images/studio/theming/old-light.webp:1:1  pictures/stray-file\n  No scene takes this picture. Delete it.',
   ],
 ])('%s', (_situation, onDisk, problem) => {
   expect(check(placed, one, onDisk)).toEqual([problem]);
@@ -101,7 +101,7 @@ test('the files for screens of normal density must be listed, too', () => {
   expect(check(placed, text, light)).toEqual([]);
   light.delete('studio/theming/panel-light-1x.webp');
   expect(check(placed, text, light)).toEqual([
-    'src/site/pictures.json:2:3  pictures/missing-file\n  "studio/theming/panel-light-1x.webp" does not exist. Take the scene again.',
+    `src/site/pictures.json:2:3  pictures/missing-file\n  The file "studio/theming/panel-light-1x.webp" doesn't exist. Take the picture again with npm run pictures.`,
   ]);
 });
 

@@ -8,10 +8,10 @@ import { siteCheck, type SiteReport } from '../rule';
 import { readText, type Page } from '../site';
 
 const rules = {
-  'pictures/unused': 'A picture appears on its page.',
-  'pictures/missing-file': 'The file of a picture exists.',
-  'pictures/changed-file': 'The file has not changed since the picture was taken.',
-  'pictures/stray-file': 'No file remains of a removed picture.',
+  'pictures/unused': 'Every picture is shown on its page.',
+  'pictures/missing-file': 'Files of pictures exist.',
+  'pictures/changed-file': "Files of pictures don't change after they're taken.",
+  'pictures/stray-file': 'Every picture has a scene.',
 };
 type Report = SiteReport<typeof rules>;
 
@@ -70,22 +70,20 @@ export function checkPictures(
   const unreadable = new Set(pages.filter(({ syntax }) => syntax).map(({ file }) => file));
   for (const [name, { page }] of Object.entries(pictures))
     if (!used.has(`${page} ${name}`) && !unreadable.has(page))
-      report(
-        'pictures/unused',
-        placeOf(name),
-        `"${name}" is taken for ${page}, which does not show it.`,
-      );
+      report('pictures/unused', placeOf(name), `${page} doesn't show this picture.`, {
+        note: `Add <Picture name="${name}" alt="…" /> to the page, or delete the scene.`,
+      });
   const listed = listedFiles(pictures);
-  const note = 'Take the scene again.';
+  const note = 'Take the picture again with npm run pictures.';
   for (const { name, file, hash } of listed) {
     const found = files.get(file);
     if (found === undefined)
-      report('pictures/missing-file', placeOf(name), `"${file}" does not exist.`, { note });
+      report('pictures/missing-file', placeOf(name), `The file "${file}" doesn't exist.`, { note });
     else if (found !== hash)
       report(
         'pictures/changed-file',
         placeOf(name),
-        `"${file}" has changed since the picture was taken.`,
+        `The file "${file}" has changed since the picture was taken.`,
         { note },
       );
   }
@@ -94,8 +92,8 @@ export function checkPictures(
       report(
         'pictures/stray-file',
         { file: `${imagesFolder}/${file}` },
-        'No scene takes this file.',
-        { note: 'Remove it.' },
+        'No scene takes this picture.',
+        { note: 'Delete it.' },
       );
 }
 

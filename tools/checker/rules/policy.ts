@@ -10,29 +10,29 @@ const originOf = (url: string) =>
 /** Elements that the site's Content-Security-Policy blocks. @see plugins/hosting/headers.ts */
 export const policy = pageCheck({
   rules: {
-    'csp/iframe': 'No frame that the Content-Security-Policy forbids.',
-    'csp/style': 'No style sheet that the Content-Security-Policy forbids.',
-    'csp/insecure': 'No picture that is loaded over http.',
-    'csp/script': 'No script that the Content-Security-Policy forbids.',
-    'csp/object': 'No plugin that the Content-Security-Policy forbids.',
+    'csp/iframe': 'The Content-Security-Policy allows all frames.',
+    'csp/style': 'The Content-Security-Policy allows all style sheets.',
+    'csp/insecure': 'Pictures are loaded over https.',
+    'csp/script': 'The Content-Security-Policy allows all scripts.',
+    'csp/object': 'The Content-Security-Policy allows all plugins.',
   },
   check({ elements, images }, report) {
     for (const image of images)
       if (/^http:/i.test(image.url))
-        report('csp/insecure', image, 'Browsers do not load pictures over http on this site.', {
+        report('csp/insecure', image, 'Browsers block pictures over http on this site.', {
           note: `Put the file beside the page, or write "${image.url.replace(/^http:/i, 'https:')}".`,
         });
-    const forbids = 'The Content-Security-Policy forbids';
+    const forbids = 'The Content-Security-Policy blocks';
     for (const node of elements) {
       const { name } = node;
       const src = textOf(node, 'src') ?? textOf(node, 'href') ?? '';
       const origin = originOf(src.startsWith('//') ? `https:${src}` : src);
       if (name === 'object' || name === 'embed')
         report('csp/object', node, `${forbids} <${name}>.`, {
-          note: 'Use <img>, <video> or a link.',
+          note: 'Use <img>, <video>, or a link.',
         });
       else if (name === 'iframe' && src.startsWith(baseUrl) && !src.startsWith(`${baseUrl}demos/`))
-        report('csp/iframe', node, 'Pages of this site refuse to be shown in a frame.', {
+        report('csp/iframe', node, "Pages of this site can't be shown in a frame.", {
           note: `Link to ${src} instead.`,
         });
       else if (origin === '') continue;

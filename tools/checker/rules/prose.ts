@@ -16,21 +16,15 @@ import type { Page } from '../site';
 const folder = path.join(__dirname, '../prose');
 
 const rules = {
-  'prose/spelling': 'Words are in the dictionary or in the list of the repository.',
+  'prose/spelling': 'Words are spelled correctly.',
   'prose/heading-case': 'Headings are in sentence case.',
-  'prose/glossary': 'Only words that the glossary allows.',
-  'prose/filler': 'No words without meaning.',
-  'prose/inclusive': 'No words that hurt.',
-  'prose/repeated-word': 'No word twice in a row.',
+  'prose/glossary': 'Terms follow the glossary.',
+  'prose/filler': 'Text contains no filler words.',
+  'prose/inclusive': 'Language is inclusive.',
+  'prose/repeated-word': 'No word is repeated by mistake.',
   'prose/article': '"An" precedes a vowel sound, and "a" any other.',
 };
 type Report = PageReport<typeof rules>;
-
-/** Our rules for those of retext. The others are about people. */
-const byPackage = new Map<string | undefined, keyof typeof rules>([
-  ['retext-repeated-words', 'prose/repeated-word'],
-  ['retext-indefinite-article', 'prose/article'],
-]);
 
 const listIn = (name: string) => readList(path.join(folder, name));
 
@@ -53,6 +47,19 @@ async function loadSpeller(): Promise<Speller> {
   return { settings, check: spellCheckDocument };
 }
 
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Returns whether a word isn't English: a word in another script, a name with accents, or a word
+ * whose spelling differs from the dictionary only by accents.
+ */
+function isForeign(word: string, expected?: string): boolean {
+  if (!/\p{Script=Latin}/u.test(word)) return true;
+  return (
+    /[^\p{ASCII}’]/u.test(word) && (/^\p{Lu}/u.test(word) || withoutAccents(word) === expected)
+  );
+}
+
 async function checkSpelling(page: Page, report: Report): Promise<void> {
   const text = proseOf(page);
   const { settings, check } = await (speller ??= loadSpeller());
@@ -63,11 +70,12 @@ async function checkSpelling(page: Page, report: Report): Promise<void> {
   );
   for (const { text: word, offset, suggestions: [expected] = [] } of issues) {
     // Other short words are abbreviations, and parts of words with character references.
-    if (word.length < 4 && !/^[a-z]+$/.test(word)) continue;
-    report('prose/spelling', placeAt(text, offset), `"${word}" is not in the dictionary.`, {
-      expected,
-      note: 'Add a correct word to tools/checker/prose/words.txt.',
-    });
+    const isPart = word.length < 4 && !/^[a-z]+$/.test(word);
+    if (!isPart && !isForeign(word, expected))
+      report('prose/spelling', placeAt(text, offset), `"${word}" isn't in the dictionary.`, {
+        expected,
+        note: "If it's correct, add it to tools/checker/prose/words.txt.",
+      });
   }
 }
 
@@ -87,18 +95,25 @@ const english: Processor = unified()
 async function checkWords(page: Page, report: Report): Promise<void> {
   const file = new VFile({ value: proseOf(page, 'Q') });
   await english.run(english.parse(file), file);
-  for (const { line = 1, column = 1, source, reason, actual, expected, place } of file.messages) {
+  for (const { line = 1, column = 1, source, actual, expected, place } of file.messages) {
     // The rule `prose/filler` reports these.
     if (fillers.some((filler) => filler.test(actual ?? ''))) continue;
     const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
     // Skip code, and words in different cells of a table.
     if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
-    report(
-      byPackage.get(source) ?? 'prose/inclusive',
-      { line, column },
-      reason.replaceAll('`', '"').replace(/\.?$/, '.'),
-      { expected: expected?.find(Boolean) },
-    );
+    const at = { line, column };
+    if (source === 'retext-repeated-words')
+      report('prose/repeated-word', at, `"${expected?.[0]}" appears twice in a row.`, {
+        note: 'Delete one.',
+      });
+    else if (source === 'retext-indefinite-article')
+      report('prose/article', at, `"${actual}" doesn't fit the sound of the next word.`, {
+        expected: expected?.find(Boolean),
+      });
+    else
+      report('prose/inclusive', at, `"${actual}" can offend or exclude readers.`, {
+        expected: expected?.find(Boolean),
+      });
   }
 }
 
@@ -112,13 +127,13 @@ function checkTerms(page: Page, report: Report): void {
   const text = proseOf(page);
   for (const { use, not, why } of glossary)
     for (const { words, ...at } of matchesOf(text, not))
-      report('prose/glossary', at, `"${words.trim()}" is not in our glossary.`, {
+      report('prose/glossary', at, `The glossary has another term for "${words.trim()}".`, {
         expected: use,
         note: why,
       });
   for (const filler of fillers)
     for (const { words, ...at } of matchesOf(text, filler))
-      report('prose/filler', at, `"${words}" says nothing.`, { note: 'Remove it.' });
+      report('prose/filler', at, `"${words}" is a filler word.`, { note: 'Delete it.' });
 }
 
 const capital = /^[A-Z][a-z]+$/;
@@ -150,10 +165,15 @@ function checkHeadings(page: Page, report: Report): void {
   for (const heading of page.headings) {
     const wrong = wronglyCapitalized(lines[heading.line - 1] ?? '', names);
     if (wrong)
-      report('prose/heading-case', heading, 'Headings are in sentence case.', {
-        expected: wrong.toLowerCase(),
-        note: 'Add a name to tools/checker/prose/names.txt.',
-      });
+      report(
+        'prose/heading-case',
+        heading,
+        `Headings are in sentence case, but "${wrong}" is capitalized.`,
+        {
+          expected: wrong.toLowerCase(),
+          note: "If it's a name, add it to tools/checker/prose/names.txt.",
+        },
+      );
   }
 }
 

@@ -36,7 +36,7 @@ function createLookup({ pages, partials }: Site) {
 
 /** Regions in example projects that no page quotes. */
 export const regions = siteCheck({
-  rules: { 'code/unused-region': 'A page quotes each region of the examples.' },
+  rules: { 'code/unused-region': 'Every region in the examples is quoted by a page.' },
   check(site, report) {
     const isQuoted = createLookup(site);
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];
@@ -50,7 +50,9 @@ export const regions = siteCheck({
             'code/unused-region',
             { file, line: index + 1 },
             `No page quotes the region "${name}".`,
-            { note: `Quote it with file="${file}" region="${name}", or remove its marks.` },
+            {
+              note: `Quote it with file="${file}" region="${name}", or delete its #region comments.`,
+            },
           );
     }
   },

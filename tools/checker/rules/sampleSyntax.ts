@@ -10,12 +10,12 @@ import { unclosedElement } from '../unclosedHtml';
 import { isUnclosed } from '../unclosed';
 
 const rules = {
-  'samples/yaml': 'A sample in YAML can be parsed.',
-  'samples/studio-file': 'A file of a Studio app matches the schema.',
-  'samples/json': 'A sample in JSON has neither comments nor trailing commas.',
-  'samples/css': 'A sample in CSS can be parsed; its properties exist.',
-  'samples/html': 'A sample in HTML can be parsed.',
-  'samples/shell': 'Commands can be parsed.',
+  'samples/yaml': 'YAML samples are valid.',
+  'samples/studio-file': 'Files of Studio apps match the schema.',
+  'samples/json': 'JSON samples have no comments or trailing commas.',
+  'samples/css': 'CSS samples are valid, and their properties exist.',
+  'samples/html': 'HTML samples are valid.',
+  'samples/shell': 'Commands are valid in a shell.',
 };
 
 /** The first error in a sample, with its position in the code. */
@@ -30,7 +30,7 @@ function checkYaml(code: string): Finding | undefined {
   const [error] = [...documents].flatMap(({ errors }) => errors);
   if (!error) return undefined;
   const { line, col } = lineCounter.linePos(error.pos[0]);
-  return { line, column: col, message: `This is not valid YAML: ${error.message}.` };
+  return { line, column: col, message: `This isn't valid YAML: ${error.message}.` };
 }
 
 function checkCss(code: string): Finding | undefined {
@@ -39,7 +39,7 @@ function checkCss(code: string): Finding | undefined {
     positions: true,
     onParseError: (error) => {
       const { line, column, message } = error as SyntaxParseError & Point;
-      found ??= { line, column, message: `This is not valid CSS: ${message}.` };
+      found ??= { line, column, message: `This isn't valid CSS: ${message}.` };
     },
   });
   // The types of css-tree don't declare these properties of its lexer.
@@ -50,10 +50,12 @@ function checkCss(code: string): Finding | undefined {
   walk(tree, {
     visit: 'Declaration',
     enter({ property, loc }) {
-      if (!checkPropertyName.call(lexer, property)) return;
+      // At-rules such as @font-face contain descriptors instead of properties.
+      const isProperty = this.rule !== null && !property.startsWith('--');
+      if (!isProperty || !checkPropertyName.call(lexer, property)) return;
       found ??= {
         ...(loc?.start ?? { line: 1, column: 1 }),
-        message: `There is no property "${property}".`,
+        message: `"${property}" isn't a CSS property.`,
         ...suggest(property, Object.keys(properties)),
       };
     },
@@ -73,7 +75,7 @@ function checkHtml(code: string): Finding | undefined {
     return {
       line: error.startLine,
       column: error.startCol,
-      message: `This is not valid HTML: ${String(error.code).replaceAll('-', ' ')}.`,
+      message: `This isn't valid HTML: ${String(error.code).replaceAll('-', ' ')}.`,
     };
   const { tag, ...place } = unclosedElement(tree, code) ?? {};
   return tag === undefined
@@ -94,7 +96,7 @@ async function checkShell(code: string): Promise<Finding | undefined> {
     return {
       line: Pos?.Line ?? 1,
       column: Pos?.Col ?? 1,
-      message: `A shell cannot parse this: ${Text ?? message ?? ''}.`,
+      message: `A shell can't parse this: ${Text ?? message ?? ''}.`,
     };
   }
 }
@@ -114,8 +116,8 @@ function checkJson(code: string): Finding | undefined {
     return {
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
-      message: `JSON has no ${found[0] === ',' ? 'comma after the last value' : 'comments'}.`,
-      note: 'Remove it, or write "jsonc" as the language.',
+      message: `JSON can't contain ${found[0] === ',' ? 'a comma after the last value' : 'comments'}.`,
+      note: 'Remove it, or change the language to jsonc.',
     };
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {
   isScript,
   parseJson,
@@ -13,13 +14,13 @@ import type { Page, Site } from '../site';
 import type { Types } from '../types';
 
 const rules = {
-  'samples/syntax-error': 'A sample in TypeScript, JavaScript or JSON can be parsed.',
-  'samples/missing-import': 'The imports of a sample exist.',
-  'samples/type-error': 'A sample compiles.',
+  'samples/syntax-error': 'TypeScript, JavaScript, and JSON samples are valid.',
+  'samples/missing-import': 'Imports in samples exist.',
+  'samples/type-error': 'Samples compile.',
   'samples/deprecated': 'Samples use no deprecated APIs.',
-  'samples/nocheck-reason': 'A sample that is not checked gives a reason.',
-  'samples/needless-nocheck': 'A sample that compiles is checked.',
-  'samples/too-many-nochecks': 'Only a few samples are not checked.',
+  'samples/nocheck-reason': 'Unchecked samples give a reason.',
+  'samples/needless-nocheck': 'Samples that compile are checked.',
+  'samples/too-many-nochecks': 'Few samples are unchecked.',
 };
 type Report = SiteReport<typeof rules>;
 
@@ -42,23 +43,45 @@ function checkReason(sample: Sample, report: Report): void {
   const { language, file, nocheck } = sample;
   const note = `Remove nocheck="${nocheck}".`;
   if (nocheck === '')
-    report('samples/nocheck-reason', placeOf(sample), 'The sample is not checked.', {
-      note: 'Add the reason: nocheck="reason".',
-    });
+    report(
+      'samples/nocheck-reason',
+      placeOf(sample),
+      "This sample isn't checked, but gives no reason.",
+      {
+        note: 'Write nocheck="reason".',
+      },
+    );
   else if (nocheck && file)
     report(
       'samples/needless-nocheck',
       placeOf(sample),
-      'A quoted file is checked in its project.',
+      'Quoted files are checked in their projects, so nocheck has no effect.',
       { note },
     );
   else if (nocheck && !isScript(language) && !isJson(language))
     report(
       'samples/needless-nocheck',
       placeOf(sample),
-      `Samples in "${language}" are not checked.`,
+      `Samples in "${language}" aren't checked, so nocheck has no effect.`,
       { note },
     );
+}
+
+/** Returns whether JSX is the only reason for the syntax errors of a sample in TypeScript. */
+function isTsx({ language, title = '', code }: Sample, findings: readonly Finding[]): boolean {
+  const isTs = language === 'ts' || /\.[cm]?ts$/.test(title);
+  if (!isTs || findings[0]?.kind !== 'syntax') return false;
+  const { Latest } = ts.ScriptTarget;
+  const parsed = ts.createSourceFile('sample.tsx', code, Latest, false, ts.ScriptKind.TSX);
+  return (parsed as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics?.length === 0;
+}
+
+function reportJsx({ page, language, title = '', line, indent }: Sample, report: Report): void {
+  const at = { file: page, line, column: indent + 1 };
+  const name = title && `title="${title.replace(/ts$/, 'tsx')}"`;
+  report('samples/syntax-error', at, 'Only .tsx files can contain JSX.', {
+    note: `Write ${[language === 'ts' && '```tsx', name].filter(Boolean).join(' ')}.`,
+  });
 }
 
 /**
@@ -75,7 +98,8 @@ function checkFindings(
   const isSubject = ({ kind, message }: Finding) =>
     kind === 'deprecated' &&
     message.includes(`"${String(page?.frontMatter.title).replace(/ API$/, '')}"`);
-  if (sample.nocheck === undefined)
+  if (sample.nocheck === undefined && isTsx(sample, findings)) reportJsx(sample, report);
+  else if (sample.nocheck === undefined)
     for (const finding of findings.filter((each) => !isSubject(each))) {
       const line = sample.line + 1 + finding.line;
       const column = sample.indent + 1 + finding.column;
@@ -89,14 +113,19 @@ function checkFindings(
           note:
             finding.kind === 'deprecated'
               ? deprecatedNote
-              : quote && `Write straight quotes instead of ${quote}.`,
+              : quote && `Use straight quotes instead of ${quote}.`,
         },
       );
     }
   else if (findings.length === 0 && sample.nocheck !== '')
-    report('samples/needless-nocheck', placeOf(sample), 'The sample has no problems.', {
-      note: `Remove nocheck="${sample.nocheck}".`,
-    });
+    report(
+      'samples/needless-nocheck',
+      placeOf(sample),
+      "This sample has no problems, so it doesn't need nocheck.",
+      {
+        note: `Remove nocheck="${sample.nocheck}".`,
+      },
+    );
 }
 
 /**
@@ -148,8 +177,8 @@ export const samples = (types: Types, maxNochecks = 10) =>
           report(
             'samples/too-many-nochecks',
             placeOf(sample),
-            `${unchecked.length} samples of the site are not checked, at most ${maxNochecks} may be.`,
-            { note: 'Make this one compile.' },
+            `${unchecked.length} samples of the site aren't checked, but the limit is ${maxNochecks}.`,
+            { note: 'Make this sample compile.' },
           );
       }
     },

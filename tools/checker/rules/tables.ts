@@ -21,7 +21,7 @@ const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
  */
 export const tables = pageCheck({
   rules: {
-    'tables/ragged': 'All rows of a table have as many cells as its header.',
+    'tables/ragged': 'All rows of a table have the same number of cells.',
     'tables/divider': 'A line of hyphens follows the header of a table.',
   },
   check({ tree, lines, isCode }, report) {
@@ -32,14 +32,15 @@ export const tables = pageCheck({
       for (let { line } = start; line <= end.line; line += 1) inTables.add(line);
       const width = children[0]?.children.length ?? 0;
       for (const row of children.slice(1)) {
-        const found = countCells(lines[(row.position?.start.line ?? 1) - 1] ?? '');
+        const at = row.position?.start ?? { line: 1, column: 1 };
+        const found = countCells(lines[at.line - 1]?.slice(at.column - 1) ?? '');
         if (found !== width)
           report(
             'tables/ragged',
             row,
-            `This row has ${cells(found)}, the header of its table ${width}.`,
+            `This row has ${cells(found)}, but the header has ${width}.`,
             {
-              note: 'Write a bar in a cell as \\|.',
+              note: 'To write a bar in a cell, use \\|.',
             },
           );
       }
@@ -51,14 +52,14 @@ export const tables = pageCheck({
         report(
           'tables/ragged',
           { line: index + 1, column: 1 },
-          `This is not a table: its header has ${cells(countCells(before))}, the line below ${countCells(line)}.`,
+          `This isn't a table: the header has ${cells(countCells(before))}, but the line below it has ${countCells(line)}.`,
         );
       if (isRow(line) && !isRow(before) && isRow(next) && !divider.test(next))
         report(
           'tables/divider',
           { line: index + 1, column: line.search(/\S/) + 1 },
-          'This is not a table: the line below its header is missing.',
-          { note: `Write "|${' --- |'.repeat(countCells(line))}" there.` },
+          "This isn't a table, because the line of hyphens is missing.",
+          { note: `Add "|${' --- |'.repeat(countCells(line))}" below the header.` },
         );
     }
   },

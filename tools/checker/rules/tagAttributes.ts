@@ -12,10 +12,10 @@ import type { PageReport } from '../rule';
 
 /** Rules for the attributes of all tags. */
 export const attributeRules = {
-  'mdx/unknown-prop': 'A component has only props that it supports.',
-  'mdx/missing-prop': 'A component has all required props.',
-  'mdx/invalid-prop': 'A prop has a valid value.',
-  'mdx/unknown-name': 'The name that a component refers to exists.',
+  'mdx/unknown-prop': 'Components support their attributes.',
+  'mdx/missing-prop': 'Components have all required attributes.',
+  'mdx/invalid-prop': 'Attributes have valid values.',
+  'mdx/unknown-name': 'Names that components refer to exist.',
 };
 
 const literal = /^(?:(['"`])(.*)\1|(-?\d+(?:\.\d+)?)|(true|false))$/s;
@@ -41,7 +41,7 @@ function hasType(value: AttributeValue, type: Attribute['type']): boolean {
 const noteOn = (name: string, type: Attribute['type']) =>
   typeof type === 'string'
     ? `Write ${{ text: `${name}="…"`, number: `${name}={400}`, flag: name }[type]}.`
-    : `It takes: ${type.join(', ')}.`;
+    : `Use ${type.join(', ')}.`;
 
 /**
  * Checks the attributes of a tag, except event handlers.
@@ -65,11 +65,11 @@ export function checkTag(
       add(
         'mdx/unknown-prop',
         node,
-        `<${name}> has no "${each}".`,
+        `<${name}> has no attribute "${each}".`,
         suggest(
           each,
           valid,
-          valid.length > 0 ? `It takes: ${valid.join(', ')}.` : 'It takes nothing.',
+          valid.length > 0 ? `Its attributes are ${valid.join(', ')}.` : 'It has no attributes.',
         ),
       );
 
@@ -80,19 +80,21 @@ export function checkTag(
     // The build reads names from the source of a page, so they can't be expressions.
     const isUnread = tag.data !== null && names !== undefined && typeof value === 'object';
     if (isMissing && required && !isSpread)
-      add('mdx/missing-prop', node, `<${name}> needs ${each}="…".`, { note: description });
+      add('mdx/missing-prop', node, `<${name}> needs the attribute ${each}="…".`, {
+        note: description,
+      });
     else if (value !== undefined && (isUnread || !hasType(value, type)))
       add(
         'mdx/invalid-prop',
         node,
-        `<${name}> does not accept ${typeof value === 'string' ? `"${value}"` : `{${sourceOf(value)}}`} as ${each}.`,
+        `${typeof value === 'string' ? `"${value}"` : `{${sourceOf(value)}}`} isn't a valid ${each} for <${name}>.`,
         suggest(String(literalOf(value)), typeof type === 'string' ? [] : type, noteOn(each, type)),
       );
     else continue;
     isInvalid = true;
   }
   if (tag.children !== false && (node.children ?? []).length === 0 && !isSpread)
-    add('mdx/missing-prop', node, `<${name}> has no content.`);
+    add('mdx/missing-prop', node, `<${name}> is empty.`);
 
   const own = tag.validate?.check(written, context) ?? [];
   for (const { rule, message } of own) report(rule, node, message);
@@ -105,8 +107,8 @@ export function checkTag(
     add(
       'mdx/unknown-name',
       node,
-      `<${name}> has no ${each === 'name' ? '' : `${each} `}"${value}".`,
-      suggest(value, known, list ? `The names are: ${known.join(', ')}.` : undefined),
+      `"${value}" isn't a valid ${each} for <${name}>.`,
+      suggest(value, known, list ? `Use ${known.join(', ')}.` : undefined),
     );
   }
 }

@@ -4,7 +4,7 @@ import type { SiteReport } from '../rule';
 
 /** Rules of translations, which a build checks. */
 export const translationRules = {
-  'front-matter/moved-slug': 'A translation has the slug of its page.',
+  'front-matter/moved-slug': 'Translations have the slug of the original page.',
 };
 
 /**
@@ -24,8 +24,8 @@ export function checkTranslations(
     report(
       'front-matter/moved-slug',
       { file, line: Math.max(1, line) },
-      `The page it translates is at ${expected}.`,
-      { note: 'Give it the same slug.' },
+      `The URL of the original page is ${expected}.`,
+      { note: 'Use the same slug.' },
     );
   }
 }

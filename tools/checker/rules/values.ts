@@ -10,20 +10,30 @@ const globals = new Set([
   ...['parseFloat', 'process', 'console'],
 ]);
 
+const beforeInBraces = /\{\{\s*$/;
+
+/** Text before the braces of a formula in the notation of TeX: `\frac{`, `x^{`. */
+const beforeInFormula = /(?:\\[a-z]+(?:\{[^{}]*\})*|[_^])\{[^{}]*$/i;
+
 /** JavaScript in braces, which runs once, during the build. */
 export const values = pageCheck({
-  rules: { 'mdx/undefined-value': 'A value in braces exists.' },
+  rules: { 'mdx/undefined-value': 'Values in braces exist.' },
   check(page, report) {
     const { names, undeclared } = scopeOf(page);
-    for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name)))
-      report(
-        'mdx/undefined-value',
-        { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
-        `{${name}} is not defined on this page.`,
-        {
+    for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name))) {
+      const at = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+      const before = page.lines[at.line - 1]?.slice(0, at.column - 1) ?? '';
+      // The rule `markdown/formula` reports the formula.
+      if (beforeInFormula.test(before)) continue;
+      if (beforeInBraces.test(before))
+        report('mdx/undefined-value', at, `MDX runs {{ ${name} }} as JavaScript.`, {
+          note: `To show it, write \`{{ ${name} }}\` or \\{\\{ ${name} \\}\\}.`,
+        });
+      else
+        report('mdx/undefined-value', at, `{${name}} isn't defined on this page.`, {
           ...suggest(name, [...globals, ...names]),
-          note: 'To write braces, put them into `code` or write \\{.',
-        },
-      );
+          note: 'To show braces, put them in `code`, or write \\{.',
+        });
+    }
   },
 });

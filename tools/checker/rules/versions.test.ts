@@ -50,7 +50,7 @@ describe('installed package of a documented version', () => {
 
   test('is missing', () => {
     writeSite({ 'package.json': manifest });
-    expect(report()).toContain('@toolpad/core is not installed. Run npm install.');
+    expect(report()).toContain("@toolpad/core isn't installed. Run npm install.");
   });
 
   test('is not compared for a product without a package here', () => {
@@ -84,7 +84,7 @@ describe('installed package of a documented version', () => {
       [inSite]: installed(shown),
     });
     expect(report()).toBe(
-      `core_versions.json:1:1  version/installed-package\n  The pages in core_versioned_docs/version-0.13.0 run with @toolpad/core ${shown} instead of 0.13.0. Write "@toolpad/core": "0.13.0" and what else their demos import as dependencies into versions/core-0.13.0/package.json, then run npm install --prefix versions/core-0.13.0.`,
+      `core_versions.json:1:1  version/installed-package\n  The pages in core_versioned_docs/version-0.13.0 run with @toolpad/core ${shown} instead of 0.13.0. Add "@toolpad/core": "0.13.0" and the other packages that their demos import to versions/core-0.13.0/package.json, then run npm install --prefix versions/core-0.13.0.`,
     );
   });
 });

@@ -47,12 +47,12 @@ function mismatch(
       line: 1,
       column: 1,
       rule,
-      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Write "${packageName}": "${version}" and what else their demos import as dependencies into ${packages}/package.json, then run npm install --prefix ${packages}.`,
+      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Add "${packageName}": "${version}" and the other packages that their demos import to ${packages}/package.json, then run npm install --prefix ${packages}.`,
     };
   }
   const place = { file: productsFile, ...placeOfVersion(siteDir, version), rule };
   return installed === undefined
-    ? { ...place, message: `${packageName} is not installed. Run npm install.` }
+    ? { ...place, message: `${packageName} isn't installed. Run npm install.` }
     : {
         ...place,
         message: `These pages document ${packageName} ${version}, but ${installed} is installed. To document ${installed}, keep the pages of ${version} for its readers (npx docusaurus docs:version:${product} ${version}, before their text changes), write version: '${installed}' here and run npm run api:generate. To stay with ${version}, run npm install ${packageName}@${version}.`,
@@ -78,7 +78,7 @@ export function checkInstalledVersions(
 
 /** Compares the documented versions with the installed packages. */
 export const versions = siteCheck({
-  rules: { 'version/installed-package': 'Pages document the package that is installed.' },
+  rules: { 'version/installed-package': 'Pages document the installed version.' },
   check({ siteDir, versions: documented }, report) {
     if (siteDir !== rootDir) return;
     for (const problem of checkInstalledVersions(siteDir, documented))

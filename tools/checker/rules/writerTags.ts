@@ -8,30 +8,30 @@ import { attributeRules, checkTag } from './tagAttributes';
 /** Components that writers know from other sites, with replacements. */
 const otherTools = new Map(
   Object.entries({
-    Admonition: 'Write a callout: ":::note".',
-    Alert: 'Write a callout: ":::note".',
-    Callout: 'Write a callout: ":::note".',
-    CodeBlock: 'Write a fence with its language: "```tsx".',
-    Details: 'Write <details> with a <summary>.',
+    Admonition: 'Use a callout: ":::note".',
+    Alert: 'Use a callout: ":::note".',
+    Callout: 'Use a callout: ":::note".',
+    CodeBlock: 'Use a code block with a language: "```tsx".',
+    Details: 'Use <details> with a <summary>.',
     Image: 'Write ![What the picture shows](./picture.png).',
-    Link: 'Write [words](url).',
-    TabItem: 'Write <CodeTabs>, which takes code blocks, each with a tab="…".',
-    Tabs: 'Write <CodeTabs>, which takes code blocks, each with a tab="…".',
+    Link: 'Write [label](url).',
+    TabItem: 'Use <CodeTabs> with code blocks, each with a tab="…".',
+    Tabs: 'Use <CodeTabs> with code blocks, each with a tab="…".',
   }),
 );
 
 function suggestTag(name: string) {
   const note = otherTools.get(name);
-  const unknown = 'Import it, or use a tag that CONTRIBUTING.md lists.';
+  const unknown = 'Import it, or use one of the tags in CONTRIBUTING.md.';
   return note ? { note } : suggest(name, [...tags.keys()], unknown, (value) => `<${value}>`);
 }
 
 /** Tags of `src/tags` in pages. */
 export const writerTags = pageCheck({
   rules: {
-    'mdx/unknown-component': 'A component is one of src/tags, or the page imports it.',
+    'mdx/unknown-component': 'Components are in src/tags, or the page imports them.',
     ...attributeRules,
-    'mdx/in-text': 'A component that fills lines is on separate lines.',
+    'mdx/in-text': 'Block components are on separate lines.',
     ...Object.assign({}, ...[...tags.values()].map(({ validate }) => validate?.rules)),
   },
   check(page, report: PageReport, site) {
@@ -42,14 +42,14 @@ export const writerTags = pageCheck({
       if (!/^[^a-z.:][^.:]*$/.test(name) || names.has(name) || name === 'Head') continue;
       const tag = tags.get(name);
       if (!tag) {
-        const message = `There is no component <${name}>.`;
+        const message = `There's no component <${name}>.`;
         report('mdx/unknown-component', node, message, suggestTag(name));
         continue;
       }
       checkTag(name, tag, node, context, report);
       if (tag.block && node.type === 'mdxJsxTextElement')
-        report('mdx/in-text', node, `<${name}> is in the middle of a paragraph.`, {
-          note: 'Put it on separate lines, with empty lines around them.',
+        report('mdx/in-text', node, `<${name}> can't be part of a paragraph.`, {
+          note: 'Put it on a separate line, with empty lines around it.',
         });
     }
   },
