@@ -34,7 +34,7 @@ async function loadSpeller(): Promise<Speller> {
     language: 'en-US',
     words: readList(path.join(prose, 'words.txt')),
     dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'companies', 'html', 'css', 'k8s'],
-    minWordLength: 4,
+    minWordLength: 3,
   });
   return { settings, check: spellCheckDocument };
 }
@@ -52,6 +52,9 @@ function isForeign(word: string, expected?: string): boolean {
   );
 }
 
+/** Returns whether a word is an abbreviation, or part of a word with a character reference. */
+const isPart = (word: string) => word.length < 4 && !/^[a-z]+$/.test(word);
+
 async function check(text: string): Promise<Misspelling[]> {
   const { settings, check: spellCheck } = await (speller ??= loadSpeller());
   const { issues } = await spellCheck(
@@ -61,7 +64,7 @@ async function check(text: string): Promise<Misspelling[]> {
   );
   return issues
     .map(({ text: word, offset, suggestions: [expected] = [] }) => ({ word, offset, expected }))
-    .filter(({ word, expected }) => !isForeign(word, expected));
+    .filter(({ word, expected }) => !isPart(word) && !isForeign(word, expected));
 }
 
 /** Checks parts that haven't been checked before, one on each line. */

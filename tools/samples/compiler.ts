@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Program } from 'typescript-native/unstable/sync';
-import { findingOf, type Finding } from './findings';
+import { deprecationsIn, findingOf, isMissingType, type Finding } from './findings';
 import type { VirtualFile } from './project';
 import { settingsFor } from './settings';
 
@@ -10,7 +10,8 @@ import { settingsFor } from './settings';
  */
 export interface Compiler {
   /**
-   * Type-checks TypeScript, and parses JavaScript. Doesn't type-check files with syntax errors.
+   * Type-checks TypeScript and JSX, and parses other JavaScript. Doesn't type-check files with
+   * syntax errors.
    * @param files all files, which can import each other
    * @param wanted files to return findings for, if they have a sample
    */
@@ -42,11 +43,18 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
   };
 }
 
-/** Errors in a file. */
+/** Errors in a file, and its uses of deprecated APIs. */
 function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>): Finding[] {
   const syntax = program.getSyntacticDiagnostics(file);
-  const diagnostics = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
-  return diagnostics.map((diagnostic) => findingOf(text, diagnostic, syntax.length > 0));
+  if (syntax.length > 0) return syntax.map((error) => findingOf(text, error, true));
+  // A sample in plain JavaScript can be any part of a program.
+  if (file.endsWith('.js')) return [];
+  const errors = program.getSemanticDiagnostics(file);
+  const checked = file.endsWith('.jsx') ? errors.filter((error) => !isMissingType(error)) : errors;
+  return [
+    ...checked.map((error) => findingOf(text, error, false)),
+    ...deprecationsIn(text, program.getSuggestionDiagnostics(file)),
+  ];
 }
 
 /**

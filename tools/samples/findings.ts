@@ -6,7 +6,7 @@ export interface Finding {
   /** 0-based position in the file. */
   line: number;
   column: number;
-  kind: 'syntax' | 'import' | 'type';
+  kind: 'syntax' | 'import' | 'type' | 'deprecated';
   message: string;
 }
 
@@ -34,6 +34,24 @@ const messageOf = ({ text, messageChain = [] }: Diagnostic, depth = 0): string =
   ['  '.repeat(depth) + text, ...messageChain.map((reason) => messageOf(reason, depth + 1))].join(
     '\n',
   );
+
+/** The first use of each deprecated API, from the suggestions of the compiler. */
+export function deprecationsIn(text: string, suggestions: readonly Diagnostic[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { code, pos, text: message } of suggestions) {
+    const [, name] = /'([^']+)' is deprecated/.exec(message) ?? [];
+    if (name && (code === 6385 || code === 6387) && !found.has(name))
+      found.set(name, {
+        ...placeOf(text, pos),
+        kind: 'deprecated',
+        message: `"${name}" is deprecated.`,
+      });
+  }
+  return [...found.values()];
+}
+
+/** Returns whether an error is about a missing type, which JavaScript can't declare. */
+export const isMissingType = ({ code }: Diagnostic): boolean => code >= 7000 && code < 7100;
 
 /** Converts a diagnostic of the compiler. */
 export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolean): Finding => ({

@@ -42,6 +42,7 @@ export const settingsFor = (siteDir: string, packages: string, files: readonly s
       jsx: 'react-jsx',
       strict: true,
       allowJs: true,
+      checkJs: true,
       esModuleInterop: true,
       resolveJsonModule: true,
       allowImportingTsExtensions: true,

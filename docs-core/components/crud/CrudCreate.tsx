@@ -1,3 +1,5 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Create } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -14,17 +16,19 @@ const NEW_ORDER: Partial<Order> = { status: 'Booked', insured: true };
 
 export default function CrudCreate() {
   const router = useDemoRouter('/orders/new');
+  const [event, setEvent] = React.useState('Fill in the form and create the order.');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer title="New order">
+          <Typography role="status">{event}</Typography>
           {/* preview-start */}
           <Create<Order>
             dataSource={orderSource}
             dataSourceCache={orderCache}
             initialValues={NEW_ORDER}
-            onSubmitSuccess={(values) => console.log('Order created', values)}
+            onSubmitSuccess={(values) => setEvent(`Order for ${values.customer} created`)}
             resetOnSubmit
           />
           {/* preview-end */}

@@ -1,3 +1,5 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Edit } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -12,17 +14,19 @@ const NAVIGATION: Navigation = [
 
 export default function CrudEdit() {
   const router = useDemoRouter('/orders/1041/edit');
+  const [event, setEvent] = React.useState('Change the order and save it.');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer title="Order 1041 - Edit">
+          <Typography role="status">{event}</Typography>
           {/* preview-start */}
           <Edit<Order>
             id={1041}
             dataSource={orderSource}
             dataSourceCache={orderCache}
-            onSubmitSuccess={(values) => console.log('Order edited', values)}
+            onSubmitSuccess={(values) => setEvent(`Order for ${values.customer} edited`)}
           />
           {/* preview-end */}
         </PageContainer>

@@ -1,3 +1,5 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { List } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -12,20 +14,22 @@ const NAVIGATION: Navigation = [
 
 export default function CrudList() {
   const router = useDemoRouter('/orders');
+  const [event, setEvent] = React.useState('Click a row or a button.');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer>
+          <Typography role="status">{event}</Typography>
           {/* preview-start */}
           <List<Order>
             dataSource={orderSource}
             dataSourceCache={orderCache}
             initialPageSize={5}
-            onRowClick={(id) => console.log(`Row of order ${id} clicked`)}
-            onCreateClick={() => console.log('Create clicked')}
-            onEditClick={(id) => console.log(`Edit of order ${id} clicked`)}
-            onDelete={(id) => console.log(`Order ${id} deleted`)}
+            onRowClick={(id) => setEvent(`Row of order ${id} clicked`)}
+            onCreateClick={() => setEvent('Create clicked')}
+            onEditClick={(id) => setEvent(`Edit of order ${id} clicked`)}
+            onDelete={(id) => setEvent(`Order ${id} deleted`)}
             slotProps={{ dataGrid: { pageSizeOptions: [5, 10, 25] } }}
           />
           {/* preview-end */}

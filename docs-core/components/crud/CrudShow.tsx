@@ -1,3 +1,5 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Show } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -12,18 +14,20 @@ const NAVIGATION: Navigation = [
 
 export default function CrudShow() {
   const router = useDemoRouter('/orders/1041');
+  const [event, setEvent] = React.useState('Click a button.');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer title="Order 1041">
+          <Typography role="status">{event}</Typography>
           {/* preview-start */}
           <Show<Order>
             id={1041}
             dataSource={orderSource}
             dataSourceCache={orderCache}
-            onEditClick={(id) => console.log(`Edit of order ${id} clicked`)}
-            onDelete={(id) => console.log(`Order ${id} deleted`)}
+            onEditClick={(id) => setEvent(`Edit of order ${id} clicked`)}
+            onDelete={(id) => setEvent(`Order ${id} deleted`)}
           />
           {/* preview-end */}
         </PageContainer>

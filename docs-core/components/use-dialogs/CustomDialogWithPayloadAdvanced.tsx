@@ -81,7 +81,7 @@ async function requestTransfer(csrfToken: string): Promise<string> {
 function TransferDialog({ payload, open, onClose }: DialogProps<TransferPayload, string | null>) {
   const [loading, setLoading] = React.useState(false);
 
-  const handleSubmit = async (event: React.FormEvent) => {
+  const handleSubmit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     setLoading(true);
     try {

@@ -41,9 +41,9 @@ export const glossary: readonly Term[] = [
   { use: 'development server', not: /\bdev server\b/i, why: one },
 
   // Names
-  { use: 'JavaScript', not: /\b(?!JavaScript\b)javascript\b/i, why: name },
-  { use: 'TypeScript', not: /\b(?!TypeScript\b)typescript\b/i, why: name },
-  { use: 'GitHub', not: /\b(?!GitHub\b)github\b/i, why: name },
+  { use: 'JavaScript', not: /\b(?!JavaScript\b)J(?:ava[Ss]cript|AVASCRIPT)\b/, why: name },
+  { use: 'TypeScript', not: /\b(?!TypeScript\b)T(?:ype[Ss]cript|YPESCRIPT)\b/, why: name },
+  { use: 'GitHub', not: /\b(?!GitHub\b)G(?:it[Hh]ub|ITHUB)\b/, why: name },
   { use: 'npm', not: /\bNPM\b/, why: name },
   {
     use: 'Node.js',

@@ -3,7 +3,7 @@ import { pageCheck, type PageReport, type Place } from '../rule';
 import type { Page } from '../site';
 
 /** Kinds of callouts that pages have a style for. */
-const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
 

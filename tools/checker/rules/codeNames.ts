@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { packageOf } from '../../../plugins/demos/modules';
@@ -55,6 +56,9 @@ const isNameless = (code: string) => nameless.some((pattern) => pattern.test(cod
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
 
+/** A file in a folder, such as `src/App.tsx`. */
+const isFile = /^(?:[\w.()[\]-]+\/)+[\w.()[\]-]+\.\w{1,5}$/;
+
 /** Names in the API, which are the most likely corrections. */
 function* apiNames(site: Site, { version }: Page) {
   for (const entry of readApiData(site.siteDir, version).values()) {
@@ -67,6 +71,7 @@ function* apiNames(site: Site, { version }: Page) {
 export const codeNames = pageCheck({
   rules: {
     'names/unknown': 'Names in inline code exist.',
+    'names/unknown-file': 'Files in inline code have the names that samples show.',
     'names/unknown-import': 'Import paths in inline code exist.',
   },
   slow: true,
@@ -88,6 +93,16 @@ export const codeNames = pageCheck({
     const own = namesOnPage(page, site);
     const isKnown = (name: string) =>
       vocabulary.has(name) || own.has(name) || listedNames().has(name) || name.length === 1;
+    const titles = page.fences.flatMap(({ meta }) => meta.title ?? []);
+    /** The title of a sample that is nearly the same path. */
+    const fileLike = (file: string) =>
+      isFile.test(file) && !titles.includes(file)
+        ? titles.find(
+            (title) =>
+              title.toLowerCase() === file.toLowerCase() ||
+              (!namesIn(file).every(isKnown) && distance(title, file) <= 2),
+          )
+        : undefined;
     visit(page.tree, 'inlineCode', (node: InlineCode) => {
       if (isNameless(node.value)) return;
       if (isImportPath.test(node.value) && isMissing(node.value))
@@ -96,6 +111,16 @@ export const codeNames = pageCheck({
           node,
           `The package has no module "${node.value}".`,
           suggest(node.value, modulesLike(node.value)),
+        );
+      const file = fileLike(node.value);
+      if (file)
+        return report(
+          'names/unknown-file',
+          node,
+          `No code block on this page is called "${node.value}".`,
+          {
+            expected: file,
+          },
         );
       const unknown = namesIn(node.value).find(
         (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),

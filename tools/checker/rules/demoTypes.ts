@@ -2,12 +2,16 @@ import path from 'node:path';
 import { modulesOf } from '../../../plugins/demos/model';
 import { siteCheck } from '../rule';
 import type { Types } from '../types';
+import { deprecatedNote } from './samples';
 
 /** Types of the demos. The rule `demo/syntax` reports demos with syntax errors. */
 export const demoTypes = (types: Types) =>
   siteCheck({
     slow: true,
-    rules: { 'demo/type-error': 'Demos compile.' },
+    rules: {
+      'demo/type-error': 'Demos compile.',
+      'demo/deprecated': 'Demos use no deprecated APIs.',
+    },
     async check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({
         packages: demo.set.packages,
@@ -27,11 +31,12 @@ export const demoTypes = (types: Types) =>
           if (reported.has(file)) continue;
           reported.add(file);
           for (const { kind, line, column, message } of found[each] ?? [])
-            if (kind === 'type')
+            if (kind === 'type' || kind === 'deprecated')
               report(
-                'demo/type-error',
+                kind === 'type' ? 'demo/type-error' : 'demo/deprecated',
                 { file, line: line + 1, column: column + 1 },
                 message.replaceAll('\n', '\n  '),
+                { note: kind === 'deprecated' ? deprecatedNote : undefined },
               );
         }
     },

@@ -35,7 +35,7 @@ type Report = SiteReport<typeof rules>;
 type Doc = Pick<DocFile, 'file' | 'source' | 'frontMatter'>;
 
 /** Position of a key in a page, or the first line if the key is missing. */
-const placeOf = ({ file, source }: Doc, key: string) => ({
+export const placeOf = ({ file, source }: Doc, key: string) => ({
   file,
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });

@@ -30,6 +30,21 @@ import { tables } from './tables';
 import { htmlTags } from './htmlTags';
 import { values } from './values';
 import { versions } from './versions';
+import { codeCharacters } from './codeCharacters';
+import { codeLint } from './codeLint';
+import { copies } from './copies';
+import { demoPackages } from './demoPackages';
+import { emptyParts } from './emptyParts';
+import { grammar } from './grammar';
+import { media } from './media';
+import { missedSyntax } from './missedSyntax';
+import { options } from './options';
+import { packageVersions } from './packageVersions';
+import { partialIds } from './partialIds';
+import { secrets } from './secrets';
+import { shownVersions } from './shownVersions';
+import { tabCommands } from './tabCommands';
+import { titles } from './titles';
 
 /** All checks. @param types compiles demos and samples */
 export const checksWith = (types: Types): Check[] => [
@@ -59,6 +74,21 @@ export const checksWith = (types: Types): Check[] => [
   demos,
   regions,
   versions,
+  codeCharacters,
+  codeLint,
+  copies,
+  demoPackages,
+  emptyParts,
+  grammar,
+  media,
+  missedSyntax,
+  options,
+  packageVersions,
+  partialIds,
+  secrets,
+  shownVersions,
+  tabCommands,
+  titles,
   markdown,
   prose,
   demoTypes(types),

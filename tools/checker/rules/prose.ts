@@ -1,6 +1,7 @@
 import path from 'node:path';
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextProfanities from 'retext-profanities';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified, type Processor } from 'unified';
@@ -21,6 +22,7 @@ const rules = {
   'prose/filler': 'Text contains no filler words.',
   'prose/inclusive': 'Language is inclusive.',
   'prose/repeated-word': 'No word is repeated by mistake.',
+  'prose/article': '"An" precedes a vowel sound, and "a" any other.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -43,6 +45,7 @@ const english: Processor = unified()
   })
   .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })
   .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
   .use(function compile() {
     this.compiler = () => '';
   }) as never;
@@ -60,6 +63,10 @@ async function checkWords(page: Page, report: Report): Promise<void> {
     if (source === 'retext-repeated-words')
       report('prose/repeated-word', at, `"${expected?.[0]}" appears twice in a row.`, {
         note: 'Delete one.',
+      });
+    else if (source === 'retext-indefinite-article')
+      report('prose/article', at, `"${actual}" doesn't fit the sound of the next word.`, {
+        expected: expected?.find(Boolean),
       });
     else
       report('prose/inclusive', at, `"${actual}" can offend or exclude readers.`, {

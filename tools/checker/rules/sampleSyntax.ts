@@ -6,6 +6,7 @@ import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import { samplesOf, type Sample } from '@site/tools/samples';
 import { pageCheck, type Point } from '../rule';
 import { checkStudioFile } from '../studioFile';
+import { unclosedElement } from '../unclosedHtml';
 import { isUnclosed } from '../unclosed';
 
 const rules = {
@@ -65,15 +66,21 @@ function checkCss(code: string): Finding | undefined {
 function checkHtml(code: string): Finding | undefined {
   const errors: ParserError[] = [];
   const parse = /^\s*<(!doctype|html)/i.test(code) ? parseHtml : parseFragment;
-  parse(code, { sourceCodeLocationInfo: true, onParseError: (error) => void errors.push(error) });
+  const tree = parse(code, {
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => void errors.push(error),
+  });
   const error = errors.find((each) => String(each.code) !== 'missing-doctype');
-  return (
-    error && {
+  if (error)
+    return {
       line: error.startLine,
       column: error.startCol,
       message: `This isn't valid HTML: ${String(error.code).replaceAll('-', ' ')}.`,
-    }
-  );
+    };
+  const { tag, ...place } = unclosedElement(tree, code) ?? {};
+  return tag === undefined
+    ? undefined
+    : { ...(place as Point), message: `<${tag}> is never closed.`, note: `Write </${tag}>.` };
 }
 
 async function checkShell(code: string): Promise<Finding | undefined> {

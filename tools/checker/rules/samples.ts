@@ -17,6 +17,7 @@ const rules = {
   'samples/syntax-error': 'TypeScript, JavaScript, and JSON samples are valid.',
   'samples/missing-import': 'Imports in samples exist.',
   'samples/type-error': 'Samples compile.',
+  'samples/deprecated': 'Samples use no deprecated APIs.',
   'samples/nocheck-reason': 'Unchecked samples give a reason.',
   'samples/needless-nocheck': 'Samples that compile are checked.',
   'samples/too-many-nochecks': 'Few samples are unchecked.',
@@ -27,7 +28,11 @@ const ruleOf = {
   syntax: 'samples/syntax-error',
   import: 'samples/missing-import',
   type: 'samples/type-error',
+  deprecated: 'samples/deprecated',
 } as const;
+
+/** Solution for deprecated APIs. */
+export const deprecatedNote = 'Its documentation says what to use instead.';
 
 const isJson = (language: string) => /^jsonc?$/.test(language);
 
@@ -89,9 +94,13 @@ function checkFindings(
   page: Page | undefined,
   report: Report,
 ): void {
+  // The page of an API shows it even if it's deprecated.
+  const isSubject = ({ kind, message }: Finding) =>
+    kind === 'deprecated' &&
+    message.includes(`"${String(page?.frontMatter.title).replace(/ API$/, '')}"`);
   if (sample.nocheck === undefined && isTsx(sample, findings)) reportJsx(sample, report);
   else if (sample.nocheck === undefined)
-    for (const finding of findings) {
+    for (const finding of findings.filter((each) => !isSubject(each))) {
       const line = sample.line + 1 + finding.line;
       const column = sample.indent + 1 + finding.column;
       // Word processors insert quotation marks that no language accepts.
@@ -100,7 +109,12 @@ function checkFindings(
         ruleOf[finding.kind],
         { file: sample.page, line, column },
         finding.message.replaceAll('\n', '\n  '),
-        { note: quote && `Use straight quotes instead of ${quote}.` },
+        {
+          note:
+            finding.kind === 'deprecated'
+              ? deprecatedNote
+              : quote && `Use straight quotes instead of ${quote}.`,
+        },
       );
     }
   else if (findings.length === 0 && sample.nocheck !== '')

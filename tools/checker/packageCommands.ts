@@ -1,0 +1,75 @@
+/** A command of a package manager, such as `npm install --save-dev zod@4`. */
+export interface PackageCommand {
+  manager: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  /** The command; `dlx` for `npx` and `bunx`. */
+  verb: string;
+  /** Words that begin with a hyphen. */
+  options: string[];
+  /** Other words. */
+  words: string[];
+}
+
+/** Options that take the next word as their value. */
+const withValue =
+  /^(?:--prefix|-w|--workspace|--registry|--filter|-F|-C|--dir|--cwd|--tag|--omit|--include|--loglevel)$/;
+
+const start = /^(?:(npm|pnpm|yarn|bun) +([a-z][\w:-]*)|(npx|bunx))(?: +(.*))?$/;
+
+/** Reads a command up to `--`, which separates the arguments of the program that it runs. */
+export function readCommand(line: string): PackageCommand | undefined {
+  const text = line.trim().replace(/\s+#.*$|\s*(?:&&|\|\||[|;>]).*$/, '');
+  const [found, name, verb = 'dlx', runner, rest = ''] = start.exec(text) ?? [];
+  if (!found) return undefined;
+  const all: string[] = rest.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
+  const end = all.indexOf('--');
+  const args = (end < 0 ? all : all.slice(0, end)).filter(
+    (_, index) => !withValue.test(all[index - 1] ?? ''),
+  );
+  return {
+    manager: (name ?? (runner === 'bunx' ? 'bun' : 'npm')) as PackageCommand['manager'],
+    verb,
+    options: args.filter((word) => word.startsWith('-')),
+    words: args.filter((word) => !word.startsWith('-')),
+  };
+}
+
+/** A package as a command names it. */
+export interface Spec {
+  name: string;
+  /** Version, range, or tag. */
+  version?: string;
+}
+
+/** Reads `zod@4`. Returns `undefined` for files, URLs, and placeholders. */
+export function readSpec(text: string): Spec | undefined {
+  const [, name, version] =
+    /^((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:@([\w.^~<>=*-]+))?$/.exec(text) ?? [];
+  return name ? { name, version } : undefined;
+}
+
+/** Package that `npm create` runs: `create-vite` for `npm create vite`. */
+function creatorOf(word: string): string {
+  const [, scope, name, version = ''] = /^(@[^/]+)?\/?([^@]*)(@.*)?$/.exec(word) ?? [];
+  if (!scope) return `create-${name}${version}`;
+  return name ? `${scope}/create-${name}${version}` : `${scope}/create${version}`;
+}
+
+const adding = {
+  npm: /^(?:install|i|add)$/,
+  pnpm: /^(?:add|install|i)$/,
+  yarn: /^add$/,
+  bun: /^(?:add|install)$/,
+};
+
+/** Packages that a command installs or runs. */
+export function packagesOf({ manager, verb, words }: PackageCommand): Spec[] {
+  const [first] = words;
+  const found = adding[manager].test(verb)
+    ? words
+    : first && verb === 'dlx'
+      ? [first]
+      : first && /^(?:create|init)$/.test(verb)
+        ? [creatorOf(first)]
+        : [];
+  return found.flatMap((word) => readSpec(word) ?? []);
+}

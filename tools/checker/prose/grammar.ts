@@ -1,0 +1,31 @@
+/** A frequent error in text. */
+export interface Slip {
+  not: RegExp;
+  /** What is wrong, as a sentence. */
+  why: string;
+  /** Correction, in which `$1` is the first group of the pattern. By default, remove the match. */
+  use?: string;
+}
+
+/** Errors in grammar and punctuation that the packages for English don't find. */
+export const slips: readonly Slip[] = [
+  { not: /\b(i)t['’]s own\b/gi, why: '"It\'s" means "it is".', use: '$1ts own' },
+  {
+    not: /\b(could|should|would|might|must) of\b(?! course)/gi,
+    why: '"Of" is not a verb.',
+    use: '$1 have',
+  },
+  {
+    not: /\b(more|less|fewer|rather|larger|smaller|better|older|newer) then\b/gi,
+    why: '"Then" refers to time.',
+    use: '$1 than',
+  },
+  {
+    not: /(?<=[\p{L}\d)]) +(?=[,;.!?](?:\s|$))/gu,
+    why: 'There is a space before the punctuation mark.',
+  },
+];
+
+/** Words for times that depend on when the page is read. */
+export const dated =
+  /(?<!\bthe )\bnext (?:week|month|quarter|year)\b|\b(?:coming|available) soon\b|\b(?:recently|nowadays|yesterday|tomorrow)\b|\bat the (?:moment|time of writing)\b|\bas of (?:today|this writing)\b|\bin the coming (?:weeks|months|releases)\b|\blater this (?:month|year)\b/gi;

@@ -1,0 +1,7 @@
+/** A single rule, because the whole package takes long to load. */
+declare module 'eslint-plugin-react/lib/rules/jsx-key.js' {
+  import type { Rule } from 'eslint';
+
+  const rule: Rule.RuleModule;
+  export default rule;
+}
