@@ -4,6 +4,7 @@
  */
 import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';
+import { documentedVersions } from '../plugins/shared/versions';
 import { askAt, checkDeployment } from '../tools/deploy';
 import { runMain } from '../tools/report';
 
@@ -15,7 +16,7 @@ if (!URL.canParse(given)) {
 const { origin } = new URL(given);
 
 runMain(async () => {
-  const moved = [...ownRedirects, ...legacyRedirects];
+  const moved = [...ownRedirects(documentedVersions(process.cwd())), ...legacyRedirects];
   const findings = await checkDeployment(askAt(origin), moved, origin).catch((error: Error) => {
     throw new Error(`${origin} does not answer: ${error.message}`, { cause: error });
   });

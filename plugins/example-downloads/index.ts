@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '../shared/files';
 import type { DocumentedVersion } from '../shared/versions';
-import { collectExamples, type ExampleProject } from './collect';
+import { collectExamples, productOfExample, type ExampleProject } from './collect';
 import { writeExamples } from './write';
 
 /** Docusaurus types the result with webpack's own types, which omit `devServer`. */
@@ -21,10 +21,11 @@ export function exampleDownloads(
   return {
     name: 'example-downloads',
     async loadContent() {
-      const folders = new Map(versions.map(({ downloads, examples }) => [downloads, examples]));
-      return [...folders].map(([folder, dir]) => [
-        folder,
-        collectExamples(path.join(siteDir, dir)),
+      return versions.map(({ product, downloads, examples }) => [
+        downloads,
+        collectExamples(path.join(siteDir, examples)).filter(
+          ({ name }) => productOfExample(name) === product,
+        ),
       ]);
     },
     async contentLoaded({ content }) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import { formatProblem } from './problems';
-import { checkInstalledVersions, documentedVersions, versionOf } from './versions';
+import { checkInstalledVersions, documentedVersions, homeOf, versionOf } from './versions';
 
 const shown = products.core.version;
 let siteDir = '';
@@ -111,7 +111,7 @@ describe('installed package of a documented version', () => {
       [inSite]: installed('99.0.0'),
     });
     expect(report()).toBe(
-      `src/site/products.ts:2:3  version/installed-package\n  These pages document @toolpad/core ${shown}, but 99.0.0 is installed. To document 99.0.0, keep the pages of ${shown} for its readers (npx docusaurus docs:version:core ${shown}, before their text changes), write version: '99.0.0' here and run npm run api:generate. To stay with ${shown}, run npm install @toolpad/core@${shown}.`,
+      `src/site/products.ts:2:3  version/installed-package\n  These pages document @toolpad/core ${shown}, but 99.0.0 is installed. To stay with ${shown}, run npm install --save-exact @toolpad/core@${shown}. To document 99.0.0, and keep the pages of ${shown} for its readers, do that first, and run npm run version:cut -- core. Then install 99.0.0, write version: '99.0.0' here, and run npm run api:generate.`,
     );
   });
 
@@ -125,33 +125,70 @@ describe('installed package of a documented version', () => {
     expect(report()).toBe('');
   });
 
+  const cut = {
+    'package.json': manifest,
+    'core_versions.json': ['0.13.0'],
+    [inSite]: installed(shown),
+  };
+  const ofCut = {
+    'versions/core-0.13.0/package.json': {
+      dependencies: { '@toolpad/core': '0.13.0', kit: '1.0.0' },
+    },
+    [`versions/core-0.13.0/${inSite}`]: installed('0.13.0'),
+  };
+
   test('is in the folder of a cut version', () => {
     writeSite({
-      'package.json': manifest,
-      'core_versions.json': ['0.13.0'],
-      [inSite]: installed(shown),
-      [`versions/core-0.13.0/${inSite}`]: installed('0.13.0'),
+      ...cut,
+      ...ofCut,
+      'versions/core-0.13.0/node_modules/kit/package.json': { version: '1.0.0' },
     });
     expect(report()).toBe('');
   });
 
-  test('can be shared by the site and a cut version with the same number', () => {
-    writeSite({
-      'package.json': manifest,
-      'core_versions.json': [shown],
-      [inSite]: installed(shown),
-    });
-    expect(report()).toBe('');
-  });
-
-  test('is missing in a cut version: its pages would run with the new one', () => {
-    writeSite({
-      'package.json': manifest,
-      'core_versions.json': ['0.13.0'],
-      [inSite]: installed(shown),
-    });
+  test('is not taken from the site in a cut version, even if it has the same number', () => {
+    writeSite({ ...cut, ...ofCut, 'node_modules/kit/package.json': { version: '1.0.0' } });
     expect(report()).toBe(
-      `core_versions.json:1:1  version/installed-package\n  The pages in core_versioned_docs/version-0.13.0 run with @toolpad/core ${shown} instead of 0.13.0. Write "@toolpad/core": "0.13.0" and what else their demos import as dependencies into versions/core-0.13.0/package.json, then run npm install --prefix versions/core-0.13.0.`,
+      'versions/core-0.13.0/package.json:1:1  version/installed-package\n  The pages of core 0.13.0 would run with packages of another version: kit is missing instead of 1.0.0. Run npm ci --prefix versions/core-0.13.0.',
     );
   });
+});
+
+describe('a product with a next version', () => {
+  const core = { ...products.core, version: '0.13.0', next: '0.14.0' };
+
+  test('has its pages at /next/, and readers see the cut version first', () => {
+    writeSite({ 'core_versions.json': ['0.13.0', '0.12.0'] });
+    expect(
+      documentedVersions(siteDir, [core]).map(({ name, version, url, downloads, isLast }) => [
+        `${name} ${version}`,
+        url,
+        downloads,
+        isLast,
+      ]),
+    ).toEqual([
+      ['current 0.14.0', '/toolpad/core/next/', 'downloads/core-next', false],
+      ['0.13.0 0.13.0', '/toolpad/core/', 'downloads', true],
+      ['0.12.0 0.12.0', '/toolpad/core/0.12.0/', 'downloads/core-0.12.0', false],
+    ]);
+  });
+
+  test('needs a cut of the version that readers see first', () => {
+    expect(() => documentedVersions(siteDir, [core])).toThrow(/core 0\.13\.0 first, .* wasn't cut/);
+  });
+
+  test.each([
+    ['/next/', '/toolpad/core/next/introduction/'],
+    ['/', '/toolpad/core/introduction/'],
+    ['/0.12.0/', '/toolpad/core/0.12.0/introduction/'],
+  ])('the first page below %s is %s', (part, home) => {
+    expect(homeOf({ product: 'core', url: `/toolpad/core${part}` })).toBe(home);
+  });
+});
+
+test('each version that the site documents has a release date', () => {
+  const missing = documentedVersions(process.cwd()).filter(
+    ({ product, version }) => !products[product].released[version],
+  );
+  expect(missing).toEqual([]);
 });

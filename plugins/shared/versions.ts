@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { downloadsFolder } from '../../src/site/downloads';
 import { baseUrl } from '../../src/site/origins';
-import { productList, type Product } from '../../src/site/products';
+import { productList, products, type Product } from '../../src/site/products';
 import type { DocumentedVersion } from '../../src/site/versions';
 import type { Problem } from './problems';
 import { originalOf } from './translations';
@@ -11,6 +11,8 @@ export type { DocumentedVersion };
 
 /** Docusaurus' name for the current pages, those in `docs-<product>`. */
 export const currentVersion = 'current';
+
+const productsFile = 'src/site/products.ts';
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
@@ -30,25 +32,32 @@ function cutNames(siteDir: string, { key, package: name }: Product): string[] {
   );
 }
 
-function current({ key, version }: Product): DocumentedVersion {
+function current({ key, next, ...product }: Product): DocumentedVersion {
+  const version = next ?? product.version;
+  const isLast = next === undefined;
   return {
     product: key,
     name: currentVersion,
     version,
     label: `v${version}`,
     dir: `docs-${key}`,
-    url: `${baseUrl}${key}/`,
+    url: isLast ? `${baseUrl}${key}/` : `${baseUrl}${key}/next/`,
     packages: '.',
     apiData: `data/${key}/${version}`,
     examples: 'examples',
     pictures: 'src/site/pictures.json',
     images: 'static/images',
-    downloads: downloadsFolder,
-    isLast: true,
+    downloads: isLast ? downloadsFolder : `${downloadsFolder}/${key}-next`,
+    isLast,
   };
 }
 
-function cut({ key }: Product, version: string): DocumentedVersion {
+/** A version that `version:cut` has created, or creates. */
+export function cutVersionOf(
+  { key, next, ...product }: Product,
+  version: string,
+): DocumentedVersion {
+  const isLast = next !== undefined && version === product.version;
   const own = `versions/${key}-${version}`;
   return {
     product: key,
@@ -56,27 +65,42 @@ function cut({ key }: Product, version: string): DocumentedVersion {
     version,
     label: `v${version}`,
     dir: `${key}_versioned_docs/version-${version}`,
-    url: `${baseUrl}${key}/${version}/`,
+    url: isLast ? `${baseUrl}${key}/` : `${baseUrl}${key}/${version}/`,
     packages: own,
     apiData: `data/${key}/${version}`,
     examples: `${own}/examples`,
     pictures: `${own}/pictures.json`,
     images: `static/${own}/images`,
-    downloads: `${downloadsFolder}/${key}-${version}`,
-    isLast: false,
+    downloads: isLast ? downloadsFolder : `${downloadsFolder}/${key}-${version}`,
+    isLast,
   };
 }
 
 /**
- * All versions that the site documents, by product, with the current one first, as in
- * `<product>_versions.json`.
+ * All versions that the site documents, by product, with the pages in `docs-<product>` first, then
+ * as in `<product>_versions.json`.
+ * @throws if a product has a `next` version, but the version that readers see first wasn't cut
  */
-export function documentedVersions(siteDir: string): DocumentedVersion[] {
-  return productList.flatMap((product) => [
-    current(product),
-    ...cutNames(siteDir, product).map((name) => cut(product, name)),
-  ]);
+export function documentedVersions(
+  siteDir: string,
+  list: readonly Product[] = productList,
+): DocumentedVersion[] {
+  return list.flatMap((product) => {
+    const versions = [
+      current(product),
+      ...cutNames(siteDir, product).map((name) => cutVersionOf(product, name)),
+    ];
+    if (versions.some(({ isLast }) => isLast)) return versions;
+    const { key, version, next } = product;
+    throw new Error(
+      `${productsFile}: readers see ${key} ${version} first, and ${next} is next, but ${version} wasn't cut. Remove "next", set version: '${version}', run npm run version:cut -- ${key}, and then set both again.`,
+    );
+  });
 }
+
+/** URL of a version's first page. */
+export const homeOf = ({ product, url }: Pick<DocumentedVersion, 'product' | 'url'>): string =>
+  url + products[product].home.slice(`${baseUrl}${product}/`.length);
 
 /**
  * Version with the folder that contains a file, given from the root of the site. A translation
@@ -97,55 +121,65 @@ function readManifest(
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Version of a package that code in a folder of the site gets: from the nearest `node_modules`. */
-function installedVersion(siteDir: string, folder: string, name: string): string | undefined {
-  for (let dir = path.resolve(siteDir, folder); ; dir = path.dirname(dir)) {
-    const manifest = readManifest(path.join(dir, 'node_modules', name));
-    if (manifest) return manifest.version;
-    if (dir === path.resolve(siteDir) || dir === path.dirname(dir)) return undefined;
-  }
-}
-
-const productsFile = 'src/site/products.ts';
+/** Version of a package in the `node_modules` of a folder. */
+const installedVersion = (siteDir: string, folder: string, name: string) =>
+  readManifest(path.join(siteDir, folder, 'node_modules', name))?.version;
 
 /** Position of the current version in the source; the start of the file if it can't be found. */
 function placeOfVersion(siteDir: string, version: string): Pick<Problem, 'line' | 'column'> {
   const file = path.join(siteDir, productsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const index = lines.findIndex((line) => line.includes(`version: '${version}'`));
+  const index = lines.findIndex((line) =>
+    new RegExp(`\\b(?:version|next): '${version}'`).test(line),
+  );
   return index < 0
     ? { line: 1, column: 1 }
-    : { line: index + 1, column: (lines[index]?.indexOf('version') ?? 0) + 1 };
+    : { line: index + 1, column: (lines[index]?.search(/\S/) ?? 0) + 1 };
 }
 
 function mismatch(
   siteDir: string,
-  { product, name, version, packages, dir }: DocumentedVersion,
+  { product, version }: DocumentedVersion,
   packageName: string,
   installed: string | undefined,
 ): Problem {
   const rule = 'version/installed-package';
-  if (name !== currentVersion) {
-    return {
-      file: `${product}_versions.json`,
-      line: 1,
-      column: 1,
-      rule,
-      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Write "${packageName}": "${version}" and what else their demos import as dependencies into ${packages}/package.json, then run npm install --prefix ${packages}.`,
-    };
-  }
   const place = { file: productsFile, ...placeOfVersion(siteDir, version), rule };
   return installed === undefined
     ? { ...place, message: `${packageName} is not installed. Run npm install.` }
     : {
         ...place,
-        message: `These pages document ${packageName} ${version}, but ${installed} is installed. To document ${installed}, keep the pages of ${version} for its readers (npx docusaurus docs:version:${product} ${version}, before their text changes), write version: '${installed}' here and run npm run api:generate. To stay with ${version}, run npm install ${packageName}@${version}.`,
+        message: `These pages document ${packageName} ${version}, but ${installed} is installed. To stay with ${version}, run npm install --save-exact ${packageName}@${version}. To document ${installed}, and keep the pages of ${version} for its readers, do that first, and run npm run version:cut -- ${product}. Then install ${installed}, write version: '${installed}' here, and run npm run api:generate.`,
       };
 }
 
+/** Compares the packages of a cut version with those that its manifest lists. */
+function checkCutPackages(
+  siteDir: string,
+  { product, version, packages }: DocumentedVersion,
+): Problem[] {
+  const { dependencies = {} } = readManifest(path.join(siteDir, packages)) ?? {};
+  const wrong = Object.entries(dependencies).flatMap(([name, wanted]) => {
+    const installed = installedVersion(siteDir, packages, name);
+    return installed === wanted
+      ? []
+      : [`${name} is ${installed ?? 'missing'} instead of ${wanted}`];
+  });
+  if (wrong.length === 0) return [];
+  return [
+    {
+      file: `${packages}/package.json`,
+      line: 1,
+      column: 1,
+      rule: 'version/installed-package',
+      message: `The pages of ${product} ${version} would run with packages of another version: ${wrong.join(', ')}. Run npm ci --prefix ${packages}.`,
+    },
+  ];
+}
+
 /**
- * Compares the documented version of each docs folder with the installed package. Products are
- * skipped if their package isn't a dependency of the site.
+ * Compares the documented version of each docs folder with the installed packages. The current pages
+ * of a product are skipped if its package isn't a dependency of the site.
  */
 export function checkInstalledVersions(
   siteDir: string,
@@ -153,6 +187,7 @@ export function checkInstalledVersions(
 ): Problem[] {
   const { dependencies = {} } = readManifest(siteDir) ?? {};
   return versions.flatMap((documented) => {
+    if (documented.name !== currentVersion) return checkCutPackages(siteDir, documented);
     const name = productList.find(({ key }) => key === documented.product)?.package;
     if (name === undefined || !Object.hasOwn(dependencies, name)) return [];
     const installed = installedVersion(siteDir, documented.packages, name);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFrozenData } from '../../plugins/shared/frozen';
 import type { ApiOptions, Files } from './options';
 
 type Place = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
@@ -18,11 +19,18 @@ export function readWritten({ siteDir, dataDir }: Place): Files {
   );
 }
 
-/** Writes files to the data folder, and removes others. Doesn't touch unchanged ones. */
+/**
+ * Writes files to the data folder, and removes others. Doesn't touch unchanged ones.
+ * @throws if the data belongs to a version that was cut
+ */
 export function writeFiles(place: Place, files: Files): { written: number; removed: number } {
   const before = readWritten(place);
   const removed = [...before.keys()].filter((file) => !files.has(file));
   const changed = [...files].filter(([file, text]) => before.get(file) !== text);
+  if (removed.length + changed.length > 0 && isFrozenData(place.siteDir, place.dataDir))
+    throw new Error(
+      `${place.dataDir} belongs to a version that was cut, so it doesn't change. Nothing was written.`,
+    );
   mkdirSync(path.join(place.siteDir, place.dataDir), { recursive: true });
   for (const file of removed) rmSync(path.join(place.siteDir, file));
   for (const [file, text] of changed) writeFileSync(path.join(place.siteDir, file), text);

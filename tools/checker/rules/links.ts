@@ -89,7 +89,7 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
 const idsOfTheme = ['__docusaurus', '__docusaurus_skipToContent_fallback'];
 
 /** URLs of the pages in `src/pages`. */
-function otherPages(): string[] {
+export function otherPages(): string[] {
   const folder = path.join(rootDir, 'src/pages');
   return existsSync(folder)
     ? readdirSync(folder)
