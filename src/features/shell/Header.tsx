@@ -40,7 +40,7 @@ function ProductSwitch(): ReactNode {
         type="button"
         className={styles.productsButton}
         popoverTarget={productsId}
-        data-press={current ? 'versions' : undefined}
+        data-press={current ? '' : undefined}
       >
         <span>
           <span className="visually-hidden">

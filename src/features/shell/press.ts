@@ -1,12 +1,15 @@
-/** Runs what a pressed control with `data-press` needs, or shows the keyboard shortcuts on `?`. */
+/**
+ * Runs what a control with `data-press` needs when it's pressed: the menu of products lists the
+ * versions, and others show the keyboard shortcuts, as the key `?` does.
+ */
 export async function press({ type, target }: Event): Promise<void> {
-  const button =
+  const id =
     type === 'click' && target instanceof Element
-      ? target.closest<HTMLButtonElement>('[data-press=versions]')
+      ? target.closest('[popovertarget]')?.getAttribute('popovertarget')
       : null;
-  if (button) {
+  if (id) {
     const { showVersions } = await import('./versionMenu');
-    await showVersions(document.getElementById(button.getAttribute('popovertarget') ?? ''));
+    await showVersions(document.getElementById(id));
   } else {
     const { showShortcuts } = await import('./shortcuts');
     showShortcuts();
