@@ -7,7 +7,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { withDependencies } from '../pages/dependencies';
-import { isCuttingVariable } from '../shared/frozen';
+import { onlyInCut } from './versionCommand';
 
 async function createDocs(
   context: LoadContext,
@@ -20,18 +20,7 @@ async function createDocs(
       ...(plugin.getPathsToWatch?.() ?? []),
       path.join(context.siteDir, 'sidebars.ts'),
     ],
-    extendCli(cli) {
-      if (process.env[isCuttingVariable]) plugin.extendCli?.(cli);
-      else
-        cli
-          .command(`docs:version:${options.id} [version]`)
-          .description(`Use npm run version:cut -- ${options.id}`)
-          .action(() => {
-            throw new Error(
-              `Run npm run version:cut -- ${options.id} instead. It also keeps the packages, examples, and pictures that the pages use.`,
-            );
-          });
-    },
+    extendCli: onlyInCut(options.id, (cli) => plugin.extendCli?.(cli)),
     configureWebpack(...args) {
       const { module, ...rest } = plugin.configureWebpack?.(...args) as Configuration;
       const rules = (module?.rules as RuleSetRule[] | undefined)?.map(withDependencies);
