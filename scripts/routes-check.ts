@@ -1,6 +1,7 @@
 /**
- * `npm run routes:check`: fails if a URL that was published has neither a page nor a redirect, or if
- * the URL of a page isn't recorded in `data/routes/`. `-- --update` records the URLs of new pages.
+ * `npm run routes:check`: fails if a URL that was published has neither a page nor a redirect, or
+ * if the URL of a page isn't recorded in `data/routes/`. `-- --update` records the URLs of new
+ * pages.
  */
 import { redirectsIn } from '../plugins/hosting/redirects';
 import { failOn } from '../plugins/shared/problems';

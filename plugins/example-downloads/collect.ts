@@ -37,8 +37,8 @@ function readContent(file: string): Buffer {
 }
 
 /**
- * Product of an example, or of a file in `examples/`. A folder that is named after a product belongs
- * to it, and all others belong to the default product.
+ * Product of an example, or of a file in `examples/`. A folder that is named after a product
+ * belongs to it, and all others belong to the default product.
  */
 export const productOfExample = (name: string): ProductKey =>
   (productList.find(({ key }) => key === name.split('/')[0]) ?? defaultProduct).key;

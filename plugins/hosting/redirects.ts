@@ -12,8 +12,8 @@ export interface Redirect {
 }
 
 /**
- * URLs of versions, which redirect to their first page in every language. The URL with the number of
- * the version that readers see first works, too; later, its pages may move there.
+ * URLs of versions, which redirect to their first page in every language. The URL with the number
+ * of the version that readers see first works, too; later, its pages may move there.
  */
 export function ownRedirects(versions: readonly DocumentedVersion[]): Redirect[] {
   const roots = versions.map((version): Redirect => ({

@@ -20,7 +20,9 @@ export function publish(documented: DocumentedVersion): PublishedVersion {
   };
 }
 
-/** Writes `versions.json`, the list of all versions, from which pages fill their menu of versions. */
+/**
+ * Writes `versions.json`, the list of all versions, from which pages fill their menu of versions.
+ */
 export function versionList(
   _context: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },

@@ -178,8 +178,8 @@ function checkCutPackages(
 }
 
 /**
- * Compares the documented version of each docs folder with the installed packages. The current pages
- * of a product are skipped if its package isn't a dependency of the site.
+ * Compares the documented version of each docs folder with the installed packages. The current
+ * pages of a product are skipped if its package isn't a dependency of the site.
  */
 export function checkInstalledVersions(
   siteDir: string,

@@ -39,7 +39,10 @@ export function markHeading(): void {
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
-/** Loads what a pressed `data-press` control needs, and the keyboard shortcuts on `?` outside of text fields. */
+/**
+ * Loads what a pressed `data-press` control needs, and the keyboard shortcuts on `?` outside of
+ * text fields.
+ */
 function loadPressed(event: Event): void {
   const isPressed =
     event instanceof KeyboardEvent

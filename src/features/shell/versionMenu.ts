@@ -5,7 +5,10 @@ import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { isPublishedVersion, versionsFile, type PublishedVersion } from '@site/src/site/versions';
 import { nearestPage } from './nearestPage';
 
-/** Reads a list that the build wrote; empty if it can't be loaded, because the menu also works without. */
+/**
+ * Reads a list that the build wrote; empty if it can't be loaded, because the menu also works
+ * without.
+ */
 async function readList<Item>(
   file: string,
   isItem: (item: unknown) => item is Item,

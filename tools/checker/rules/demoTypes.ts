@@ -6,8 +6,8 @@ import { siteCheck } from '../rule';
 import type { Types } from '../types';
 
 /**
- * Files of a demo for the compiler. Those of a cut version are below its packages, which they import
- * (like the samples on its pages).
+ * Files of a demo for the compiler. Those of a cut version are below its packages, which they
+ * import (like the samples on its pages).
  */
 export const filesToCompile = (siteDir: string, demo: DemoModel) =>
   modulesOf(demo)

@@ -3,7 +3,9 @@ import { checkInstalledVersions } from '../../../plugins/shared/versions';
 import { rootDir } from '../rootDir';
 import { siteCheck } from '../rule';
 
-/** Compares the documented versions with the installed packages, and cut ones with their checksums. */
+/**
+ * Compares the documented versions with the installed packages, and cut ones with their checksums.
+ */
 export const versions = siteCheck({
   rules: {
     'version/installed-package': 'Pages document the package that is installed.',
