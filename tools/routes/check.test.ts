@@ -37,7 +37,7 @@ test('a redirect to a missing page is reported', () => {
 test('the URL of a new page is recorded first', () => {
   const routes = new Map([[file, ['/toolpad/core/a/', '/toolpad/core/new/']]]);
   expect(checkUnrecorded(records, routes).map(({ message }) => message)).toEqual([
-    "/toolpad/core/new/ isn't recorded. Run npm run routes:check -- --update.",
+    "/toolpad/core/new/ isn't recorded. Run npm run routes:check and commit data/routes.",
   ]);
   expect(checkUnrecorded(new Map(), routes)).toHaveLength(2);
 });

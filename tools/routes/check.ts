@@ -44,6 +44,6 @@ export const checkUnrecorded = (records: Records, routes: Records): Problem[] =>
         line: 1,
         column: 1,
         rule: 'routes/unrecorded',
-        message: `${url} isn't recorded. Run npm run routes:check -- --update.`,
+        message: `${url} isn't recorded. Run npm run routes:check and commit data/routes.`,
       })),
   );
