@@ -24,7 +24,7 @@ runMain(async () => {
   const unrecorded = checkUnrecorded(records, routes);
   if (unrecorded.length > 0 && !process.env.CI) {
     writeRecords(siteDir, records, routes);
-    console.log(`Recorded ${unrecorded.length} new URLs. Commit data/routes.`);
+    console.log(`New URLs recorded: ${unrecorded.length}. Commit data/routes.`);
   }
   const pages = [...routes.values()].flat();
   const redirects = redirectsIn(defaultLanguage, languages, versions);

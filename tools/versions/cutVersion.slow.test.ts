@@ -55,11 +55,17 @@ const git = (...args: string[]) =>
   });
 const status = () => git('status', '--porcelain', '--untracked-files=all');
 
-/** Cuts a version in another process. @returns its output */
-function cut(env: Record<string, string> = {}): string {
+/**
+ * Evaluates an expression with the functions of this tool in another process.
+ * @returns its output
+ */
+function evaluate(expression: string, env: Record<string, string> = {}): string {
   const { stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin/tsx'),
-    ['-e', `console.log(require('./tools/versions').cutVersion(${JSON.stringify(siteDir)}, 'core'))`],
+    [
+      '-e',
+      `const { cutVersion, describeCut } = require('./tools/versions'); (async () => console.log(await ${expression}))();`,
+    ],
     {
       cwd: root,
       encoding: 'utf8',
@@ -68,6 +74,9 @@ function cut(env: Record<string, string> = {}): string {
   );
   return stdout + stderr;
 }
+
+const cut = (env: Record<string, string> = {}) =>
+  evaluate(`cutVersion(${JSON.stringify(siteDir)}, 'core')`, env);
 
 const problems = () => {
   const versions = documentedVersions(siteDir);
@@ -139,6 +148,18 @@ test.each([
 test.each(['install', 'docs'])('a cut in which %s fails leaves no files', (step) => {
   expect(cut({ FAIL: step })).toContain('failed. Nothing was cut.');
   expect(status()).toBe('');
+}, 60_000);
+
+test('a dry run lists files, URLs, broken links, and lost URLs, and writes nothing', () => {
+  write(siteDir, {
+    'docs-core/page.mdx':
+      '---\nslug: /introduction\n---\n\n[Fine](/toolpad/core/introduction/), [gone](/toolpad/core/gone/).\n',
+    [`data/routes/core-${version}.txt`]: '/toolpad/core/introduction/\n/toolpad/core/lost/\n',
+  });
+  const before = status();
+  const report = evaluate(`describeCut(${JSON.stringify(siteDir)}, 'core')`);
+  expect(status()).toBe(before);
+  expect(report.replaceAll(version, '1.0.0')).toMatchSnapshot();
 }, 60_000);
 
 test('an earlier version is kept when a cut is repaired', () => {

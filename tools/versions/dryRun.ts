@@ -30,19 +30,20 @@ export async function describeCut(siteDir: string, product: string | undefined):
     .filter(({ version }) => version === current)
     .map((doc) => ({ ...doc, address: cut.url + doc.address.slice(current.url.length) }));
   const redirects = redirectsIn(defaultLanguage, languages, after);
-  const addresses = [
-    ...[...docs, ...cutDocs].map(({ address }) => address),
-    ...otherPages(),
-    ...redirects.map(({ from }) => from),
-  ];
-  const pages = new Map(addresses.map((address) => [address, new Set<string>()]));
+  const ofDocs = [...docs, ...cutDocs].map(({ address }) => address);
+  const pages = new Map(
+    [...ofDocs, ...otherPages(), ...redirects.map(({ from }) => from)].map((address) => [
+      address,
+      new Set<string>(),
+    ]),
+  );
   const broken = cutDocs.flatMap(({ file, address, source }) => {
     const resolve = (href: string) => inVersion(href, cut, after).replace(/#.*/, '');
     return collectProblems(file, (report) =>
       checkLinks({ file, address, links: readPage(source).links, resolve }, pages, report),
     );
   });
-  const lost = checkRoutes(readRecords(siteDir), addresses, redirects);
+  const lost = checkRoutes(readRecords(siteDir), ofDocs, redirects);
   const others = otherCopies(siteDir, current, cut);
   const isExample = ({ to }: Copy) => to.startsWith(cut.examples);
   const packages = Object.entries(packagesInUse(siteDir, current));
