@@ -136,19 +136,27 @@ test.each([
   ['docs-start', true],
   ['docs-middle', false],
   ['docs-listed', false],
-])('a cut that was killed at %s is repaired by the next one', (step, isClean) => {
-  cut({ KILL: step });
-  expect(status() === '').toBe(isClean);
-  expect(problems().map(({ rule }) => rule)).toEqual(isClean ? [] : ['version/unfinished-cut']);
-  expect(cut()).toContain('is now at');
-  expect(status()).toBe(whole);
-  expect(problems()).toEqual([]);
-}, 60_000);
+])(
+  'a cut that was killed at %s is repaired by the next one',
+  (step, isClean) => {
+    cut({ KILL: step });
+    expect(status() === '').toBe(isClean);
+    expect(problems().map(({ rule }) => rule)).toEqual(isClean ? [] : ['version/unfinished-cut']);
+    expect(cut()).toContain('is now at');
+    expect(status()).toBe(whole);
+    expect(problems()).toEqual([]);
+  },
+  60_000,
+);
 
-test.each(['install', 'docs'])('a cut in which %s fails leaves no files', (step) => {
-  expect(cut({ FAIL: step })).toContain('failed. Nothing was cut.');
-  expect(status()).toBe('');
-}, 60_000);
+test.each(['install', 'docs'])(
+  'a cut in which %s fails leaves no files',
+  (step) => {
+    expect(cut({ FAIL: step })).toContain('failed. Nothing was cut.');
+    expect(status()).toBe('');
+  },
+  60_000,
+);
 
 test('a dry run lists files, URLs, broken links, and lost URLs, and writes nothing', () => {
   write(siteDir, {
@@ -167,6 +175,8 @@ test('an earlier version is kept when a cut is repaired', () => {
   git('add', '.');
   git('commit', '--quiet', '-m', 'Cut');
   cut({ FAIL: 'docs' });
-  expect(JSON.parse(readFileSync(path.join(siteDir, 'core_versions.json'), 'utf8'))).toEqual(['0.1.0']);
+  expect(JSON.parse(readFileSync(path.join(siteDir, 'core_versions.json'), 'utf8'))).toEqual([
+    '0.1.0',
+  ]);
   expect(status()).toBe('');
 }, 60_000);

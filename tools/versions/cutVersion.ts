@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checksumFile, isCut, isCuttingVariable, renderChecksums } from '../../plugins/shared/frozen';
+import {
+  checksumFile,
+  isCut,
+  isCuttingVariable,
+  renderChecksums,
+} from '../../plugins/shared/frozen';
 import { formatProblem } from '../../plugins/shared/problems';
 import {
   checkInstalledVersions,
@@ -50,8 +55,7 @@ function run(siteDir: string, command: string, ...args: string[]): void {
     stdio: 'inherit',
     env: { ...process.env, [isCuttingVariable]: '1' },
   });
-  if (status !== 0)
-    throw new Error(`${command} ${args.join(' ')} failed. Nothing was cut.`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed. Nothing was cut.`);
 }
 
 /** Writes packages, examples, and pictures into a folder outside of the working tree. */
@@ -67,7 +71,15 @@ function prepare(siteDir: string, { current, cut }: Cut, stage: string): void {
   write(cut.pictures, picturesOf(siteDir, current));
   for (const { from, to } of otherCopies(siteDir, current, cut))
     cpSync(path.join(siteDir, from), path.join(stage, to));
-  run(siteDir, 'npm', 'install', '--prefix', path.join(stage, cut.packages), '--no-audit', '--no-fund');
+  run(
+    siteDir,
+    'npm',
+    'install',
+    '--prefix',
+    path.join(stage, cut.packages),
+    '--no-audit',
+    '--no-fund',
+  );
   markInstalled(path.join(stage, cut.packages));
 }
 

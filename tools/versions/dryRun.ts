@@ -51,7 +51,10 @@ export async function describeCut(siteDir: string, product: string | undefined):
     `${product} ${cut.version} would be cut. Nothing has been written.`,
     `Pages and demos: ${size(siteDir, copiesOfPages(siteDir, current, cut))}, in ${cut.dir}`,
     `Examples: ${size(siteDir, others.filter(isExample))}, in ${cut.examples}`,
-    `Pictures: ${size(siteDir, others.filter((copy) => !isExample(copy)))}, in static/${cut.images}`,
+    `Pictures: ${size(
+      siteDir,
+      others.filter((copy) => !isExample(copy)),
+    )}, in static/${cut.images}`,
     `Packages: ${packages.length} with exact versions, in ${cut.packages}/package.json`,
     `URLs: ${cutDocs.length}, such as ${cutDocs[0]?.address ?? cut.url}`,
     ...listOf('Links that would break', broken),

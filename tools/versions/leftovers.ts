@@ -13,7 +13,8 @@ function unlist(siteDir: string, { product, name }: DocumentedVersion): void {
   const names = JSON.parse(readFileSync(file, 'utf8')) as string[];
   const others = names.filter((each) => each !== name);
   if (others.length === 0) rmSync(file);
-  else if (others.length < names.length) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+  else if (others.length < names.length)
+    writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
 }
 
 /** Removes a file or folder, and the folders above it that become empty. */

@@ -20,7 +20,12 @@ function importedBy(source: string): string[] {
     .map(packageOf);
 }
 
-function packagesOfSamples(siteDir: string, page: string, source: string, version: DocumentedVersion): string[] {
+function packagesOfSamples(
+  siteDir: string,
+  page: string,
+  source: string,
+  version: DocumentedVersion,
+): string[] {
   return samplesOf(page, source, version)
     .filter(({ language }) => /^[jt]sx?$/.test(language))
     .flatMap(({ code, file }) =>
@@ -41,10 +46,7 @@ const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVe
  * use, including peer dependencies. Omits packages that aren't installed, which only samples
  * mention.
  */
-export function packagesInUse(
-  siteDir: string,
-  version: DocumentedVersion,
-): Record<string, string> {
+export function packagesInUse(siteDir: string, version: DocumentedVersion): Record<string, string> {
   const { sets, aliases } = resolveOptions({ versions: [version] });
   const tree = readTree(siteDir, [version.dir]);
   const ofDemos = readDemos(tree, sets).demos.flatMap((demo) => packagesOf(modulesOf(demo)));

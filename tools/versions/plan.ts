@@ -20,8 +20,11 @@ const below = (siteDir: string, from: string, to: string): Copy[] =>
   filesAt(siteDir, from).map((file) => ({ from: file, to: to + file.slice(from.length) }));
 
 /** Copies of the pages with their demos, which Docusaurus makes. */
-export const copiesOfPages = (siteDir: string, current: DocumentedVersion, cut: DocumentedVersion) =>
-  below(siteDir, current.dir, cut.dir);
+export const copiesOfPages = (
+  siteDir: string,
+  current: DocumentedVersion,
+  cut: DocumentedVersion,
+) => below(siteDir, current.dir, cut.dir);
 
 /** Copies of the examples and pictures of a version. */
 export function otherCopies(

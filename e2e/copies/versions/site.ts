@@ -66,7 +66,7 @@ export function createSite(siteDir: string): string {
   npm('run', '-s', 'api:generate');
   writeFileSync(
     at('docs-core/new-page.mdx'),
-    '---\ntitle: New page\ndescription: Only the later release has this page.\nslug: /react-crud/new-page\n---\n\nText.\n',
+    '---\ntitle: New page\ndescription: A page that only the later release has, to test how versions without it are reached.\nslug: /react-crud/new-page\n---\n\nText.\n',
   );
 
   const { stdout } = npm('run', '-s', 'check:docs', '--', '--all', '--json');

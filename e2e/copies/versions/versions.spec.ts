@@ -6,8 +6,8 @@ import { products } from '../../../src/site/products';
 import { newPage, type Releases } from './site';
 
 const test = base.extend<{ releases: Releases }>({
-  releases: async ({ request }, use) =>
-    use((await (await request.get('/toolpad/releases.json')).json()) as Releases),
+  releases: async ({ request }, provide) =>
+    provide((await (await request.get('/toolpad/releases.json')).json()) as Releases),
 });
 
 /** Message of later releases about the router that the demos use. */
@@ -28,7 +28,10 @@ const menuOf = (page: Page) => page.locator('header').getByRole('button', { name
 for (const { title, side, at } of sides) {
   const isCut = side === 'cut';
 
-  test(`pages of ${title} show that version, and send it with feedback`, async ({ page, releases }) => {
+  test(`pages of ${title} show that version, and send it with feedback`, async ({
+    page,
+    releases,
+  }) => {
     await page.goto(at(overview));
     await expect(menuOf(page)).toContainText(`v${releases[side]}`);
     await expect(page.locator('#feedback')).toHaveAttribute('data-version', releases[side]);
@@ -73,7 +76,10 @@ for (const { title, side, at } of sides) {
     await expect(frame.getByRole('heading', { name: 'Sign in to Harbor' })).toBeVisible();
   });
 
-  test(`the URL with the number of ${title} leads to its first page`, async ({ page, releases }) => {
+  test(`the URL with the number of ${title} leads to its first page`, async ({
+    page,
+    releases,
+  }) => {
     await page.goto(`/toolpad/core/${releases[side]}/`);
     await expect(page).toHaveURL(at(overview));
   });
@@ -85,15 +91,25 @@ test('versions are listed with their own release dates', async ({ page, releases
   await expect(rows).toHaveCount(2);
   const dates = await Promise.all(
     [releases.cut, releases.next].map((release) =>
-      rows.filter({ hasText: `v${release}` }).locator('td').nth(2).textContent(),
+      rows
+        .filter({ hasText: `v${release}` })
+        .locator('td')
+        .nth(2)
+        .textContent(),
     ),
   );
   expect(new Set(dates).size).toBe(2);
-  await rows.filter({ hasText: `v${cut}` }).getByRole('link', { name: 'Read' }).click();
+  await rows
+    .filter({ hasText: `v${cut}` })
+    .getByRole('link', { name: 'Read' })
+    .click();
   await expect(page).toHaveURL(ofCut(overview));
 });
 
-test('the menu of versions keeps the page, the query, and the anchor', async ({ page, releases }) => {
+test('the menu of versions keeps the page, the query, and the anchor', async ({
+  page,
+  releases,
+}) => {
   await page.goto(`${ofCut(crud)}?from=mail#data-sources`);
   await menuOf(page).click();
   const other = page.locator('header').getByRole('link', { name: `v${releases.next}` });
