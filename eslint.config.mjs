@@ -5,7 +5,10 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const rootDir = import.meta.dirname ?? process.cwd();
-const { aliveFiles, noInert } = await tsImport('./tools/lint/index.ts', import.meta.url);
+const { interactiveFiles, onlyInIslands } = await tsImport(
+  './tools/lint/index.ts',
+  import.meta.url,
+);
 
 /**
  * Forbids imports with matching paths, with the reason. A later entry for the same file replaces an
@@ -25,20 +28,20 @@ const restrict = (files, patterns, ignores = []) => ({
 /** Forbids imports from a tool except from its index, `@site/tools/<name>`. */
 const toolsByIndex = [
   String.raw`(?:^@site|\.)/tools/[^/]+/(?!index\.mjs$)`,
-  'Other code imports a tool by its index: @site/tools/<name>.',
+  'Import a tool by its index: @site/tools/<name>.',
 ];
 
 /**
  * Forbids relative imports from another tool in files that are `depth` folders below
  * `tools/<name>`.
  */
-const ofOtherTools = (depth) => [
+const importsOfOtherTools = (depth) => [
   String.raw`^(\.\./){${depth + 1}}(?!\.\.)`,
   'Import another tool by its index: @site/tools/<name>.',
 ];
 
-/** Attributes with values that readers see or hear, and our props that become such attributes. */
-const spoken = [
+/** Attributes that contain text, also for screen readers, and props that become such attributes. */
+const textAttributes = [
   'alt',
   'aria-description',
   'aria-label',
@@ -54,32 +57,32 @@ const spoken = [
 ];
 
 /** Proper names, which aren't translated. */
-const names = 'React Router|MUI for Figma';
+const properNames = 'React Router|MUI for Figma';
 
 /**
  * Messages to readers: two or more words that begin like a sentence, or one word with final
  * punctuation.
  */
-const sentence = String.raw`/^(?!(?:${names})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?:,? [\w’'%"“”(),:;-]+)+[.!?…]?|[A-Z]\w+[.!?…])$/`;
+const sentencePattern = String.raw`/^(?!(?:${properNames})$)(?:(?:[A-Z][a-z’'-]+|A|I|MUI)(?:,? [\w’'%"“”(),:;-]+)+[.!?…]?|[A-Z]\w+[.!?…])$/`;
 
 /** Excludes messages for consoles and build logs. */
-const forDevelopers =
+const exceptDeveloperMessages =
   ':not(NewExpression *):not(CallExpression[callee.object.name="console"] *):not(CallExpression[callee.name="warnOnce"] *)';
 
 /**
  * Files with text for other audiences: recipients of feedback, in an issue or in a response of the
  * receiver, and hosts of sandboxes.
  */
-const forMaintainers = [
+const maintainerFiles = [
   'src/features/feedback/{issue,schema}.ts',
   'src/components/sandbox/open.ts',
 ];
 
-const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Source never imports a plugin.'];
+const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Code in src does not import plugins.'];
 const feature = (names) => String.raw`^@site/src/features/(${names})`;
 
 /** Features that each feature can use, through their entry points `index.ts` and `hooks.ts`. */
-const featuresOf = {
+const allowedFeatures = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
   api: ['copy', 'i18n'],
@@ -102,16 +105,16 @@ const featuresOf = {
   'site-theme': ['preferences'],
 };
 
-const betweenFeatures = Object.entries(featuresOf).map(([name, used]) =>
+const betweenFeatures = Object.entries(allowedFeatures).map(([name, used]) =>
   restrict(
     [`src/features/${name}/**`],
     [
       noPlugin,
       [
         feature(`(?!(?:${used.join('|') || '-'})(?:/hooks)?$)`),
-        `The feature "${name}" may use ${used.join(', ') || 'no other feature'}, by index.ts or hooks.ts. See ARCHITECTURE.md.`,
+        `The feature "${name}" can use ${used.join(', ') || 'no other feature'}, through index.ts or hooks.ts. See ARCHITECTURE.md.`,
       ],
-      [String.raw`^@site/src/static-pages/.`, 'Static pages are entered by their index.'],
+      [String.raw`^@site/src/static-pages/.`, 'Import static pages by their index.'],
     ],
   ),
 );
@@ -173,8 +176,8 @@ export default tseslint.config(
         'error',
         {
           mode: 'jsx-only',
-          message: 'Put the text into src/features/i18n/en.ts and take it by t(key)',
-          'jsx-attributes': { include: spoken },
+          message: 'Put the text into src/features/i18n/en.ts, and use t(key)',
+          'jsx-attributes': { include: textAttributes },
           // Names of products and keys, numbers, punctuation, and code are the same in every
           // language.
           words: { exclude: [String.raw`[\W\d_]*`, 'v', 'Toolpad', 'GitHub', 'Ctrl K'] },
@@ -194,15 +197,15 @@ export default tseslint.config(
       'src/features/diagram/drawings/**',
       // Descriptions of tags are part of the writer's reference.
       'src/tags/**/*.ts',
-      ...forMaintainers,
+      ...maintainerFiles,
     ],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
-          selector: `${node}${sentence}]${forDevelopers}`,
+          selector: `${node}${sentencePattern}]${exceptDeveloperMessages}`,
           message:
-            'Put the text into src/features/i18n/en.ts and take it by createTranslate or useTranslate.',
+            'Put the text into src/features/i18n/en.ts, and use createTranslate or useTranslate.',
         })),
       ],
     },
@@ -210,9 +213,9 @@ export default tseslint.config(
   // Pages are static documents: event handlers and hooks only work in islands.
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...aliveFiles(rootDir)],
-    plugins: { islands: { rules: { 'no-inert': noInert } } },
-    rules: { 'islands/no-inert': 'error' },
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...interactiveFiles(rootDir)],
+    plugins: { islands: { rules: { 'only-in-islands': onlyInIslands } } },
+    rules: { 'islands/only-in-islands': 'error' },
   },
   // Direction of imports, see ARCHITECTURE.md. Plugins can import `src/site` and the records of
   // tags.
@@ -221,12 +224,12 @@ export default tseslint.config(
     [
       [
         String.raw`(^@site/src/|\.\./)(components|features|static-pages)`,
-        'src/site is plain data and imports nothing of the site.',
+        'src/site is plain data and imports no other folder of src.',
       ],
       noPlugin,
     ],
   ),
-  restrict(['src/components/**'], [[feature(''), 'Components know no feature.'], noPlugin]),
+  restrict(['src/components/**'], [[feature(''), 'Components do not import features.'], noPlugin]),
   ...betweenFeatures,
   restrict(
     ['src/static-pages/**'],
@@ -242,30 +245,32 @@ export default tseslint.config(
     ['src/{mdx,tags,theme,pages}/**'],
     [
       noPlugin,
-      [
-        feature('[^/]+/(?!hooks$)'),
-        'A feature is entered by its index (or, for hooks, its hooks.ts).',
-      ],
+      [feature('[^/]+/(?!hooks$)'), 'Import a feature by its index, or its hooks by hooks.ts.'],
     ],
     ['src/tags/**/*.ts'],
   ),
   restrict(
     ['src/tags/{*/tag,api}.ts'],
-    [['^react|[.]css$|component$', 'Records of tags run in Node.js, without React and CSS.']],
+    [
+      [
+        '^react|[.]css$|component$',
+        'Records of tags run in Node.js, so they import neither React nor CSS.',
+      ],
+    ],
   ),
   restrict(
     ['plugins/**'],
     [
       [
         String.raw`/src/(features|components|static-pages)/`,
-        'Plugins may import src/site and records of tags, never a feature.',
+        'Plugins import only src/site and the records of tags from src.',
       ],
       toolsByIndex,
     ],
   ),
   restrict(['*.ts', 'docs-*/**/*.ts', 'e2e/**', 'scripts/**', 'services/**'], [toolsByIndex]),
   ...[0, 1, 2, 3, 4, 5].map((depth) =>
-    restrict([`tools/*/${'*/'.repeat(depth)}*`], [toolsByIndex, ofOtherTools(depth)]),
+    restrict([`tools/*/${'*/'.repeat(depth)}*`], [toolsByIndex, importsOfOtherTools(depth)]),
   ),
   {
     files: ['docs-*/**/*.tsx'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import {
   fileOf,
-  heaviest,
+  largestFiles,
   recordTransfers,
   sumByType,
   type Transferred,
@@ -60,7 +60,7 @@ function overBudget(kind: WeighedPage, moment: keyof Loaded, transferred: Transf
     const bytes = sums[type] ?? 0;
     return bytes > budget * 1000
       ? [
-          `${title(kind)}: ${type} ${when} is ${kilobytes(bytes)}, the budget is ${budget} kB. Heaviest: ${heaviest(transferred, type)}`,
+          `${title(kind)}: ${type} ${when} is ${kilobytes(bytes)}, the budget is ${budget} kB. Heaviest: ${largestFiles(transferred, type)}`,
         ]
       : [];
   });
@@ -125,7 +125,7 @@ test('the script before first paint and the page script are small', () => {
   expect(head, 'bytes of the inline script in <head>').toBeLessThan(scriptLimits.head * 1000);
   expect(
     sumByType(page).js,
-    `page script with its imports, brotli: ${heaviest(page)}`,
+    `page script with its imports, brotli: ${largestFiles(page)}`,
   ).toBeLessThanOrEqual(scriptLimits.page * 1000);
 });
 
@@ -149,6 +149,6 @@ test('a page full of demos loads no scripts for them until one is near the viewp
     await page.locator('[data-demo-part=stage][data-kind=frame]').count(),
     'demos on the page',
   ).toBeGreaterThan(10);
-  const message = `${title('component guide')}: scripts before a demo is near, the budget is ${kilobytes(allowed)}. Heaviest: ${heaviest(withDemos)}`;
+  const message = `${title('component guide')}: scripts before a demo is near, the budget is ${kilobytes(allowed)}. Heaviest: ${largestFiles(withDemos)}`;
   expect(sumByType(withDemos).js, message).toBeLessThanOrEqual(allowed);
 });

@@ -3,13 +3,13 @@
  * time grows faster than the number of pages, or a page loads noticeably more. Takes about 10
  * minutes.
  */
-import { checkGrowth, measureGrowth, type Size } from '../tools/bench';
+import { checkGrowth, measureGrowth, type BuildMeasurement } from '../tools/bench';
 import { runMain } from '../tools/report';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 runMain(async () => {
-  const sizes: Size[] = [];
+  const sizes: BuildMeasurement[] = [];
   for (const times of [1, 5, 10]) {
     const size = await measureGrowth(process.cwd(), times);
     sizes.push(size);

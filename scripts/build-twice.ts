@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { differences } from '../tools/deploy';
+import { differingFiles } from '../tools/deploy';
 
 /**
  * `npm run build:twice`: builds the site without a cache and then again with the cache of the first
@@ -19,12 +19,12 @@ rmSync('node_modules/.cache', { recursive: true, force: true });
 rmSync('.docusaurus', { recursive: true, force: true });
 build(folders.cold);
 build(folders.warm);
-const found = differences(folders.cold, folders.warm);
+const found = differingFiles(folders.cold, folders.warm);
 rmSync(folders.warm, { recursive: true, force: true });
 if (found.length > 0) {
   console.error(
-    `The build from nothing and the one after it differ in ${found.length} files:\n${found.join('\n')}`,
+    `The builds without and with a cache differ in ${found.length} files:\n${found.join('\n')}`,
   );
   process.exit(1);
 }
-console.log('The build from nothing and the one after it are the same, byte for byte.');
+console.log('The builds without and with a cache are identical.');

@@ -3,7 +3,7 @@ import { checkBundleSizes } from '../tools/bundle-size';
 import { runMain } from '../tools/report';
 
 runMain(async () => {
-  const wrong = await checkBundleSizes(process.cwd());
-  wrong.forEach((message) => console.error(message));
-  return wrong.length === 0;
+  const problems = await checkBundleSizes(process.cwd());
+  problems.forEach((problem) => console.error(problem));
+  return problems.length === 0;
 });

@@ -5,26 +5,28 @@
 import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';
 import { documentedVersions } from '../plugins/shared/versions';
-import { askAt, checkDeployment } from '../tools/deploy';
+import { fetchFrom, checkDeployment } from '../tools/deploy';
 import { runMain } from '../tools/report';
 
-const given = process.argv[2] ?? '';
-if (!URL.canParse(given)) {
+const url = process.argv[2] ?? '';
+if (!URL.canParse(url)) {
   console.error('Which site? Pass its URL: npm run deploy:check https://docs.example.com');
   process.exit(2);
 }
-const { origin } = new URL(given);
+const { origin } = new URL(url);
 
 runMain(async () => {
-  const moved = [...ownRedirects(documentedVersions(process.cwd())), ...legacyRedirects];
-  const findings = await checkDeployment(askAt(origin), moved, origin).catch((error: Error) => {
-    throw new Error(`${origin} does not answer: ${error.message}`, { cause: error });
-  });
-  findings.forEach(({ kind, address, message }) => console.log(`${kind}  ${address}  ${message}`));
+  const redirects = [...ownRedirects(documentedVersions(process.cwd())), ...legacyRedirects];
+  const findings = await checkDeployment(fetchFrom(origin), redirects, origin).catch(
+    (error: Error) => {
+      throw new Error(`${origin} does not answer: ${error.message}`, { cause: error });
+    },
+  );
+  findings.forEach(({ kind, path, message }) => console.log(`${kind}  ${path}  ${message}`));
   const errors = findings.filter(({ kind }) => kind === 'error').length;
   console.log(
     findings.length === 0
-      ? `${origin} is as it was built.`
+      ? `${origin} has no problems.`
       : `${origin}: ${errors} errors, ${findings.length - errors} warnings.`,
   );
   return errors === 0;

@@ -11,7 +11,7 @@ requireNode();
 installPackages();
 const env = { ...process.env, CHROME_PATH: findBrowser() };
 
-const build = 'build, from nothing and again';
+const build = 'builds without and with a cache';
 // The last quick step, the unit tests, uses all processors.
 const oneProcessor = quickSteps.slice(0, -1);
 const unit = quickSteps.slice(-1);

@@ -1,7 +1,7 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** The dashboard does not load what only CRUD needs. */
-const later: Look = async ({ page, url, mode }) => {
+const later: BrowserTest = async ({ page, url, mode }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const create: Look = async ({ page, url, shot }) => {
+const create: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(`${url}/orders`);
   await expect(page.getByRole('gridcell', { name: 'Nordlys Timber' })).toBeVisible({
     timeout: 60_000,
@@ -31,7 +31,7 @@ const create: Look = async ({ page, url, shot }) => {
   await expect(row).toContainText('1,280');
 };
 
-const seen: Look = async (visit) => {
+const seen: BrowserTest = async (visit) => {
   const { page, url, mode } = visit;
   if (mode === 'development') await create(visit);
   // What development has written, the built server reads.
@@ -71,7 +71,7 @@ const seen: Look = async (visit) => {
   expect((await page.request.get(`${url}/api/orders/1`)).status()).toBe(404);
 };
 
-const dev: Look = async ({ page, url }) => {
+const dev: BrowserTest = async ({ page, url }) => {
   await page.goto(`${url}/orders`);
   await expect(page.getByRole('gridcell', { name: 'Halden Paper' })).toBeVisible({
     timeout: 60_000,

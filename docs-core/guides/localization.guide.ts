@@ -1,7 +1,7 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** The list and the form of the orders speak French: our labels, the grid's, and the formats of dates. */
-const french: Look = async ({ page, url }) => {
+const french: BrowserTest = async ({ page, url }) => {
   await page.goto(url);
   await page.getByRole('link', { name: 'Commandes' }).click();
   const row = page.getByRole('row', { name: /Nordlys Timber/ });

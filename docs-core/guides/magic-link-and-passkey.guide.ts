@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 90_000 };
@@ -54,7 +54,7 @@ async function requestLink(page: Page): Promise<string> {
   }
 }
 
-const signsIn: Look = async ({ page, url, shot }) => {
+const signsIn: BrowserTest = async ({ page, url, shot }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 60_000 };
@@ -14,7 +14,7 @@ async function signIn(page: Page, email: string, password = 'harbor') {
   await page.getByRole('button', { name: /email and password/i }).click();
 }
 
-const roles: Look = async ({ page, url, shot }) => {
+const roles: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/, slow);
   await signIn(page, 'ines@harbor.example', 'wrong');
@@ -51,7 +51,7 @@ const roles: Look = async ({ page, url, shot }) => {
   await shot('member', { crop: top, pad: 0 });
 };
 
-const expiry: Look = async ({ page, url }) => {
+const expiry: BrowserTest = async ({ page, url }) => {
   // A request that is under way would bring the cookie back.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
@@ -78,7 +78,7 @@ const expiry: Look = async ({ page, url }) => {
   await expect(page).toHaveURL(`${url}/orders?week=43`, slow);
 };
 
-const both: Look = async (visit) => {
+const both: BrowserTest = async (visit) => {
   await roles(visit);
   await expiry(visit);
 };

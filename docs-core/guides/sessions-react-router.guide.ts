@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** What a picture shows of the window. */
 const top = { x: 0, y: 0, width: 960, height: 360 };
@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: /email and password/i }).click();
 }
 
-const roles: Look = async ({ page, url, shot }) => {
+const roles: BrowserTest = async ({ page, url, shot }) => {
   // A visitor is sent to sign in, and back.
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Freports/);
@@ -54,7 +54,7 @@ const roles: Look = async ({ page, url, shot }) => {
   await shot('member', { crop: top, pad: 0 });
 };
 
-const expiry: Look = async ({ page, url }) => {
+const expiry: BrowserTest = async ({ page, url }) => {
   await page.clock.install();
   await page.goto(`${url}/orders?week=43`);
   await signIn(page, 'ines@harbor.example');
@@ -73,7 +73,7 @@ const expiry: Look = async ({ page, url }) => {
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Freports/);
 };
 
-const both: Look = async (visit) => {
+const both: BrowserTest = async (visit) => {
   await roles(visit);
   await visit.page.context().clearCookies();
   await expiry(visit);

@@ -1,7 +1,7 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** The tests of the page have run by now; the app still works after its routes have moved. */
-const orders: Look = async ({ page, url }) => {
+const orders: BrowserTest = async ({ page, url }) => {
   await page.goto(url);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const dashboard: Look = async ({ page, url, shot }) => {
+const dashboard: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page).toHaveTitle('Harbor Logistics');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -8,7 +8,7 @@ const dashboard: Look = async ({ page, url, shot }) => {
   await shot('dashboard', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
 };
 
-const signIn: Look = async ({ page, url, shot }) => {
+const signIn: BrowserTest = async ({ page, url, shot }) => {
   const icon = await page.request.get(`${url}/favicon.ico`, { maxRedirects: 0 });
   expect(icon.status()).toBe(200);
   await page.goto(`${url}/orders`);

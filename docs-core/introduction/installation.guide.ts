@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const works: Look = async ({ page, url, shot }) => {
+const works: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByText('It works.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();

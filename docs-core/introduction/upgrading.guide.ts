@@ -1,7 +1,7 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
 /** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
-const titled: Look = async ({ page, url }) => {
+const titled: BrowserTest = async ({ page, url }) => {
   const title = page.getByRole('heading', { level: 4 });
   await page.goto(url);
   await page.getByRole('link', { name: 'Notes' }).click();
@@ -21,7 +21,7 @@ const titled: Look = async ({ page, url }) => {
 
 const scenario: Scenario = {
   after: 'docs-core/components/crud/index.mdx',
-  isAhead: true,
+  usesLaterPackages: true,
   end: titled,
 };
 export default scenario;

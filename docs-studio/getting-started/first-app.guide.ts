@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 import { Editor, firstAppWalk as walk, walkThrough } from '@site/tools/pictures';
-import { dogApi, googleFonts, jobs } from '@site/tools/studio';
+import { dogApi, googleFonts, appTests } from '@site/tools/studio';
 
 /** What is on the page of an app: its components and its queries. */
 function contentOf(project: string): unknown {
@@ -13,7 +13,7 @@ function contentOf(project: string): unknown {
 }
 
 /** Builds the app by hand, and compares it with the finished one that the page offers as a download. */
-const build: Look = async ({ page, url, folder }) => {
+const build: BrowserTest = async ({ page, url, folder }) => {
   page.setDefaultTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   const editor = new Editor(page);
@@ -23,10 +23,10 @@ const build: Look = async ({ page, url, folder }) => {
 };
 
 /** The finished app, without the editor. */
-const finished: Look = async ({ page, url }) => {
+const finished: BrowserTest = async ({ page, url }) => {
   page.setDefaultTimeout(90_000);
   await page.goto(`${url}/prod/pages/page`, { timeout: 90_000 });
-  await jobs['dog-app']?.drive(page);
+  await appTests['dog-app']?.run(page);
 };
 
 const scenario: Scenario = {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 import { Editor } from '@site/tools/pictures';
 import { googleFonts as hosts } from '@site/tools/studio';
 
 /** The app that users see: the page that Studio has made, without the editor. */
-const app: Look = async ({ page, url }) => {
+const app: BrowserTest = async ({ page, url }) => {
   await page.goto(`${url}/prod`);
   await expect(page).toHaveURL(`${url}/prod/pages/page`);
   await expect(page.getByRole('link', { name: 'Page', exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ const app: Look = async ({ page, url }) => {
 
 /** The editor of a new app, and the files that the first start has made in the app's folder. */
 const editorOf =
-  (appFolder: string): Look =>
+  (appFolder: string): BrowserTest =>
   async (visit) => {
     const { page, url, folder } = visit;
     page.setDefaultTimeout(90_000);
@@ -28,7 +28,7 @@ const editorOf =
   };
 
 /** What `npm start` serves has no editor. */
-const built: Look = async (visit) => {
+const built: BrowserTest = async (visit) => {
   const { page, url } = visit;
   await app(visit);
   await page.goto(`${url}/prod/editor/app/pages/page`, { waitUntil: 'networkidle' });
@@ -37,7 +37,7 @@ const built: Look = async (visit) => {
 
 const scenario: Scenario = {
   hosts,
-  begins: { 'add-to-an-existing-project': ['npm init -y'] },
+  setup: { 'add-to-an-existing-project': ['npm init -y'] },
   starts: {
     'start-the-editor': editorOf('toolpad'),
     'build-for-production': built,

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
-import { formatProblem } from './problems';
-import { checkInstalledVersions, documentedVersions, homeOf, versionOf } from './versions';
+import { documentedVersions, homeOf, versionOf } from './versions';
 
 const shown = products.core.version;
 let siteDir = '';
@@ -16,10 +15,6 @@ function writeSite(files: Record<string, unknown>): void {
     writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
   }
 }
-
-const manifest = { dependencies: { '@toolpad/core': '*' } };
-const installed = (version: string) => ({ name: '@toolpad/core', version });
-const inSite = 'node_modules/@toolpad/core/package.json';
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
@@ -94,64 +89,6 @@ test('a file belongs to the version with the folder that contains it', () => {
   expect(of('core_versioned_docs/version-0.13.0/components/crud/index.mdx')).toBe('0.13.0');
   expect(of('core_versioned_docs/version-0.13.0-beta/index.mdx')).toBeUndefined();
   expect(of('src/pages/index.tsx')).toBeUndefined();
-});
-
-describe('installed package of a documented version', () => {
-  const report = () => checkInstalledVersions(siteDir).map(formatProblem).join('\n');
-
-  test('matches', () => {
-    writeSite({ 'package.json': manifest, [inSite]: installed(shown) });
-    expect(report()).toBe('');
-  });
-
-  test('was updated: the position of the version, and the solution', () => {
-    writeSite({
-      'package.json': manifest,
-      'src/site/products.ts': `export const core = {\n  version: '${shown}',\n};\n`,
-      [inSite]: installed('99.0.0'),
-    });
-    expect(report()).toBe(
-      `src/site/products.ts:2:3  version/installed-package\n  These pages document @toolpad/core ${shown}, but 99.0.0 is installed. To stay with ${shown}, run npm install --save-exact @toolpad/core@${shown}. To document 99.0.0, and keep the pages of ${shown} for its readers, do that first, and run npm run version:cut -- core. Then install 99.0.0, write version: '99.0.0' here, and run npm run api:generate.`,
-    );
-  });
-
-  test('is missing', () => {
-    writeSite({ 'package.json': manifest });
-    expect(report()).toContain('@toolpad/core is not installed. Run npm install.');
-  });
-
-  test('is not compared for a product without a package here', () => {
-    writeSite({ 'package.json': { dependencies: {} }, [inSite]: installed('99.0.0') });
-    expect(report()).toBe('');
-  });
-
-  const cut = {
-    'package.json': manifest,
-    'core_versions.json': ['0.13.0'],
-    [inSite]: installed(shown),
-  };
-  const ofCut = {
-    'versions/core-0.13.0/package.json': {
-      dependencies: { '@toolpad/core': '0.13.0', kit: '1.0.0' },
-    },
-    [`versions/core-0.13.0/${inSite}`]: installed('0.13.0'),
-  };
-
-  test('is in the folder of a cut version', () => {
-    writeSite({
-      ...cut,
-      ...ofCut,
-      'versions/core-0.13.0/node_modules/kit/package.json': { version: '1.0.0' },
-    });
-    expect(report()).toBe('');
-  });
-
-  test('is not taken from the site in a cut version, even if it has the same number', () => {
-    writeSite({ ...cut, ...ofCut, 'node_modules/kit/package.json': { version: '1.0.0' } });
-    expect(report()).toBe(
-      'versions/core-0.13.0/package.json:1:1  version/installed-package\n  The pages of core 0.13.0 would run with packages of another version: kit is missing instead of 1.0.0. Run npm ci --prefix versions/core-0.13.0.',
-    );
-  });
 });
 
 describe('a product with a next version', () => {

@@ -2,18 +2,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Collected } from './collect';
 import type { Entries } from './options';
-import type { Correction, Overrides, TypeDefaults } from './overrides.types';
+import type { Correction, Overrides, TypeDefaults } from './overrides';
 
 /** An override that no longer has an effect. */
-export interface Obsolete {
+export interface ObsoleteOverride {
   /** Name that the override corrects, used to find its line. */
   target: string;
   message: string;
 }
 
-interface Applied {
+interface AppliedOverrides {
   entries: Entries;
-  obsolete: Obsolete[];
+  obsolete: ObsoleteOverride[];
 }
 
 interface Correctable {
@@ -54,17 +54,17 @@ function findTarget(entries: Entries, target: string): Correctable | undefined {
 
 type HrefOf = (component: string) => string | undefined;
 
-function correct(
+function applyCorrection(
   entries: Entries,
   { target, field, published, value }: Omit<Correction, 'reason'>,
   hrefOf: HrefOf,
-): Obsolete | undefined {
+): ObsoleteOverride | undefined {
   const found = findTarget(entries, target);
   if (!found) return { target, message: `"${target}" does not exist in the types.` };
   if (found[field] !== published)
     return {
       target,
-      message: `The types give "${target}" the ${field} ${JSON.stringify(found[field])} and no longer ${JSON.stringify(published)}. Look whether they are right now.`,
+      message: `In the types, the ${field} of "${target}" is now ${JSON.stringify(found[field])} instead of ${JSON.stringify(published)}. Check whether the types are correct now.`,
     };
   const entry = target.includes('.') ? undefined : entries.get(target);
   Object.assign(entry ?? found, { [field]: value });
@@ -97,7 +97,7 @@ function fillDefaults(
   entries: Entries,
   packageDir: string,
   defaults: TypeDefaults,
-): Obsolete | undefined {
+): ObsoleteOverride | undefined {
   const entry = entries.get(defaults.type);
   const values = readDefaults(packageDir, defaults);
   const members = entry?.kind === 'type' ? entry.members.filter(({ name }) => name in values) : [];
@@ -111,81 +111,85 @@ function fillDefaults(
 }
 
 /** Reports overrides for names that no longer exist or don't need them anymore. */
-function checkSubjects(
-  { exported, links, lifted, entries }: Collected,
+function findObsolete(
+  { exported, links, inheritedProps, entries }: Collected,
   overrides: Overrides,
-): Obsolete[] {
-  const missing = overrides.lifted.filter(
-    ({ component, prop }) => !lifted.get(component)?.includes(prop),
+): ObsoleteOverride[] {
+  const missingProps = overrides.inheritedProps.filter(
+    ({ component, prop }) => !inheritedProps.get(component)?.includes(prop),
   );
-  const gone = overrides.withoutPage
+  const removed = overrides.withoutPage
     .flatMap(({ names }) => names)
     .filter((name) => !exported.has(name));
-  const covered = overrides.withoutPage
+  const documented = overrides.withoutPage
     .flatMap(({ names }) => names)
     .filter((name) => {
       const symbol = exported.get(name)?.symbol;
       return entries.has(name) || (symbol && links.hasTable(symbol));
     });
-  const homeless = overrides.typeHomes.filter(({ type, component }) => {
+  const unlisted = overrides.typePages.filter(({ type, component }) => {
     const page = entries.get(component);
     return !page || page.kind === 'type' || !page.types.includes(type);
   });
   const unknown = [
     ...overrides.sourceExtensions.map(({ name }) => name),
-    ...overrides.cssClasses.map(({ component }) => component),
+    ...Object.keys(overrides.cssClasses),
   ].filter((name) => !entries.has(name));
   return [
-    ...missing.map(({ component, prop }) => ({
+    ...missingProps.map(({ component, prop }) => ({
       target: prop,
-      message: `${component} declares "${prop}" itself now, or no longer takes it.`,
+      message: `${component} now declares "${prop}" itself, or no longer accepts it.`,
     })),
-    ...gone.map((target) => ({ target, message: `"${target}" is no longer exported.` })),
-    ...covered.map((target) => ({
+    ...removed.map((target) => ({ target, message: `"${target}" is no longer exported.` })),
+    ...documented.map((target) => ({
       target,
-      message: `"${target}" is documented now and needs no reason.`,
+      message: `"${target}" is now documented, so it needs no reason.`,
     })),
-    ...homeless.map(({ type, component }) => ({
+    ...unlisted.map(({ type, component }) => ({
       target: type,
       message: `The page of ${component} does not list "${type}".`,
     })),
     ...unknown.map((target) => ({
       target,
-      message: `"${target}" is no component or hook with a page.`,
+      message: `"${target}" is not a component or hook with a page.`,
     })),
   ];
 }
 
 /** Applies the overrides to a copy of the data, and reports those that no longer apply. */
-export function applyOverrides(collected: Collected, overrides: Overrides): Applied {
+export function applyOverrides(collected: Collected, overrides: Overrides): AppliedOverrides {
   const entries: Entries = new Map(
     [...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]),
   );
-  const descriptions = Object.entries(overrides.descriptions.texts).map(([target, value]) => ({
+  const descriptions = Object.entries(overrides.descriptions).map(([target, value]) => ({
     target,
     field: 'description' as const,
     published: '',
     value,
   }));
   const obsolete = [...overrides.corrections, ...descriptions].flatMap(
-    (correction) => correct(entries, correction, collected.links.hrefOfExport) ?? [],
+    (correction) => applyCorrection(entries, correction, collected.links.hrefOfExport) ?? [],
   );
   obsolete.push(
     ...overrides.typeDefaults.flatMap(
       (defaults) => fillDefaults(entries, collected.pkg.dir, defaults) ?? [],
     ),
   );
-  for (const { component, classes } of overrides.cssClasses) {
+  for (const [component, classes] of Object.entries(overrides.cssClasses)) {
     const entry = entries.get(component);
-    if (entry?.kind === 'component') entry.cssClasses = classes;
+    if (entry?.kind === 'component')
+      entry.cssClasses = Object.entries(classes).map(([name, description]) => ({
+        name,
+        description,
+      }));
   }
   for (const { name, pages } of overrides.guides) {
     const entry = entries.get(name);
     if (!entry || entry.kind === 'type')
-      obsolete.push({ target: name, message: `"${name}" is no component or hook with a page.` });
+      obsolete.push({ target: name, message: `"${name}" is not a component or hook with a page.` });
     else if (entry.guides.length > 0)
-      obsolete.push({ target: name, message: `The comment of "${name}" names its pages now.` });
+      obsolete.push({ target: name, message: `The comment of "${name}" now links to its pages.` });
     else entry.guides = pages;
   }
-  return { entries, obsolete: [...obsolete, ...checkSubjects(collected, overrides)] };
+  return { entries, obsolete: [...obsolete, ...findObsolete(collected, overrides)] };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatProblem } from '../../plugins/shared/problems';
 import { buildReference, checkReference, generateReference } from '.';
 import { copyTiny, edit, tinyOptions } from './fixtures/options';
-import type { Overrides } from './overrides.types';
+import type { Overrides } from './overrides';
 
 let siteDir = '';
 const reports = (overrides?: Partial<Overrides>) =>
@@ -59,7 +59,7 @@ test('a new export needs a page or a reason', () => {
 
 test.each<[string, Partial<Overrides>]>([
   [
-    'a default the types have mended',
+    'a default that the types have corrected',
     {
       corrections: [
         {
@@ -73,7 +73,7 @@ test.each<[string, Partial<Overrides>]>([
     },
   ],
   [
-    'a prop that is gone',
+    'a removed prop',
     {
       corrections: [
         { target: 'Panel.color', field: 'default', published: null, value: "'blue'", reason: '' },
@@ -81,19 +81,19 @@ test.each<[string, Partial<Overrides>]>([
     },
   ],
   [
-    'a text where there is a comment now',
-    { descriptions: { reason: '', texts: { 'Panel.position': 'Where it is.' } } },
+    'a description of a prop that now has a comment',
+    { descriptions: { 'Panel.position': 'Where it is.' } },
   ],
   [
-    'a lifted prop the component declares itself',
-    { lifted: [{ component: 'Panel', prop: 'size', reason: '' }] },
+    'an inherited prop that the component declares itself',
+    { inheritedProps: [{ component: 'Panel', prop: 'size', reason: '' }] },
   ],
   [
-    'a lifted prop it does not take',
-    { lifted: [{ component: 'Panel', prop: 'color', reason: '' }] },
+    'an inherited prop that the component does not accept',
+    { inheritedProps: [{ component: 'Panel', prop: 'color', reason: '' }] },
   ],
   [
-    'a reason for an export that is gone',
+    'a reason for a removed export',
     {
       withoutPage: [
         { names: ['OuterProps', 'RouterPanel', 'PANEL_LIMIT', 'PANEL_COUNT'], reason: '' },
@@ -104,15 +104,15 @@ test.each<[string, Partial<Overrides>]>([
     'a reason for an export with a page',
     { withoutPage: [{ names: ['OuterProps', 'RouterPanel', 'PANEL_LIMIT', 'Panel'], reason: '' }] },
   ],
+  ['classes of a component without a page', { cssClasses: { Box: {} } }],
   [
-    'classes of something without a page',
-    { cssClasses: [{ component: 'Box', classes: [], reason: '' }] },
+    'a page that does not list the type',
+    { typePages: [{ type: 'PanelSize', component: 'PanelHeader', reason: '' }] },
   ],
   [
-    'a home that does not list the type',
-    { typeHomes: [{ type: 'PanelSize', component: 'PanelHeader', reason: '' }] },
+    'pages for a comment with links to pages',
+    { guides: [{ name: 'Panel', pages: [], reason: '' }] },
   ],
-  ['pages for a comment that names some', { guides: [{ name: 'Panel', pages: [], reason: '' }] }],
 ])('an override no longer applies: %s', (_, overrides) => {
   const obsolete = buildReference(tinyOptions(siteDir, overrides)).problems.filter(
     ({ rule }) => rule === 'api/override-obsolete',
@@ -149,7 +149,7 @@ test('a correction replaces a value from the types', () => {
   });
 });
 
-test('a page must have all its parts, and speak of what there is', () => {
+test('a page must have all its parts', () => {
   edit(siteDir, 'docs/api/panel.mdx', '<ApiSlots name="Panel" />\n', '');
   edit(
     siteDir,
@@ -160,7 +160,7 @@ test('a page must have all its parts, and speak of what there is', () => {
   expect(reports()).toMatchSnapshot();
 });
 
-test('links in comments must lead to a heading', () => {
+test('a link in a comment to a missing heading is reported', () => {
   edit(siteDir, 'docs/panel/guide.mdx', '{#placing}', '{#place}');
   expect(reports()).toMatchSnapshot();
 });

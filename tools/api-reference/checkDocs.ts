@@ -3,14 +3,14 @@ import type { Tree } from '../../plugins/demos/tree';
 import { isPage } from '../../plugins/pages/files';
 import { addressOf, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { readPage, type PageModel } from '../../plugins/pages/model';
-import { placeOf, textOf } from '../../plugins/pages/nodes';
+import { textOf } from '../../plugins/pages/nodes';
 import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { ApiOptions, Entries } from './options';
 
 /** A page of the docs with its URL. */
 interface DocPage extends PageModel {
   file: string;
-  address: string;
+  url: string;
 }
 
 /** Tags of the API reference on a page. */
@@ -25,20 +25,6 @@ const idsOf = ({ headings, elements }: DocPage): Set<string> =>
       .filter(({ name }) => name === 'Demo')
       .map((node) => path.posix.basename(textOf(node, 'src') ?? '').replace(/\.tsx$/, '')),
   ]);
-
-const checkElements = (page: DocPage, entries: Entries): Problem[] =>
-  apiElements(page).flatMap((node) => {
-    const name = textOf(node, 'name') ?? '';
-    if (entries.has(name)) return [];
-    return [
-      {
-        file: page.file,
-        ...placeOf(node),
-        rule: 'api/unknown-name',
-        message: `<${node.name ?? ''}> refers to "${name}", of which there is no data.${nearest(name, [...entries.keys()])}`,
-      },
-    ];
-  });
 
 /** Reports missing elements on the page of an entry, so that every prop and type has a place. */
 function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
@@ -85,21 +71,21 @@ function checkLinks(
   entries: Entries,
   { docsUrl, dataDir }: Pick<ApiOptions, 'docsUrl' | 'dataDir'>,
 ): Problem[] {
-  const ids = new Map(pages.map((page) => [page.address, idsOf(page)]));
+  const ids = new Map(pages.map((page) => [page.url, idsOf(page)]));
   const generated = /^(prop|slot|type|class)-/;
   const seen = new Set<string>();
   return [...linksOf(entries, docsUrl)].flatMap(({ name, href }) => {
     if (seen.has(href)) return [];
     seen.add(href);
-    const [address = '', id = ''] = href.split('#');
+    const [url = '', id = ''] = href.split('#');
     const place = { file: `${dataDir}/${name}.json`, line: 1, column: 1 };
-    const known = ids.get(address);
+    const known = ids.get(url);
     if (!known)
       return [
         {
           ...place,
           rule: 'api/missing-page',
-          message: `Link "${href}" does not lead to a page.${nearest(address, [...ids.keys()])}`,
+          message: `Link "${href}" does not match a page.${nearest(url, [...ids.keys()])}`,
         },
       ];
     if (!id || known.has(id) || generated.test(id)) return [];
@@ -124,12 +110,12 @@ export function checkDocs(
 ): Problem[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
     if (!isPage(file)) return [];
-    const address = addressOf(parseFrontMatter(source).frontMatter, options.docsUrl);
-    return [{ file, address, ...readPage(source) }];
+    const url = addressOf(parseFrontMatter(source).frontMatter, options.docsUrl);
+    return [{ file, url, ...readPage(source) }];
   });
-  const own = Object.entries(options.pages).flatMap(([name, slug]) => {
-    const address = `${options.docsUrl}${slug}/`;
-    const page = pages.find((each) => each.address === address);
+  const problems = Object.entries(options.pages).flatMap(([name, slug]) => {
+    const url = `${options.docsUrl}${slug}/`;
+    const page = pages.find((each) => each.url === url);
     return page
       ? checkParts(name, page, entries)
       : [
@@ -138,13 +124,9 @@ export function checkDocs(
             line: 1,
             column: 1,
             rule: 'api/missing-page',
-            message: `No file has the slug of ${address}, the page of "${name}".`,
+            message: `No file has the slug of ${url}, which is the page of "${name}".`,
           },
         ];
   });
-  return [
-    ...own,
-    ...pages.flatMap((page) => checkElements(page, entries)),
-    ...checkLinks(pages, entries, options),
-  ];
+  return [...problems, ...checkLinks(pages, entries, options)];
 }

@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
 import { schemaFile } from '../../plugins/shared/apiData';
 import { readComponent, signatureOf, propsNode } from './component';
-import { localLinks, readComment } from './docs';
+import { localLinks, readComment } from './comments';
 import { collectExports, declarationOf, isHook, type ExportedSymbol } from './exports';
 import { readHook } from './hook';
 import { createLinks, type PackageLinks } from './links';
@@ -21,7 +21,7 @@ export interface Collected {
   links: PackageLinks;
   entries: Entries;
   /** Inherited props that were found for components with lifted props. */
-  lifted: Map<string, string[]>;
+  inheritedProps: Map<string, string[]>;
 }
 
 /** The key in `theme.components` that a component's code reads. */
@@ -38,7 +38,7 @@ function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
  * Lists the mentioned types, and types that these mention in turn, each once. Props and slots of
  * documented components have tables instead.
  */
-function closeOver(
+function listTypes(
   mentions: TypeMention[],
   page: string,
   context: ReadContext,
@@ -51,8 +51,8 @@ function closeOver(
     const { symbol } = mention;
     const href = symbol && context.hrefOf(symbol);
     if (!symbol || !href || listed.includes(symbol.name)) return;
-    const [address, hash = ''] = href.split('#');
-    if (!hash.startsWith('type-') || (address && address !== page)) return;
+    const [url, hash = ''] = href.split('#');
+    if (!hash.startsWith('type-') || (url && url !== page)) return;
     const read = readType(context, symbol);
     if (!read) return;
     listed.push(symbol.name);
@@ -78,7 +78,7 @@ export function collect(options: ApiOptions): Collected {
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
   const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
-  const lifted = new Map<string, string[]>();
+  const inheritedProps = new Map<string, string[]>();
 
   const pageData = ({ name, symbol, entries }: ExportedSymbol, mentions: TypeMention[]) => {
     const declaration = declarationOf(pkg, symbol);
@@ -97,7 +97,7 @@ export function collect(options: ApiOptions): Collected {
         imports: importsOf(name, entries, frameworksOf(context, name, symbol, exported)),
         source: `${pkg.sourceDir}/src/${file.replace(/\.d\.ts$/, extension)}`,
         guides: comment.guides,
-        types: closeOver(
+        types: listTypes(
           mentions,
           links.hrefOfExport(name) ?? '',
           context,
@@ -116,15 +116,15 @@ export function collect(options: ApiOptions): Collected {
       const { mentions, ...hook } = readHook(context, name, found.symbol);
       return [{ ...pageData(found, mentions).common, kind: 'hook', ...hook } satisfies HookApi];
     }
-    const asked = options.overrides.lifted
+    const inheritedNames = options.overrides.inheritedProps
       .filter(({ component }) => component === name)
       .map(({ prop }) => prop);
     const {
       mentions,
-      lifted: inherited,
+      inheritedProps: inherited,
       ...component
-    } = readComponent(context, found.symbol, asked, links.hrefOfExport);
-    lifted.set(name, inherited);
+    } = readComponent(context, found.symbol, inheritedNames, links.hrefOfExport);
+    inheritedProps.set(name, inherited);
     const { file, common } = pageData(found, mentions);
     return [
       {
@@ -139,7 +139,7 @@ export function collect(options: ApiOptions): Collected {
   const byName = [...entries, ...types.values()]
     .map((entry) => [entry.name, entry] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { pkg, exported, links, lifted, entries: new Map(byName) };
+  return { pkg, exported, links, inheritedProps, entries: new Map(byName) };
 }
 
 /**

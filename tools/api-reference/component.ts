@@ -14,7 +14,7 @@ export interface ReadComponent {
   /** Types mentioned by props and slots, in order. */
   mentions: TypeMention[];
   /** Inherited props that overrides lift into the component's table, as far as they exist. */
-  lifted: string[];
+  inheritedProps: string[];
 }
 
 type Signature = ts.SignatureDeclaration | undefined;
@@ -34,7 +34,7 @@ export function propsNode(context: ReadContext, symbol: ts.Symbol): ts.TypeNode 
  * Resolves a type reference to its declaration in the package. `Partial<X>` resolves to the
  * declaration of `X`, and a node that isn't a reference to itself.
  */
-export function declarationBehind(
+export function resolveDeclaration(
   context: ReadContext,
   node: ts.TypeNode | undefined,
 ): ts.Declaration | ts.TypeNode | undefined {
@@ -42,23 +42,23 @@ export function declarationBehind(
   const found = context.pkg.checker.getSymbolAtLocation(node.typeName);
   const declaration = found && declarationOf(context.pkg, resolveAlias(context.pkg.checker, found));
   if (!declaration)
-    return node.typeArguments?.[0] ? declarationBehind(context, node.typeArguments[0]) : node;
+    return node.typeArguments?.[0] ? resolveDeclaration(context, node.typeArguments[0]) : node;
   return ts.isTypeAliasDeclaration(declaration)
-    ? declarationBehind(context, declaration.type)
+    ? resolveDeclaration(context, declaration.type)
     : declaration;
 }
 
 /**
  * The MUI component that the props are inherited from: `extends BoxProps`, or `ButtonProps` itself.
  */
-function inheritedFrom(context: ReadContext, behind: ts.Node | undefined): ApiLink | null {
-  if (!behind) return null;
-  const names = ts.isInterfaceDeclaration(behind)
-    ? (behind.heritageClauses ?? []).flatMap(({ types }) =>
+function inheritedFrom(context: ReadContext, declaration: ts.Node | undefined): ApiLink | null {
+  if (!declaration) return null;
+  const names = ts.isInterfaceDeclaration(declaration)
+    ? (declaration.heritageClauses ?? []).flatMap(({ types }) =>
         types.map(({ expression }) => expression),
       )
-    : ts.isTypeReferenceNode(behind)
-      ? [behind.typeName]
+    : ts.isTypeReferenceNode(declaration)
+      ? [declaration.typeName]
       : [];
   for (const name of names) {
     const found = context.pkg.checker.getSymbolAtLocation(name);
@@ -95,11 +95,11 @@ function defaultHref(
 
 function readSlots(
   context: ReadContext,
-  behind: ts.Node | undefined,
+  declaration: ts.Node | undefined,
   propsMentions: TypeMention[],
   hrefOfComponent: (name: string) => string | undefined,
 ) {
-  return (behind ? ownMembers(context, behind) : []).map(({ member, mentions }) => ({
+  return (declaration ? ownMembers(context, declaration) : []).map(({ member, mentions }) => ({
     mentions,
     slot: {
       name: member.name,
@@ -127,20 +127,20 @@ function sortProps(props: ApiMember[]): ApiMember[] {
 
 /**
  * Reads a component's types.
- * @param lifted names of inherited props that belong in the component's table
+ * @param inheritedProps names of inherited props that belong in the component's table
  * @param hrefOfComponent returns the URL of a component's API page
  */
 export function readComponent(
   context: ReadContext,
   symbol: ts.Symbol,
-  lifted: string[],
+  inheritedProps: string[],
   hrefOfComponent: (name: string) => string | undefined,
 ): ReadComponent {
   const node = propsNode(context, symbol);
-  const behind = declarationBehind(context, node);
-  const own = behind ? ownMembers(context, behind) : [];
+  const declaration = resolveDeclaration(context, node);
+  const own = declaration ? ownMembers(context, declaration) : [];
   const propsType = node && context.pkg.checker.getTypeFromTypeNode(node);
-  const inherited = lifted.flatMap((name) => {
+  const inherited = inheritedProps.flatMap((name) => {
     const property =
       own.every(({ member }) => member.name !== name) && propsType?.getProperty(name);
     return (property && readMember(context, property)) || [];
@@ -156,7 +156,7 @@ export function readComponent(
       : undefined;
   const slots = readSlots(
     context,
-    declarationBehind(context, slotsNode),
+    resolveDeclaration(context, slotsNode),
     mentions,
     hrefOfComponent,
   );
@@ -165,9 +165,9 @@ export function readComponent(
   return {
     props: sortProps(all.map(({ member }) => member)),
     slots: slots.map(({ slot }) => slot),
-    inherits: inheritedFrom(context, behind),
+    inherits: inheritedFrom(context, declaration),
     typeParameters: typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '',
     mentions: [...mentions, ...slots.flatMap((read) => read.mentions)],
-    lifted: inherited.map(({ member }) => member.name),
+    inheritedProps: inherited.map(({ member }) => member.name),
   };
 }

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { apiEntry, type ComponentApi } from '../../src/site/api';
 import { apiJsonSchema } from './render';
 import { products } from '../../src/site/products';
-import { overrides } from './overrides';
 
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;
@@ -59,13 +58,6 @@ test('every prop and slot has a description', () => {
       .map((each) => `${name}.${each.name}`),
   );
   expect(silent).toEqual([]);
-});
-
-test('every override has a reason', () => {
-  const { descriptions, ...lists } = overrides;
-  expect(
-    [descriptions, ...Object.values(lists).flat()].filter(({ reason }) => reason.length < 10),
-  ).toEqual([]);
 });
 
 test('the data matches the JSON schema', () => {

@@ -3,13 +3,10 @@ import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { demoSets } from '../../plugins/demos/options';
 import { failOn } from '../../plugins/shared/problems';
-import {
-  checkInstalledVersions,
-  currentVersion,
-  documentedVersions,
-} from '../../plugins/shared/versions';
+import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
+import { checkInstalledVersions } from '@site/tools/checker';
 import type { ApiOptions } from './options';
-import { overrides } from './overrides';
+import { readOverrides } from './overrides';
 
 /**
  * Components and hooks with an API page, from the "APIs" group of the sidebar. Values are paths
@@ -19,7 +16,7 @@ async function apiPages(siteDir: string, docsUrl: string): Promise<Record<string
   const all = await sidebarPages(siteDir, 'core');
   const pages = all.filter(({ group }) => group[0] === 'APIs');
   return Object.fromEntries(
-    pages.map(({ label, path: address }) => [label, address.slice(docsUrl.length, -1)]),
+    pages.map(({ label, path: url }) => [label, url.slice(docsUrl.length, -1)]),
   );
 }
 
@@ -45,6 +42,6 @@ export async function coreOptions(siteDir: string): Promise<ApiOptions> {
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
     privateEntries: ['esm', 'modern', 'node_modules', 'internal', 'locales'],
     pages: await apiPages(siteDir, version.url),
-    overrides,
+    overrides: readOverrides(),
   };
 }

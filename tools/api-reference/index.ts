@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../plugins/shared/problems';
 import { applyOverrides } from './applyOverrides';
-import { checkCovered, checkFresh, checkOverrides, checkPages } from './check';
+import { checkUndocumented, checkUpToDate, checkOverrides, checkPages } from './check';
 import { checkDocs } from './checkDocs';
 import { collect } from './collect';
 import { readDocs } from '../../plugins/demos/links';
 import type { ApiOptions, Entries, Files } from './options';
+import { overrideFiles } from './overrides';
 import { render } from './render';
-import { readWritten, writeFiles } from './write';
+import { readDataFiles, writeFiles } from './write';
 
 export { coreOptions } from './core';
 export type { Files } from './options';
-export { overrides } from './overrides';
-export { descriptions } from './overrides.descriptions';
+export { readOverrides } from './overrides';
 export { writeFiles } from './write';
 
 /** The generated reference, with its problems. */
@@ -23,12 +23,6 @@ export interface Reference {
   /** Problems that generating the data again wouldn't fix. */
   problems: Problem[];
 }
-
-const overrideFiles = [
-  'tools/api-reference/overrides.ts',
-  'tools/api-reference/overrides.descriptions.ts',
-  'tools/api-reference/overrides.cssClasses.ts',
-];
 
 /** Reads the package and the docs, applies the overrides, and checks the result. Writes nothing. */
 export function buildReference(options: ApiOptions): Reference {
@@ -40,7 +34,7 @@ export function buildReference(options: ApiOptions): Reference {
   const problems = [
     ...checkPages(options.pages, collected.exported, collected.pkg.name),
     ...checkOverrides(obsolete, sources),
-    ...checkCovered(collected, entries, options.overrides, overrideFiles[0] ?? ''),
+    ...checkUndocumented(collected, entries, options.overrides, overrideFiles[0]),
   ];
   return { entries, files: render(entries, options), problems };
 }
@@ -61,7 +55,7 @@ export function checkReference(options: ApiOptions): Problem[] {
   const docs = readDocs(options.siteDir, options.docs);
   return [
     ...problems,
-    ...checkFresh(files, readWritten(options)),
+    ...checkUpToDate(files, readDataFiles(options)),
     ...checkDocs(docs, entries, options),
   ];
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { declarationBehind, propsNode } from './component';
+import { resolveDeclaration, propsNode } from './component';
 import { declarationOf, isHook, resolveAlias, type ExportedSymbol } from './exports';
 import type { ReadContext } from './members';
 import type { ApiOptions } from './options';
@@ -34,12 +34,15 @@ function isListed(
   );
 }
 
-const refersTo = (pkg: ApiPackage, node: ts.TypeNode | undefined): ts.Symbol | undefined => {
+const referencedSymbol = (
+  pkg: ApiPackage,
+  node: ts.TypeNode | undefined,
+): ts.Symbol | undefined => {
   if (!node || !ts.isTypeReferenceNode(node)) return undefined;
   const found = pkg.checker.getSymbolAtLocation(node.typeName);
   const inner = node.typeArguments?.[0];
   const symbol = found && resolveAlias(pkg.checker, found);
-  return symbol?.name === 'Partial' && inner ? refersTo(pkg, inner) : symbol;
+  return symbol?.name === 'Partial' && inner ? referencedSymbol(pkg, inner) : symbol;
 };
 
 /** Finds the types of props and slots of documented components, whose tables document them. */
@@ -54,22 +57,22 @@ export function createLinks(
   for (const name of Object.keys(pages)) {
     const symbol = exported.get(name)?.symbol;
     const node = symbol && !isHook(name) ? propsNode(context, symbol) : undefined;
-    const props = refersTo(pkg, node);
+    const props = referencedSymbol(pkg, node);
     if (props) tables.set(props, `${hrefOfExport(name)}#props`);
-    const behind = declarationBehind(context, node);
+    const declaration = resolveDeclaration(context, node);
     const slots =
-      behind && ts.isInterfaceDeclaration(behind)
-        ? behind.members.find((member) => member.name?.getText() === 'slots')
+      declaration && ts.isInterfaceDeclaration(declaration)
+        ? declaration.members.find((member) => member.name?.getText() === 'slots')
         : undefined;
     const slotsType =
-      slots && ts.isPropertySignature(slots) ? refersTo(pkg, slots.type) : undefined;
+      slots && ts.isPropertySignature(slots) ? referencedSymbol(pkg, slots.type) : undefined;
     if (slotsType) tables.set(slotsType, `${hrefOfExport(name)}#slots`);
   }
   const hrefOf = (symbol: ts.Symbol) => {
     const table = tables.get(symbol);
     if (table || !isListed(pkg, symbol, exported)) return table ?? hrefOfExport(symbol.name);
-    const home = overrides.typeHomes.find(({ type }) => type === symbol.name);
-    return `${home ? hrefOfExport(home.component) : ''}#type-${symbol.name}`;
+    const page = overrides.typePages.find(({ type }) => type === symbol.name);
+    return `${page ? hrefOfExport(page.component) : ''}#type-${symbol.name}`;
   };
   return { hrefOf, hrefOfExport, hasTable: (symbol) => tables.has(symbol) };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../src/site/api';
-import { readComment } from './docs';
+import { readComment } from './comments';
 import { declarationOf, resolveAlias } from './exports';
 import type { ApiPackage } from './program';
 import { mentionsIn, toRefs, typeText, type TypeMention } from './typeText';
@@ -21,7 +21,7 @@ export interface ReadMember {
 }
 
 /** Values of a type alias for several literals, such as `'condensed' | 'expanded'`. */
-function literalsBehind(pkg: ApiPackage, node: ts.TypeNode): string | undefined {
+function literalValues(pkg: ApiPackage, node: ts.TypeNode): string | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const found = pkg.checker.getSymbolAtLocation(node.typeName);
   const declaration = found && declarationOf(pkg, resolveAlias(pkg.checker, found));
@@ -57,7 +57,7 @@ export function readMember(context: ReadContext, symbol: ts.Symbol): ReadMember 
   if (!node) return undefined;
   const comment = readComment(symbol, pkg.checker, toLocal);
   const mentions = mentionsIn(pkg, node);
-  const values = isProperty && declaration.type ? literalsBehind(pkg, declaration.type) : undefined;
+  const values = isProperty && declaration.type ? literalValues(pkg, declaration.type) : undefined;
   return {
     mentions,
     member: {

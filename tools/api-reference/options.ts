@@ -1,6 +1,6 @@
 import type { DemoSet } from '../../plugins/demos/options';
 import type { ApiEntry } from '../../src/site/api';
-import type { Overrides } from './overrides.types';
+import type { Overrides } from './overrides';
 
 /** Input of the reference. */
 export interface ApiOptions {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiImport, ApiLink, ApiMember, TypeApi } from '../../src/site/api';
-import { readComment } from './docs';
+import { readComment } from './comments';
 import { declarationOf, resolveAlias } from './exports';
 import { ownMembers, type ReadContext } from './members';
 import { mentionsIn, muiHref, toRefs, typeText, type TypeMention } from './typeText';

@@ -4,7 +4,7 @@ import { declarationOf, resolveAlias } from './exports';
 import type { ApiPackage } from './program';
 
 /** Maximum length of a type on a single line, in characters. */
-const LINE = 64;
+const MAX_LINE = 64;
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -17,12 +17,12 @@ export function typeText(node: ts.Node): string {
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('; }', ' }')
     .replace(/^\[ (.*) \]$/, '[$1]');
-  return line.length <= LINE
+  return line.length <= MAX_LINE
     ? line
     : printed.replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
-const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+const toKebabCase = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /**
  * URL of the API page of a type or component of Material UI or MUI X.
@@ -37,12 +37,12 @@ export function muiHref(name: string, file: string): string | undefined {
   if (name === 'Theme' && library === 'material')
     return 'https://mui.com/material-ui/customization/theming/';
   if (library?.startsWith('x-data-grid') && /^DataGrid(Pro|Premium)?(Props)?$/.test(name))
-    return `https://mui.com/x/api/data-grid/${kebab(name.replace(/Props$/, ''))}/`;
+    return `https://mui.com/x/api/data-grid/${toKebabCase(name.replace(/Props$/, ''))}/`;
   if (library === 'x-data-grid' && /^Grid(ColDef|FilterModel)$/.test(name))
-    return `https://mui.com/x/api/data-grid/${kebab(name)}/`;
+    return `https://mui.com/x/api/data-grid/${toKebabCase(name)}/`;
   const component = name.replace(/(Own|Type)?Props$/, '');
   if (/^[A-Z]/.test(folder) && folder === component)
-    return `https://mui.com/material-ui/api/${kebab(component)}/`;
+    return `https://mui.com/material-ui/api/${toKebabCase(component)}/`;
   if (library === 'system' && component === 'Box') return 'https://mui.com/material-ui/api/box/';
   return undefined;
 }

@@ -1,7 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { existsSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { createStaticServer, recordTransfers, sumByType } from '@site/tools/serve';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 
@@ -27,8 +25,6 @@ export function openBrowser(): Promise<Browser> {
  * Brotli compression (level 11).
  */
 export async function measureBytes(browser: Browser, root: string, url: string): Promise<number> {
-  for (const file of ['_headers', '_redirects'])
-    if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), '');
   const server = createStaticServer(root);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPage } from '../../plugins/pages/model';
 import { productList } from '../../src/site/products';
 import { docsFolders, pagesIn } from './multiply';
-import { createFolder } from '@site/tools/site-copy';
+import { createFolderWithPackages } from '@site/tools/site-copy';
 
 /** Names of the components on a page. */
 export const componentsOf = (source: string): string[] =>
@@ -47,7 +47,7 @@ module.exports = {
  * that consist of text and code.
  */
 export function createClassicSite(siteDir: string): string {
-  const folder = createFolder(siteDir, 'classic');
+  const folder = createFolderWithPackages(siteDir, 'classic');
   const names = new Set<string>();
   for (const docs of docsFolders) {
     for (const page of pagesIn(path.join(siteDir, docs))) {

@@ -1,3 +1,3 @@
 export { compareSites } from './compareSites';
-export { checkGrowth, type Size } from './growth';
+export { checkGrowth, type BuildMeasurement } from './growth';
 export { measureGrowth } from './measureGrowth';

@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, commitAll, copySite, forgetBuilds } from '@site/tools/site-copy';
+import { build, commitAll, copySite, removeBuilds } from '@site/tools/site-copy';
 import { measureBytes, openBrowser } from './browse';
-import type { Size } from './growth';
+import type { BuildMeasurement } from './growth';
 import { multiplyPages } from './multiply';
 
 /**
  * Builds copies of the site with several times its pages, without a cache, and measures one page.
  */
-export async function measureGrowth(siteDir: string, times: number): Promise<Size> {
+export async function measureGrowth(siteDir: string, times: number): Promise<BuildMeasurement> {
   const folder = copySite(siteDir, `growth-${times}`);
   const browser = await openBrowser();
   try {
     const pages = multiplyPages(folder, times);
     commitAll(folder);
-    forgetBuilds(folder);
+    removeBuilds(folder);
     const usage = await build(folder);
     const url = '/toolpad/core/introduction/base-concepts/';
     return { pages, ...usage, bytes: await measureBytes(browser, path.join(folder, 'build'), url) };

@@ -6,7 +6,7 @@ import { isPage } from '../../plugins/pages/files';
 export const docsFolders = productList.map(({ key }) => `docs-${key}`);
 
 /** Maximum length of a description that the front matter check accepts, in characters. */
-const LONGEST = 160;
+const MAX_DESCRIPTION = 160;
 
 /** Relative paths of all pages in a docs folder. */
 export function pagesIn(folder: string): string[] {
@@ -22,13 +22,13 @@ export function pagesIn(folder: string): string[] {
  */
 export function copyOfPage(source: string, page: string, n: number): string {
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
-  const mark = ` Copy ${n}.`;
+  const suffix = ` Copy ${n}.`;
   const head = frontMatter
     .replace(/^slug:\s*/m, `slug: /copy-${n}`)
     .replace(
       /^description:\s*(["']?)(.*?)\1$/m,
       (_line, _quote, text: string) =>
-        `description: ${JSON.stringify(text.slice(0, LONGEST - mark.length) + mark)}`,
+        `description: ${JSON.stringify(text.slice(0, MAX_DESCRIPTION - suffix.length) + suffix)}`,
     );
   const copied = path.posix.join(`copy-${n}`, page);
   const text = body.replace(

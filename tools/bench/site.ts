@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { freePort } from '@site/tools/setup/index.mjs';
 import { median } from './browse';
 import { measureEdits } from './edit';
-import { build, forgetBuilds, startDevelopment } from '@site/tools/site-copy';
+import { build, removeBuilds, startDevelopment } from '@site/tools/site-copy';
 
 /** A page with text and code but no demo. */
 const page = {
-  address: '/toolpad/core/introduction/base-concepts/',
+  pathname: '/toolpad/core/introduction/base-concepts/',
   file: 'docs-core/introduction/base-concepts.mdx',
 };
 
@@ -16,13 +16,13 @@ export interface Runs {
 }
 
 /** Medians of measurements for one site, by name. The names include the units. */
-export type Figures = Record<string, number>;
+export type Measurements = Record<string, number>;
 
-async function measureBuilds(folder: string, runs: number): Promise<Figures> {
+async function measureBuilds(folder: string, runs: number): Promise<Measurements> {
   const cold = [];
   const warm = [];
   for (let run = 0; run < runs; run += 1) {
-    forgetBuilds(folder);
+    removeBuilds(folder);
     cold.push(await build(folder));
     warm.push(await build(folder));
   }
@@ -39,16 +39,16 @@ async function measureDevelopment(
   browser: Browser,
   folder: string,
   runs: number,
-): Promise<Figures> {
-  forgetBuilds(folder);
+): Promise<Measurements> {
+  removeBuilds(folder);
   const port = await freePort();
-  const { time, stop } = await startDevelopment(folder, port, page.address);
+  const { time, stop } = await startDevelopment(folder, port, page.pathname);
   try {
     const edits = await measureEdits(
       browser,
       folder,
       page.file,
-      `http://localhost:${port}${page.address}`,
+      `http://localhost:${port}${page.pathname}`,
       runs,
     );
     return { 'dev start, s': time / 1000, 'edit to screen, ms': median(edits) };
@@ -58,7 +58,11 @@ async function measureDevelopment(
 }
 
 /** Measures builds and `npm start` of one site in a temporary folder. */
-export async function measureSite(browser: Browser, folder: string, runs: Runs): Promise<Figures> {
+export async function measureSite(
+  browser: Browser,
+  folder: string,
+  runs: Runs,
+): Promise<Measurements> {
   return {
     ...(await measureBuilds(folder, runs.builds)),
     ...(await measureDevelopment(browser, folder, runs.edits)),

@@ -27,12 +27,12 @@ export function differences(source: string, measured: ({ label: string } & Size)
     const row = rows.find((cells) => cells[1] === label);
     if (!row) return [`the table has no row for "${label}": ${renderRow(label, size)}`];
     const figures = [Number(row[2]), Number(row[3])] as const;
-    const right = [kilobytes(size.minified), kilobytes(size.gzip)] as const;
+    const expected = [kilobytes(size.minified), kilobytes(size.gzip)] as const;
     return figures.every((figure, index) => {
-      const wanted = right[index] ?? 0;
+      const wanted = expected[index] ?? 0;
       return Math.abs(figure - wanted) <= Math.max(1, wanted * TOLERANCE);
     })
       ? []
-      : [`"${label}" is ${right.join(' and ')} kB, the table says ${figures.join(' and ')}.`];
+      : [`"${label}" is ${expected.join(' and ')} kB, but ${figures.join(' and ')} in the table.`];
   });
 }

@@ -8,16 +8,11 @@ export { checkFence } from './rules/fences';
 export { checkLinks, otherPages, type LinkingPage, type PageIds } from './rules/links';
 export { checkTag } from './rules/tagAttributes';
 export { checkTranslations } from './rules/translations';
-export { checkOnce, placeOf, watchCopy, type WatchedSite } from './watched';
+export { checkInstalledVersions } from './rules/versions';
+export { checkOnce } from './watched';
 
 /** Runs `npm run check:docs`, after loading the rules that builds don't need. */
 export async function runChecker(args: readonly string[]): Promise<void> {
   const { run } = await import('./command');
   await run(args);
-}
-
-/** Measures how fast and where writers learn about each kind of problem, see `table.ts`. */
-export async function measureProblems(wanted: readonly string[]): Promise<string> {
-  const { problemsTable } = await import('./table');
-  return problemsTable(wanted);
 }

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { build, forgetBuilds } from '@site/tools/site-copy';
+import { build, removeBuilds } from '@site/tools/site-copy';
 import { createSite } from '../../e2e/copies/products/site';
-import { differences } from './differences';
+import { differingFiles } from './differingFiles';
 
 let site: string;
 const at = (file: string) => path.join(site, file);
@@ -107,7 +107,7 @@ test('a build with a cache shows every change and equals a build without a cache
 
   const warm = at('warm');
   renameSync(at('build'), warm);
-  forgetBuilds(site);
+  removeBuilds(site);
   await build(site);
-  expect(differences(warm, at('build'))).toEqual([]);
+  expect(differingFiles(warm, at('build'))).toEqual([]);
 }, 300_000);

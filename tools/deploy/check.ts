@@ -1,18 +1,18 @@
 /** Response to a request. */
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
 /** Requests a URL without following redirects. */
-export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
+export type FetchPath = (path: string, headers?: Record<string, string>) => Promise<SiteResponse>;
 
 /** Creates a function that requests URLs of a site. Requests time out after 20 seconds. */
-export const askAt =
-  (origin: string): Ask =>
-  async (address, headers = {}) => {
-    const response = await fetch(origin + address, {
+export const fetchFrom =
+  (origin: string): FetchPath =>
+  async (path, headers = {}) => {
+    const response = await fetch(origin + path, {
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
@@ -25,25 +25,25 @@ export const askAt =
  */
 export interface Finding {
   kind: 'error' | 'warning';
-  address: string;
+  path: string;
   message: string;
 }
 
 /** A redirect. */
-export interface Moved {
+export interface Redirect {
   from: string;
   to: string;
 }
 
-const error = (address: string, message: string): Finding => ({ kind: 'error', address, message });
-const warning = (address: string, message: string): Finding => ({
+const error = (path: string, message: string): Finding => ({ kind: 'error', path, message });
+const warning = (path: string, message: string): Finding => ({
   kind: 'warning',
-  address,
+  path,
   message,
 });
 
 /** Headers that each page must have. */
-const required: [name: string, value: RegExp][] = [
+const requiredHeaders: [name: string, value: RegExp][] = [
   ['content-security-policy', /default-src 'self'/],
   ['strict-transport-security', /max-age=\d{7,}/],
   ['x-content-type-options', /^nosniff$/],
@@ -55,21 +55,22 @@ const required: [name: string, value: RegExp][] = [
 /**
  * Checks the headers of a page. If a policy is sent twice, `fetch` joins both values with a comma.
  */
-export function checkHeaders(address: string, headers: Headers): Finding[] {
-  const findings = required
+export function checkHeaders(path: string, headers: Headers): Finding[] {
+  const findings = requiredHeaders
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
-    .map(([name]) => warning(address, `${name} is "${headers.get(name) ?? ''}".`));
+    .map(([name]) => warning(path, `${name} is "${headers.get(name) ?? ''}".`));
   const policies = (headers.get('content-security-policy') ?? '').match(/default-src/g) ?? [];
-  if (policies.length > 1) findings.push(error(address, 'Two policies are sent; both count.'));
+  if (policies.length > 1)
+    findings.push(error(path, 'Two policies are sent, and browsers apply both.'));
   const caching = headers.get('cache-control') ?? '';
   if (/immutable|max-age=[1-9]\d{3,}/.test(caching))
-    findings.push(error(address, `Browsers cache a page: cache-control is "${caching}".`));
+    findings.push(error(path, `Browsers cache a page: cache-control is "${caching}".`));
   return findings;
 }
 
 /** URLs in a sitemap. */
-export const addressesOf = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const urlsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
 /** URLs of hashed files in a page. */
 const assetsOf = (html: string) => [
@@ -80,24 +81,24 @@ const assetsOf = (html: string) => [
   ),
 ];
 
-async function checkPages(ask: Ask): Promise<Finding[]> {
-  const sitemap = await ask('/toolpad/sitemap.xml');
-  const addresses = addressesOf(sitemap.text).map((address) => new URL(address).pathname);
-  if (sitemap.status !== 200 || addresses.length === 0)
+async function checkPages(fetchPath: FetchPath): Promise<Finding[]> {
+  const sitemap = await fetchPath('/toolpad/sitemap.xml');
+  const paths = urlsIn(sitemap.text).map((url) => new URL(url).pathname);
+  if (sitemap.status !== 200 || paths.length === 0)
     return [error('/toolpad/sitemap.xml', `There is no sitemap (status ${sitemap.status}).`)];
   const findings: Finding[] = [];
-  for (const address of addresses) {
-    const { status, headers, text } = await ask(address);
+  for (const path of paths) {
+    const { status, headers, text } = await fetchPath(path);
     if (status !== 200)
-      findings.push(error(address, `The sitemap names it, and its status is ${status}.`));
-    else if (!/<h1[\s>]/.test(text)) findings.push(error(address, 'The page has no heading.'));
-    else findings.push(...checkHeaders(address, headers));
+      findings.push(error(path, `The sitemap lists it, but its status is ${status}.`));
+    else if (!/<h1[\s>]/.test(text)) findings.push(error(path, 'The page has no heading.'));
+    else findings.push(...checkHeaders(path, headers));
   }
-  return summarize(findings);
+  return mergeFindings(findings);
 }
 
 /** Merges findings with the same message and adds their number. */
-function summarize(findings: Finding[]): Finding[] {
+function mergeFindings(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = finding.kind + finding.message;
@@ -105,7 +106,7 @@ function summarize(findings: Finding[]): Finding[] {
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const more = others.length > 0 ? ` The same holds for ${others.length} more.` : '';
+    const more = others.length > 0 ? ` The same applies to ${others.length} more.` : '';
     return { ...first, message: first.message + more };
   });
 }
@@ -114,99 +115,99 @@ function summarize(findings: Finding[]): Finding[] {
  * Reports a build for another origin. It works, but it registers no service worker and has wrong
  * canonical URLs.
  */
-async function checkOrigin(ask: Ask, origin: string): Promise<Finding[]> {
-  const [address = ''] = addressesOf((await ask('/toolpad/sitemap.xml')).text);
-  const builtFor = URL.canParse(address) ? new URL(address).origin : origin;
+async function checkOrigin(fetchPath: FetchPath, origin: string): Promise<Finding[]> {
+  const [url = ''] = urlsIn((await fetchPath('/toolpad/sitemap.xml')).text);
+  const builtFor = URL.canParse(url) ? new URL(url).origin : origin;
   if (builtFor === origin) return [];
   return [
     warning(
       '/toolpad/sitemap.xml',
-      `The site was built for ${builtFor}: here no worker is registered. SITE_URL sets the address.`,
+      `The site was built for ${builtFor}: no service worker is registered here. SITE_URL sets the origin.`,
     ),
   ];
 }
 
-async function checkAssets(ask: Ask): Promise<Finding[]> {
-  const page = await ask('/toolpad/');
+async function checkAssets(fetchPath: FetchPath): Promise<Finding[]> {
+  const page = await fetchPath('/toolpad/');
   const findings: Finding[] = [];
   for (const file of assetsOf(page.text)) {
-    const { status, headers } = await ask(file);
-    if (status !== 200) findings.push(error(file, `A page needs it, and its status is ${status}.`));
+    const { status, headers } = await fetchPath(file);
+    if (status !== 200) findings.push(error(file, `A page loads it, but its status is ${status}.`));
     else if (!headers.get('cache-control')?.includes('immutable'))
-      findings.push(warning(file, 'Browsers ask for it again: it is not sent as immutable.'));
+      findings.push(
+        warning(file, 'Browsers request it again, because it is not sent as immutable.'),
+      );
   }
-  const encoding = (await ask('/toolpad/', { 'Accept-Encoding': 'br, gzip' })).headers.get(
+  const encoding = (await fetchPath('/toolpad/', { 'Accept-Encoding': 'br, gzip' })).headers.get(
     'content-encoding',
   );
   if (!encoding) findings.push(warning('/toolpad/', 'Pages are not compressed.'));
   return findings;
 }
 
-async function checkWorker(ask: Ask): Promise<Finding[]> {
-  const address = '/toolpad/sw.js';
-  const { status, headers, text } = await ask(address);
-  if (status !== 200) return [error(address, `There is no worker (status ${status}).`)];
+async function checkWorker(fetchPath: FetchPath): Promise<Finding[]> {
+  const path = '/toolpad/sw.js';
+  const { status, headers, text } = await fetchPath(path);
+  if (status !== 200) return [error(path, `There is no service worker (status ${status}).`)];
   const findings: Finding[] = [];
   if (!/javascript/.test(headers.get('content-type') ?? ''))
     findings.push(
-      error(address, `Its type is ${headers.get('content-type')}: browsers refuse it.`),
+      error(path, `Its type is ${headers.get('content-type')}, which browsers reject.`),
     );
-  if (!/addEventListener/.test(text)) findings.push(error(address, 'It is no worker.'));
+  if (!/addEventListener/.test(text)) findings.push(error(path, 'It is not a service worker.'));
   if (/immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? ''))
-    findings.push(error(address, 'Browsers and proxies cache it, so updates arrive late.'));
+    findings.push(error(path, 'Browsers and proxies cache it, so updates arrive late.'));
   return findings;
 }
 
-async function checkManifest(ask: Ask): Promise<Finding[]> {
-  const address = '/toolpad/manifest.webmanifest';
-  const { status } = await ask(address);
-  return status === 200 ? [] : [error(address, `There is no manifest (status ${status}).`)];
+async function checkManifest(fetchPath: FetchPath): Promise<Finding[]> {
+  const path = '/toolpad/manifest.webmanifest';
+  const { status } = await fetchPath(path);
+  return status === 200 ? [] : [error(path, `There is no manifest (status ${status}).`)];
 }
 
 /** Checks redirects with wildcards, which only hosts with rules support. */
-async function checkWildcards(ask: Ask, moved: Moved[]): Promise<Finding[]> {
+async function checkWildcards(fetchPath: FetchPath, redirects: Redirect[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { from, to } of moved.filter((each) => each.from.endsWith('*'))) {
-    const address = from.replace('*', 'some/page/');
+  for (const { from, to } of redirects.filter((each) => each.from.endsWith('*'))) {
+    const path = from.replace('*', 'some/page/');
     const target = to.replace(':splat', 'some/page/');
-    const { status, headers } = await ask(address);
+    const { status, headers } = await fetchPath(path);
     if (status < 300 || status >= 400 || !headers.get('location')?.endsWith(target))
-      findings.push(warning(address, `It does not lead to ${target}: its status is ${status}.`));
+      findings.push(warning(path, `It does not redirect to ${target}: its status is ${status}.`));
   }
   return findings;
 }
 
-async function checkMoved(ask: Ask, moved: Moved[]): Promise<Finding[]> {
+async function checkRedirects(fetchPath: FetchPath, redirects: Redirect[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { from, to } of moved.filter((each) => !each.from.includes('*'))) {
-    const { status, headers, text } = await ask(`${from}?a=1`);
+  for (const { from, to } of redirects.filter((each) => !each.from.includes('*'))) {
+    const { status, headers, text } = await fetchPath(`${from}?a=1`);
     const [path = '', hash] = to.split('#');
     const target = `${path}?a=1${hash ? `#${hash}` : ''}`;
     const location = headers.get('location');
     if (status >= 300 && status < 400) {
       if (location !== target && !location?.endsWith(target))
-        findings.push(error(from, `It leads to ${location} instead of ${target}.`));
+        findings.push(error(from, `It redirects to ${location} instead of ${target}.`));
     } else if (status !== 200 || !text.includes(`href="${to}"`)) {
-      findings.push(error(from, `It has moved to ${to}, and its status is ${status}.`));
+      findings.push(error(from, `It should redirect to ${to}, but its status is ${status}.`));
     }
   }
-  const root = await ask('/');
+  const root = await fetchPath('/');
   if (!(root.headers.get('location') ?? root.text).includes('/toolpad/'))
-    findings.push(error('/', 'The root does not lead to /toolpad/.'));
+    findings.push(error('/', 'The root does not redirect to /toolpad/.'));
   return findings;
 }
 
-async function checkMissing(ask: Ask): Promise<Finding[]> {
-  const address = '/toolpad/no/such/page/';
-  const { status, text } = await ask(address);
+async function checkMissing(fetchPath: FetchPath): Promise<Finding[]> {
+  const path = '/toolpad/no/such/page/';
+  const { status, text } = await fetchPath(path);
   const findings: Finding[] = [];
-  if (status !== 404) findings.push(error(address, `The status of a missing page is ${status}.`));
+  if (status !== 404) findings.push(error(path, `The status of a missing page is ${status}.`));
   if (!text.includes('Page not found'))
-    findings.push(
-      warning(address, 'A missing page is not answered with the 404 page of the site.'),
-    );
+    findings.push(warning(path, 'The response to a missing page is not the 404 page of the site.'));
   for (const file of ['/_headers', '/_redirects', '/_nginx.conf']) {
-    if ((await ask(file)).status === 200)
+    if ((await fetchPath(file)).status === 200)
       findings.push(warning(file, 'A file for hosts is public.'));
   }
   return findings;
@@ -217,19 +218,19 @@ async function checkMissing(ask: Ask): Promise<Finding[]> {
  * @param origin origin of the site, such as `https://docs.example.com`
  */
 export async function checkDeployment(
-  ask: Ask,
-  moved: Moved[],
+  fetchPath: FetchPath,
+  redirects: Redirect[],
   origin: string,
 ): Promise<Finding[]> {
   const parts = [
-    checkOrigin(ask, origin),
-    checkPages(ask),
-    checkAssets(ask),
-    checkWorker(ask),
-    checkManifest(ask),
-    checkMoved(ask, moved),
-    checkWildcards(ask, moved),
-    checkMissing(ask),
+    checkOrigin(fetchPath, origin),
+    checkPages(fetchPath),
+    checkAssets(fetchPath),
+    checkWorker(fetchPath),
+    checkManifest(fetchPath),
+    checkRedirects(fetchPath, redirects),
+    checkWildcards(fetchPath, redirects),
+    checkMissing(fetchPath),
   ];
   return (await Promise.all(parts)).flat();
 }

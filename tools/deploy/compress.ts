@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../../plugins/shared/files';
@@ -8,15 +9,15 @@ import { filesBelow } from '../../plugins/shared/files';
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
 
 /** Minimum size in bytes. Smaller responses fit into one packet anyway. */
-const SMALLEST = 860;
+const MIN_BYTES = 860;
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 async function compress(file: string, content: Buffer): Promise<void> {
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    deflate(content, { level: 9 }),
+    brotliAsync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    gzipAsync(content, { level: 9 }),
   ]);
   if (br.length < content.length) await writeFile(`${file}.br`, br);
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
@@ -32,17 +33,13 @@ export async function compressFiles(root: string): Promise<number> {
     (file) => compressible.test(file) && path.relative(root, file).includes(path.sep),
   );
   let count = 0;
-  const rest = files.values();
+  const compressFile = async (file: string) => {
+    const content = await readFile(file);
+    if (content.length < MIN_BYTES) return;
+    await compress(file, content);
+    count += 1;
+  };
   // Node.js uses four threads for compression.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const file of rest) {
-        const content = await readFile(file);
-        if (content.length < SMALLEST) continue;
-        await compress(file, content);
-        count += 1;
-      }
-    }),
-  );
+  await pMap(files, compressFile, { concurrency: 4 });
   return count;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compare, renderDifference, requireSnapshot } from './diff';
+import { compare, renderDifference, readBuild } from './diff';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,17 +28,17 @@ const after = build('after', {
 });
 
 test('lists new, changed, and removed pages, and compares sizes', () => {
-  const difference = compare(requireSnapshot(before), requireSnapshot(after));
+  const difference = compare(readBuild(before), readBuild(after));
   expect(difference).toMatchObject({
     added: ['/toolpad/core/b/'],
     changed: ['/toolpad/core/a/'],
-    gone: ['/toolpad/core/gone/'],
+    removed: ['/toolpad/core/gone/'],
   });
   expect(renderDifference(difference)).toBe(
     [
       '# Changes since the last deploy',
       '',
-      '## Addresses gone: 1',
+      '## Removed URLs: 1',
       '',
       '- /toolpad/core/gone/',
       '',
@@ -62,7 +62,7 @@ test('lists new, changed, and removed pages, and compares sizes', () => {
 });
 
 test('identical builds have no changes', () => {
-  expect(renderDifference(compare(requireSnapshot(before), requireSnapshot(before)))).toBe(
+  expect(renderDifference(compare(readBuild(before), readBuild(before)))).toBe(
     'Nothing changed.\n',
   );
 });
@@ -71,10 +71,10 @@ test('a page with renamed scripts counts as unchanged', () => {
   const pageWith = (hash: string) => ({
     'toolpad/c/index.html': `<h1>C</h1><script src="/toolpad/assets/page/page-${hash}.js"></script>`,
   });
-  const snapshotWith = (hash: string) => requireSnapshot(build(`page-${hash}`, pageWith(hash)));
+  const snapshotWith = (hash: string) => readBuild(build(`page-${hash}`, pageWith(hash)));
   expect(compare(snapshotWith('11111111'), snapshotWith('22222222')).changed).toEqual([]);
 });
 
 test('an invalid build folder is reported', () => {
-  expect(() => requireSnapshot(path.join(folder, 'nowhere'))).toThrow('nowhere is not a build');
+  expect(() => readBuild(path.join(folder, 'nowhere'))).toThrow('nowhere is not a build');
 });

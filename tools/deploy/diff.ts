@@ -10,13 +10,13 @@ export interface Difference {
   added: string[];
   changed: string[];
   /** Pages that don't exist anymore, not even as redirect pages: readers would get a 404 error. */
-  gone: string[];
+  removed: string[];
   /** Total sizes before and after, by file extension. */
   bytes: Map<string, [before: number, after: number]>;
 }
 
 const hashed = /^\/toolpad\/assets\//;
-const packed = /\.(?:br|gz)$/;
+const compressed = /\.(?:br|gz)$/;
 
 /**
  * Removes the names of hashed files from a page. Otherwise, each deployment would change every
@@ -27,33 +27,37 @@ const withoutAssets = (file: string, content: Buffer) =>
     ? content.toString('utf8').replace(/\/toolpad\/assets\/[^\s"'<>&]+/g, '')
     : content;
 
-/** Reads the files of a web root, except compressed copies. */
-export function readSnapshot(root: string): Snapshot {
+/**
+ * Reads the files of a web root with a site below `toolpad/`, except compressed copies.
+ * @throws if the folder isn't a web root
+ */
+export function readBuild(root: string): Snapshot {
+  if (!existsSync(path.join(root, 'toolpad/index.html')))
+    throw new Error(`${root} is not a build: it has no toolpad/index.html.`);
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Map(
     entries
-      .filter((entry) => entry.isFile() && !packed.test(entry.name))
+      .filter((entry) => entry.isFile() && !compressed.test(entry.name))
       .map((entry) => {
         const file = path.join(entry.parentPath, entry.name);
         const content = readFileSync(file);
-        const address = `/${path.relative(root, file).split(path.sep).join('/')}`;
+        const url = `/${path.relative(root, file).split(path.sep).join('/')}`;
         const hash = createHash('sha256').update(withoutAssets(file, content)).digest('hex');
-        return [address.replace(/\/index\.html$/, '/'), { hash, bytes: content.length }] as const;
+        return [url.replace(/\/index\.html$/, '/'), { hash, bytes: content.length }] as const;
       }),
   );
 }
 
-const isPage = (address: string) => address.endsWith('/') || address.endsWith('.html');
-const kindOf = (address: string) =>
-  isPage(address) ? 'html' : path.extname(address).slice(1) || 'other';
+const isPage = (url: string) => url.endsWith('/') || url.endsWith('.html');
+const kindOf = (url: string) => (isPage(url) ? 'html' : path.extname(url).slice(1) || 'other');
 
 function bytesByKind(before: Snapshot, after: Snapshot): Difference['bytes'] {
   const bytes: Difference['bytes'] = new Map();
   [before, after].forEach((snapshot, index) => {
-    for (const [address, file] of snapshot) {
-      const sums = bytes.get(kindOf(address)) ?? [0, 0];
+    for (const [url, file] of snapshot) {
+      const sums = bytes.get(kindOf(url)) ?? [0, 0];
       sums[index as 0 | 1] += file.bytes;
-      bytes.set(kindOf(address), sums);
+      bytes.set(kindOf(url), sums);
     }
   });
   return bytes;
@@ -62,43 +66,40 @@ function bytesByKind(before: Snapshot, after: Snapshot): Difference['bytes'] {
 /** Compares two builds. Hashed files count only in sizes, because any change renames them. */
 export function compare(before: Snapshot, after: Snapshot): Difference {
   const unhashed = (snapshot: Snapshot) =>
-    [...snapshot.keys()].filter((address) => !hashed.test(address)).sort();
+    [...snapshot.keys()].filter((url) => !hashed.test(url)).sort();
   return {
-    added: unhashed(after).filter((address) => !before.has(address)),
+    added: unhashed(after).filter((url) => !before.has(url)),
     changed: unhashed(after).filter(
-      (address) => before.has(address) && before.get(address)?.hash !== after.get(address)?.hash,
+      (url) => before.has(url) && before.get(url)?.hash !== after.get(url)?.hash,
     ),
-    gone: unhashed(before).filter((address) => !after.has(address)),
+    removed: unhashed(before).filter((url) => !after.has(url)),
     bytes: bytesByKind(before, after),
   };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const sign = (difference: number) => (difference < 0 ? '−' : '+') + kilobytes(Math.abs(difference));
+const signed = (difference: number) =>
+  (difference < 0 ? '−' : '+') + kilobytes(Math.abs(difference));
 
-function list(title: string, addresses: string[]): string[] {
-  return [
-    `## ${title}: ${addresses.length}`,
-    '',
-    ...addresses.map((address) => `- ${address}`),
-    '',
-  ];
+function list(title: string, urls: string[]): string[] {
+  return [`## ${title}: ${urls.length}`, '', ...urls.map((url) => `- ${url}`), ''];
 }
 
 /** Renders the difference as release notes in Markdown. */
-export function renderDifference({ added, changed, gone, bytes }: Difference): string {
+export function renderDifference({ added, changed, removed, bytes }: Difference): string {
   const rows = [...bytes]
     .filter(([, [before, after]]) => before !== after)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(
       ([kind, [before, after]]) =>
-        `| ${kind} | ${kilobytes(before)} | ${kilobytes(after)} | ${sign(after - before)} |`,
+        `| ${kind} | ${kilobytes(before)} | ${kilobytes(after)} | ${signed(after - before)} |`,
     );
-  if (added.length + changed.length + gone.length + rows.length === 0) return 'Nothing changed.\n';
+  if (added.length + changed.length + removed.length + rows.length === 0)
+    return 'Nothing changed.\n';
   return [
     '# Changes since the last deploy',
     '',
-    ...list('Addresses gone', gone),
+    ...list('Removed URLs', removed),
     ...list('New', added),
     ...list('Changed', changed),
     '## Bytes',
@@ -108,14 +109,4 @@ export function renderDifference({ added, changed, gone, bytes }: Difference): s
     ...rows,
     '',
   ].join('\n');
-}
-
-/**
- * Reads a web root with a site below `toolpad/`.
- * @throws if the folder isn't a web root
- */
-export function requireSnapshot(root: string): Snapshot {
-  if (!existsSync(path.join(root, 'toolpad/index.html')))
-    throw new Error(`${root} is not a build: it has no toolpad/index.html.`);
-  return readSnapshot(root);
 }

@@ -1,4 +1,4 @@
-export { askAt, checkDeployment } from './check';
-export { compare, renderDifference, requireSnapshot } from './diff';
+export { fetchFrom, checkDeployment } from './check';
+export { compare, renderDifference, readBuild } from './diff';
 export { compressFiles } from './compress';
-export { differences } from './differences';
+export { differingFiles } from './differingFiles';

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { aliasesOf } from '../../plugins/shared/packageAliases';
 import { findExamples, selectExamples } from './findExamples';
-import { aliasesOf, missingPackages, versionProblems, type Manifest } from './packages';
+import { missingPackages, readManifest, versionProblems } from './packages';
 import { typeCheck } from './typeCheck';
-
-const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
  * Type-checks example projects with the packages at the root, and compares their versions with the
@@ -36,7 +34,7 @@ export function checkExamples(
     ]);
     return missing.length > 0 ? [] : [{ name, folder, manifest }];
   });
-  typeCheck(compiled, { rootDir, aliases }).forEach((errors, index) =>
+  typeCheck(compiled, rootDir).forEach((errors, index) =>
     problems.get(compiled[index]!.name)?.push(...errors),
   );
   return problems;

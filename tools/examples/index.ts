@@ -1,5 +1,5 @@
 export { checkExamples } from './checkExamples';
 export { findExamples, selectExamples } from './findExamples';
-export { aliasesOf, versionProblems, type Manifest } from './packages';
+export { readManifest, versionProblems, type Manifest } from './packages';
 export { testExamples } from './testExamples';
 export { typeCheck, type Project } from './typeCheck';

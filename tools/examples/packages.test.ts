@@ -1,4 +1,5 @@
-import { aliasesOf, missingPackages, versionProblems } from './packages';
+import { aliasesOf } from '../../plugins/shared/packageAliases';
+import { missingPackages, versionProblems } from './packages';
 
 const root = {
   dependencies: { '@toolpad/core': '0.14.0', react: '19.2.9' },

@@ -1,10 +1,15 @@
-export { aliasesOf } from '../../plugins/shared/packageAliases';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Dependencies } from '../../plugins/shared/packageAliases';
 
-/** The parts of `package.json` that these commands read. */
-export interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
+/** The parts of a `package.json` that these commands read. */
+export interface Manifest extends Dependencies {
+  scripts?: Record<string, string>;
 }
+
+/** Reads the `package.json` of a folder. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
   ...dependencies,

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { filesOfExample } from '../../plugins/example-downloads/collect';
 import { attempt, markdownTable } from '@site/tools/report';
 import { findBrowser, freePort } from '@site/tools/setup/index.mjs';
 import { findExamples, selectExamples } from './findExamples';
+import { readManifest } from './packages';
 
 /** Steps in order. An `optional` step is skipped if the project doesn't have that script. */
 const steps: { name: string; args: string[]; optional?: string }[] = [
@@ -24,9 +25,7 @@ async function testExample(folder: string, name: string): Promise<string[]> {
   const copy = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   for (const [file, source] of filesOfExample(path.join(folder, name)))
     cpSync(source, path.join(copy, file));
-  const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
+  const { scripts = {} } = readManifest(copy);
   const env = {
     ...process.env,
     PORT: String(await freePort()),

@@ -13,6 +13,7 @@ let rootDir: string;
 /** Creates a project below a root that has `router` installed as `router-v7`, and checks it. */
 function check(files: Record<string, string>): string[] {
   const all = {
+    'package.json': '{ "dependencies": { "router-v7": "npm:router@7.0.0" } }',
     'node_modules/router-v7/package.json': '{ "name": "router", "types": "index.d.ts" }',
     'node_modules/router-v7/index.d.ts': 'export declare const pathname: string;',
     'examples/app/tsconfig.json': tsconfig,
@@ -23,7 +24,7 @@ function check(files: Record<string, string>): string[] {
     writeFileSync(path.join(rootDir, name), content);
   }
   const app = { folder: path.join(rootDir, 'examples/app'), manifest: {} };
-  return typeCheck([app], { rootDir, aliases: { router: 'router-v7' } }).flat();
+  return typeCheck([app], rootDir).flat();
 }
 
 beforeEach(() => {

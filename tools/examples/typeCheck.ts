@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sharedFolderOf } from '../../plugins/example-downloads/sharedFiles';
-import type { Manifest } from './packages';
+import { aliasesOf } from '../../plugins/shared/packageAliases';
+import { readManifest, type Manifest } from './packages';
 
 /** A project to type-check. */
 export interface Project {
@@ -11,13 +12,6 @@ export interface Project {
   manifest: Manifest;
   /** Paths of compiler settings. Default: `tsconfig.json`. */
   configs?: readonly string[];
-}
-
-export interface TypeCheckOptions {
-  /** Root of the repository, whose `node_modules` the projects use. */
-  rootDir: string;
-  /** Names of packages that the root installs with an alias, see `aliasesOf`. */
-  aliases: Record<string, string>;
 }
 
 const compiler = path.join(__dirname, '../../node_modules/typescript-native/bin/tsc');
@@ -38,7 +32,7 @@ const globalTypes = ({ devDependencies = {} }: Manifest) =>
 function writeSettings(
   { folder, manifest, configs = ['tsconfig.json'] }: Project,
   name: string,
-  { rootDir, aliases }: TypeCheckOptions,
+  rootDir: string,
 ): string[] {
   const write = (file: string, settings: object) => {
     writeFileSync(file, JSON.stringify(settings));
@@ -56,7 +50,7 @@ function writeSettings(
         ...(shared && { rootDirs: [folder, shared] }),
         tsBuildInfoFile: `${name}.${index}.tsbuildinfo`,
         paths: Object.fromEntries(
-          Object.entries(aliases).map(([alias, installed]) => [
+          Object.entries(aliasesOf(readManifest(rootDir))).map(([alias, installed]) => [
             alias,
             [path.join(rootDir, 'node_modules', installed)],
           ]),
@@ -76,23 +70,24 @@ const errorsIn = (output: string) =>
 /**
  * Type-checks projects with their own settings and the packages of the repository. A single build
  * checks all of them and reads the packages once.
+ * @param rootDir root of the repository, with the `node_modules` that the projects use
  * @returns the errors of each project as `file(line,column): message`, with paths relative to the
  *   root; empty if it has none
  */
-export function typeCheck(projects: readonly Project[], options: TypeCheckOptions): string[][] {
-  const cache = path.join(options.rootDir, 'node_modules/.cache/toolpad-docs');
+export function typeCheck(projects: readonly Project[], rootDir: string): string[][] {
+  const cache = path.join(rootDir, 'node_modules/.cache/toolpad-docs');
   mkdirSync(cache, { recursive: true });
   const settings = mkdtempSync(path.join(cache, 'projects-'));
   try {
     const names = projects.map((_project, index) => path.join(settings, String(index)));
     const files = projects.flatMap((project, index) =>
-      writeSettings(project, names[index]!, options),
+      writeSettings(project, names[index]!, rootDir),
     );
     const { status, stdout, stderr, error } = spawnSync(
       process.execPath,
       // A single thread uses a third less processor time than several, which other checks need.
       [compiler, '--build', ...files, '--pretty', 'false', '--singleThreaded'],
-      { cwd: options.rootDir, encoding: 'utf8', maxBuffer: 1e8 },
+      { cwd: rootDir, encoding: 'utf8', maxBuffer: 1e8 },
     );
     const errors = errorsIn(stdout);
     if (error || (status !== 0) !== errors.length > 0)
@@ -100,7 +95,7 @@ export function typeCheck(projects: readonly Project[], options: TypeCheckOption
     const found = projects.map((): string[] => []);
     for (const text of errors) {
       const owner = projects.findIndex(({ folder }, index) =>
-        [`${path.relative(options.rootDir, folder)}/`, `${names[index]}.`].some((place) =>
+        [`${path.relative(rootDir, folder)}/`, `${names[index]}.`].some((place) =>
           text.replaceAll('\\', '/').includes(place.replaceAll('\\', '/')),
         ),
       );

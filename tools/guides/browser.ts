@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { type Hosts, standInFor } from '@site/tools/studio';
+import { type Hosts, mockHosts } from '@site/tools/studio';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';
-import type { Look, Visit } from './scenario';
+import type { BrowserTest, BrowserTestContext } from './scenario';
 
 let browser: Promise<Browser> | undefined;
 
@@ -15,7 +15,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** Console messages of tools that aren't part of a project, with their source. */
-const chatter: [pattern: RegExp, reason: string][] = [
+const ignoredMessages: [pattern: RegExp, reason: string][] = [
   [/React DevTools|Download the React/, 'React advertises its tools'],
   [/\[vite\]|\[HMR\]|\[Fast Refresh\]/, 'development servers, on their connection'],
   [
@@ -31,14 +31,14 @@ const chatter: [pattern: RegExp, reason: string][] = [
  * @returns warnings and errors in the console that the page doesn't mention
  * @throws if the scenario fails
  */
-export async function look(
-  scenario: Look,
+export async function runBrowserTest(
+  test: BrowserTest,
   {
     quoted,
     camera,
     hosts,
     ...visit
-  }: Omit<Visit, 'page' | 'shot'> & {
+  }: Omit<BrowserTestContext, 'page' | 'shot'> & {
     quoted: readonly string[];
     camera?: GuideCamera;
     hosts?: Hosts;
@@ -46,29 +46,29 @@ export async function look(
 ): Promise<string[]> {
   browser ??= chromium.launch({ executablePath: findBrowser() });
   const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
-  if (hosts) await standInFor(hosts, context);
+  if (hosts) await mockHosts(hosts, context);
   context.setDefaultTimeout(20_000);
   // In development, the first visit compiles the page, which can take minutes on a busy machine.
   context.setDefaultNavigationTimeout(180_000);
   const page = await context.newPage();
-  const complaints = new Set<string>();
-  const note = (text: string) => {
-    if (!chatter.some(([pattern]) => pattern.test(text)) && !isMentioned(text, quoted))
-      complaints.add(text.slice(0, 400));
+  const warnings = new Set<string>();
+  const report = (text: string) => {
+    if (!ignoredMessages.some(([pattern]) => pattern.test(text)) && !isMentioned(text, quoted))
+      warnings.add(text.slice(0, 400));
   };
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error')
-      note(`${message.text()} (${message.location().url.replace(visit.url, '')})`);
+      report(`${message.text()} (${message.location().url.replace(visit.url, '')})`);
   });
-  page.on('pageerror', (error) => note(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   try {
-    await scenario({ ...visit, page, shot: camera?.on(page) ?? (async () => {}) });
+    await test({ ...visit, page, shot: camera?.on(page) ?? (async () => {}) });
   } catch (error) {
-    const picture = path.join(visit.folder, `seen-in-${visit.mode}.png`);
-    await page.screenshot({ path: picture }).catch(() => undefined);
-    throw new Error(`${(error as Error).message}\nThe window: ${picture}`, { cause: error });
+    const screenshot = path.join(visit.folder, `failed-in-${visit.mode}.png`);
+    await page.screenshot({ path: screenshot }).catch(() => undefined);
+    throw new Error(`${(error as Error).message}\nScreenshot: ${screenshot}`, { cause: error });
   } finally {
     await context.close();
   }
-  return [...complaints];
+  return [...warnings];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf, pictureName } from '@site/tools/picture-names';
-import { density, keepPhoto, modes, shoot } from '@site/tools/pictures';
+import { density, saveScreenshot, modes, takeScreenshot } from '@site/tools/pictures';
 import { guideScene, guideSource } from './pictures';
 import type { Shot } from './scenario';
 
@@ -34,7 +34,7 @@ export async function guideCamera(page: string, siteDir: string): Promise<GuideC
       const shots: Buffer[] = [];
       for (const mode of modes) {
         await window.emulateMedia({ colorScheme: mode });
-        shots.push(await shoot(window, options));
+        shots.push(await takeScreenshot(window, options));
       }
       await window.emulateMedia({ colorScheme: 'light' });
       if (before) await window.setViewportSize(before);
@@ -42,7 +42,7 @@ export async function guideCamera(page: string, siteDir: string): Promise<GuideC
       if (light && dark?.equals(light))
         throw new Error(`The picture "${name}" is the same in both modes.`);
       for (const [index, png] of shots.entries())
-        await keepPhoto(png, {
+        await saveScreenshot(png, {
           name,
           scene,
           page: pageOf(scene, shotName),

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { aliasesOf, type Manifest, type Project, typeCheck } from '@site/tools/examples';
+import { type Project, typeCheck } from '@site/tools/examples';
 import { findGuides } from './findGuides';
-import { followQuickly } from './quickGuide';
-import { newcomerEnvironment } from './terminal';
+import { followWithoutRegistry } from './quickGuide';
+import { newUserEnvironment } from './terminal';
 
 /**
  * Checks the prompts, files, and types of guides in seconds, without the npm registry or a browser.
@@ -18,7 +18,7 @@ export async function checkGuides(
   /** Inside the repository, because the projects use its packages. */
   const root = path.join(siteDir, '.guides');
   const home = mkdtempSync(path.join(os.tmpdir(), 'guides-check-'));
-  const env = newcomerEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });
+  const env = newUserEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });
   const reader = { packageManager: 'npm', codeVariant: 'TS' } as const;
   const pages = findGuides(siteDir, wanted);
   const problems = new Map(pages.map((page): [string, string[]] => [page, []]));
@@ -27,21 +27,19 @@ export async function checkGuides(
   for (const [index, page] of pages.entries()) {
     try {
       const folder = path.join(root, String(index));
-      projects.push({ page, ...(await followQuickly(page, folder, { siteDir, env, reader })) });
+      projects.push({
+        page,
+        ...(await followWithoutRegistry(page, folder, { siteDir, env, reader })),
+      });
     } catch (error) {
       problems.set(page, [(error as Error).message]);
     }
   }
   rmSync(home, { recursive: true, force: true });
 
-  const aliases = aliasesOf(
-    JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest,
-  );
   const typed = projects.filter(({ configs }) => configs?.length !== 0);
   if (typed.length > 0)
-    typeCheck(typed, { rootDir: siteDir, aliases }).forEach((errors, index) =>
-      problems.set(typed[index]!.page, errors),
-    );
+    typeCheck(typed, siteDir).forEach((errors, index) => problems.set(typed[index]!.page, errors));
   if ([...problems.values()].every((found) => found.length === 0))
     rmSync(root, { recursive: true, force: true });
   return problems;

@@ -13,20 +13,20 @@ export interface Guide {
   source: string;
   scenario: Scenario;
   /** Messages that previous pages quote, so readers know them. */
-  quotedBefore: string[];
+  quotedEarlier: string[];
 }
 
 /** Reads the steps of a guide, and reports differences between the page and its scenario. */
 export function readSteps(
-  { page, source, scenario: { walk, begins = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
+  { page, source, scenario: { walk, setup = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
   reader: Reader,
 ): { steps: Step[]; problems: Problem[] } {
   const { steps, problems } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
   const all = steps.flatMap((step, index): Step[] => {
     const { line, section } = step;
-    const commands = steps[index - 1]?.section === section ? undefined : begins[section];
-    const begin = { kind: 'begin', folder: section, line, section } as const;
-    return commands ? [{ ...begin, commands: [...commands] }, step] : [step];
+    const commands = steps[index - 1]?.section === section ? undefined : setup[section];
+    const setupStep = { kind: 'setup', folder: section, line, section } as const;
+    return commands ? [{ ...setupStep, commands: [...commands] }, step] : [step];
   });
   return { steps: all, problems: [...problems, ...(walk ? walkProblems(page, source, walk) : [])] };
 }
@@ -40,8 +40,8 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
   const { default: scenario } = (await import(file)) as { default: Scenario };
   const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
-  const quotedBefore = before ? [...quotedMessages(before.source), ...before.quotedBefore] : [];
-  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedBefore };
+  const quotedEarlier = before ? [...quotedMessages(before.source), ...before.quotedEarlier] : [];
+  return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedEarlier };
 }
 
 /**

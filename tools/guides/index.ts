@@ -2,6 +2,6 @@ export { expect } from '@site/tools/studio';
 export { checkGuides } from './checkGuides';
 export { findGuides } from './findGuides';
 export { guideScene, guideSource, shotsOf } from './pictures';
-export type { Look, Scenario } from './scenario';
+export type { BrowserTest, Scenario } from './scenario';
 export { testGuides } from './testGuides';
 export { testInstalls } from './testInstalls';

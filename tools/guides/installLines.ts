@@ -12,7 +12,7 @@ export interface InstallLine {
  * Commands that add packages, by package manager. Without a package name, they install existing
  * dependencies.
  */
-const adds: Record<Reader['packageManager'], RegExp> = {
+const installCommands: Record<Reader['packageManager'], RegExp> = {
   npm: /^npm install (?=\S)(?!-g )/,
   pnpm: /^pnpm add (?=\S)/,
   yarn: /^yarn add (?=\S)/,
@@ -31,7 +31,7 @@ export function installLines(
       if (language !== 'bash' || meta.norun !== undefined) continue;
       for (const [index, text] of code.split('\n').entries()) {
         const command = text.trim();
-        if (!adds[manager].test(command)) continue;
+        if (!installCommands[manager].test(command)) continue;
         lines.set(command, [...(lines.get(command) ?? []), `${file}:${line + 1 + index}`]);
       }
     }

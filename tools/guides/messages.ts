@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/pages/model';
 
-const control =
+const controlCodes =
   /\u001b\[[\d;?]*[ -/]*[@-~]|\u001b\][^\u0007]*(?:\u0007|\u001b\\)|\u001b[()][A-Z\d]|[\u0000-\u0008\u000b-\u001f]/g;
 
 /** Removes colors and cursor movements from the output of a terminal. Keeps overwritten lines. */
@@ -9,11 +9,11 @@ export const plainText = (output: string): string =>
   output
     .replace(/\r\n/g, '\n')
     .replace(/\r/g, '\n')
-    .replace(control, '')
+    .replace(controlCodes, '')
     .replace(/[\u2800-\u28ff]/g, '');
 
 /** Notices that package managers print in every project, with reasons for ignoring them. */
-const notices: [pattern: RegExp, reason: string][] = [
+const ignoredWarnings: [pattern: RegExp, reason: string][] = [
   [/^npm warn install-scripts/, 'npm 11 lists packages whose install scripts it did not run'],
   [/^npm warn deprecated /, 'old packages far below the ones that a page names'],
   [/^npm warn Unknown (?:user|env|project) config/, 'settings of the machine'],
@@ -26,16 +26,16 @@ const notices: [pattern: RegExp, reason: string][] = [
 ];
 
 /** A framed warning of pnpm. Its first line is the message. */
-const frame = /╭ Warning ─+╮[│\s]*([^│\n]+)[^╰]*╰─+╯/g;
+const pnpmWarning = /╭ Warning ─+╮[│\s]*([^│\n]+)[^╰]*╰─+╯/g;
 
 /** Lines with warnings, each once. */
 export function warningsOf(output: string): string[] {
   const lines = plainText(output)
-    .replace(frame, 'Warning: $1')
+    .replace(pnpmWarning, 'Warning: $1')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /\bwarn(?:ing)?\b|⚠/i.test(line))
-    .filter((line) => !notices.some(([pattern]) => pattern.test(line)));
+    .filter((line) => !ignoredWarnings.some(([pattern]) => pattern.test(line)));
   return [...new Set(lines)];
 }
 

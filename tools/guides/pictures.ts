@@ -21,7 +21,7 @@ const reader: Reader = { packageManager: 'npm', codeVariant: 'TS' };
 function textOf(step: Step, siteDir: string): string {
   if (step.kind === 'skip') return '';
   if (step.kind === 'serve') return step.command;
-  if (step.kind === 'run' || step.kind === 'begin') return step.commands.join('\n');
+  if (step.kind === 'run' || step.kind === 'setup') return step.commands.join('\n');
   const quoted = step.quote ? readQuote(step.quote, siteDir) : step.code;
   return `${step.path} ${step.mode}\n${typeof quoted === 'string' ? quoted : quoted.message}`;
 }

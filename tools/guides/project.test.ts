@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { kindOf, scriptsOf } from './project';
+import { projectTypeOf, scriptsOf } from './project';
 import { readSteps } from './guide';
 
 const project = mkdtempSync(path.join(os.tmpdir(), 'guide-project-'));
@@ -26,12 +26,12 @@ test.each([
 ])('%s', (_, manifest, dev, start) => {
   write(manifest);
   expect(scriptsOf(project).dev).toBe(dev);
-  expect(kindOf(project).start).toBe(start);
+  expect(projectTypeOf(project).start).toBe(start);
 });
 
 test('throws an error for other kinds of projects', () => {
   write({ dependencies: { react: '19' } });
-  expect(() => kindOf(project)).toThrow('neither a Vite nor a Next.js');
+  expect(() => projectTypeOf(project)).toThrow('neither a Vite nor a Next.js');
 });
 
 const fence = (command: string) => `\`\`\`bash\n${command}\n\`\`\`\n`;
@@ -42,14 +42,14 @@ test('a section can start in a separate folder, before its first step', () => {
     {
       page: 'page.mdx',
       source: page,
-      scenario: { begins: { two: ['npm init -y'] }, end: async () => {} },
+      scenario: { setup: { two: ['npm init -y'] }, end: async () => {} },
     },
     { packageManager: 'npm', codeVariant: 'TS' },
   );
   expect(problems).toEqual([]);
   expect(steps.map((step) => [step.kind, 'commands' in step && step.commands])).toEqual([
     ['run', ['npx one']],
-    ['begin', ['npm init -y']],
+    ['setup', ['npm init -y']],
     ['run', ['npx two']],
     ['run', ['npx three']],
   ]);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readManifest, type Manifest } from '@site/tools/examples';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { renderZip } from '../../plugins/example-downloads/render';
 import { readQuote } from '../../plugins/code-blocks/quote';
@@ -39,7 +40,7 @@ const withoutHighlights = (code: string) =>
  * Writes the downloads of a page to a folder, as the site serves them.
  * @throws if a project doesn't exist
  */
-export function putDownloads(names: readonly string[], folder: string, siteDir: string): void {
+export function writeDownloads(names: readonly string[], folder: string, siteDir: string): void {
   const projects = names.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
   for (const name of names) {
     const project = projects.find((candidate) => candidate.name === name);
@@ -48,35 +49,26 @@ export function putDownloads(names: readonly string[], folder: string, siteDir: 
   }
 }
 
-interface Manifest {
-  scripts?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-const manifestOf = (project: string): Manifest =>
-  JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
-
 /** Prefix of Studio's scripts in a project to which Studio was added. */
 const studioPrefix = ({ scripts }: Manifest) =>
   scripts?.['toolpad-studio:dev'] ? 'toolpad-studio:' : '';
 
 /** Names of the scripts that run and build a project. */
 export function scriptsOf(project: string): { dev: string; build: string } {
-  const prefix = studioPrefix(manifestOf(project));
+  const prefix = studioPrefix(readManifest(project));
   return { dev: `${prefix}dev`, build: `${prefix}build` };
 }
 
 /** How to start a built project. */
-export interface Kind {
+export interface ProjectType {
   start: string;
   /** Command line options that set the port. */
   port: (port: number) => string;
 }
 
 /** Returns the kind of a project. @throws if it doesn't use Vite, Next.js, or Toolpad Studio */
-export function kindOf(project: string): Kind {
-  const manifest = manifestOf(project);
+export function projectTypeOf(project: string): ProjectType {
+  const manifest = readManifest(project);
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };
   const port = (number: number) => `-- --port ${number}`;
   if ('@toolpad/studio' in packages)

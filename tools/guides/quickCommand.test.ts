@@ -29,5 +29,5 @@ test.each([
 });
 
 test.each(['curl example.com', 'npm init'])('%s throws an error', (command) => {
-  expect(() => quickCommand(command)).toThrow(`what to do with "${command}"`);
+  expect(() => quickCommand(command)).toThrow(`does not support the command "${command}"`);
 });

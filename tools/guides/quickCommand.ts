@@ -18,5 +18,5 @@ export function quickCommand(command: string): QuickCommand {
     return { kind: 'run', command: `create-toolpad-app ${studio[1]} --studio --no-install` };
   if (/^(?:npm init -y$|(?:cd|rm|mkdir|unzip) )/.test(command)) return { kind: 'run', command };
   if (/^(?:npm (?:install|run (?:[\w-]+:)?build)|npx)\b/.test(command)) return { kind: 'skip' };
-  throw new Error(`The quick form does not know what to do with "${command}".`);
+  throw new Error(`The quick check does not support the command "${command}".`);
 }

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { failOn } from '../../plugins/shared/problems';
 import { freePort } from '@site/tools/setup/index.mjs';
-import { standInEnvironment, startStandIn } from '@site/tools/studio';
-import { look } from './browser';
+import { fakeServerEnvironment, startFakeServer } from '@site/tools/studio';
+import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
 import { readSteps, type Guide } from './guide';
-import { kindOf, putDownloads, scriptsOf, writeFence } from './project';
-import type { Look } from './scenario';
+import { projectTypeOf, writeDownloads, scriptsOf, writeFence } from './project';
+import type { BrowserTest } from './scenario';
 import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
 
@@ -17,8 +17,8 @@ export interface RunRecord {
   commands: number;
   files: number;
   prompts: number;
-  /** Number of times that a scenario looked at the project in a browser. */
-  looks: number;
+  /** Number of times that a scenario tested the project in a browser. */
+  browserTests: number;
   /** Fences that were skipped, with reasons. */
   skipped: string[];
 }
@@ -37,7 +37,7 @@ export const newRecord = (): RunRecord => ({
   commands: 0,
   files: 0,
   prompts: 0,
-  looks: 0,
+  browserTests: 0,
   skipped: [],
 });
 
@@ -51,7 +51,7 @@ export class GuideRun {
    * Whether the scenario has tested the finished project in development, and no step has changed
    * the project since.
    */
-  private seenInDevelopment = false;
+  private testedInDevelopment = false;
 
   constructor(
     private readonly guide: Guide,
@@ -61,7 +61,7 @@ export class GuideRun {
     private readonly camera?: GuideCamera,
   ) {
     this.root = cwd;
-    this.quoted = [...quotedMessages(guide.source), ...guide.quotedBefore];
+    this.quoted = [...quotedMessages(guide.source), ...guide.quotedEarlier];
   }
 
   /** The current folder of the shell. */
@@ -71,67 +71,69 @@ export class GuideRun {
 
   /**
    * Follows the steps of the page, up to the end of a section if one is given.
-   * @param reached called at the end of each section, and without a name at the end of the page
+   * @param onSectionEnd called with the name of each section at its end, and without a name at the
+   *   end of the page
    */
-  async follow(until?: string, reached?: (section?: string) => Promise<void>): Promise<void> {
+  async follow(until?: string, onSectionEnd?: (section?: string) => Promise<void>): Promise<void> {
     const { steps, problems } = readSteps(this.guide, this.options.reader);
     failOn(problems);
-    putDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
+    writeDownloads(this.guide.scenario.downloads ?? [], this.cwd, this.options.siteDir);
     const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length - 1;
     const finished = steps.findLastIndex(({ kind }) => kind === 'run' || kind === 'write');
     for (const [index, step] of steps.slice(0, last + 1).entries()) {
-      await this.take(step, !until && index > finished);
-      if (step.section && steps[index + 1]?.section !== step.section) await reached?.(step.section);
+      await this.followStep(step, !until && index > finished);
+      if (step.section && steps[index + 1]?.section !== step.section)
+        await onSectionEnd?.(step.section);
     }
-    await reached?.();
+    await onSectionEnd?.();
   }
 
-  private async take(step: Step, isFinished: boolean): Promise<void> {
+  private async followStep(step: Step, isFinished: boolean): Promise<void> {
     const { page } = this.guide;
     if (step.kind === 'skip') this.record.skipped.push(`${page}:${step.line}: ${step.reason}`);
     else if (step.kind === 'run') await this.run(step);
-    else if (step.kind === 'begin') {
+    else if (step.kind === 'setup') {
       this.cwd = path.join(this.root, step.folder);
       mkdirSync(this.cwd);
-      await this.run({ ...step, kind: 'run', asks: [] });
+      await this.run({ ...step, kind: 'run', questions: [] });
     } else if (step.kind === 'serve') {
-      const seen = this.guide.scenario.starts?.[step.section];
-      if (!seen)
+      const test = this.guide.scenario.starts?.[step.section];
+      if (!test)
         throw new Error(
-          `${page}:${step.line}: "${step.command}" starts a server, and no scenario looks at it. Add starts["${step.section}"].`,
+          `${page}:${step.line}: "${step.command}" starts a server that no scenario tests. Add starts["${step.section}"].`,
         );
       const isBuilt = /\b(?:start|preview)$/.test(step.command);
       await this.serve(
         step.command,
-        isFinished ? [seen, this.guide.scenario.end] : [seen],
+        isFinished ? [test, this.guide.scenario.end] : [test],
         isBuilt ? 'production' : 'development',
       );
-      this.seenInDevelopment ||= isFinished && !isBuilt;
+      this.testedInDevelopment ||= isFinished && !isBuilt;
     } else {
       writeFence(page, step, this.cwd, this.options.siteDir);
       this.record.files += 1;
     }
   }
 
-  private async run({ commands, asks, line }: RunStep): Promise<void> {
+  private async run({ commands, questions, line }: RunStep): Promise<void> {
     const { page } = this.guide;
-    const open = [...asks];
+    const remaining = [...questions];
     for (const command of commands) {
       this.options.log(`$ ${command}`);
       const result = await runCommand(command, {
         cwd: this.cwd,
         env: this.options.env,
-        asks: open,
+        questions: remaining,
       }).catch((error: Error) => {
         throw new Error(`${page}:${line}: ${error.message}`);
       });
-      for (const question of result.asked)
-        open.splice(
-          open.findIndex((item) => item.question === question),
+      for (const question of result.answered)
+        remaining.splice(
+          remaining.findIndex((item) => item.question === question),
           1,
         );
       this.record.commands += 1;
-      this.record.prompts += result.asked.length;
+      this.record.prompts += result.answered.length;
       this.cwd = result.cwd;
       if (result.code !== 0)
         throw new Error(
@@ -139,9 +141,9 @@ export class GuideRun {
         );
       this.rejectWarnings(result.output, command, line);
     }
-    if (open.length > 0)
+    if (remaining.length > 0)
       throw new Error(
-        `${page}:${line}: the page announces ${open.map(({ question }) => `"${question}"`).join(', ')}, which nothing asks.`,
+        `${page}:${line}: the page announces ${remaining.map(({ question }) => `"${question}"`).join(', ')}, but no command asks this.`,
       );
   }
 
@@ -149,27 +151,27 @@ export class GuideRun {
     const warnings = warningsOf(output).filter((warning) => !isMentioned(warning, this.quoted));
     if (warnings.length > 0)
       throw new Error(
-        `${this.guide.page}:${line}: "${command}" warns of what the page does not mention:\n${warnings.join('\n')}`,
+        `${this.guide.page}:${line}: "${command}" prints warnings that the page does not mention:\n${warnings.join('\n')}`,
       );
   }
 
   private async serve(
     command: string,
-    scenes: readonly Look[],
+    tests: readonly BrowserTest[],
     mode: 'development' | 'production',
   ): Promise<void> {
     if (!this.options.browser) return;
     const port = await freePort();
-    const line = `${command} ${kindOf(this.cwd).port(port)}`;
+    const line = `${command} ${projectTypeOf(this.cwd).port(port)}`;
     this.options.log(`$ ${command}`);
     const { hosts } = this.guide.scenario;
-    const standIn = hosts && (await startStandIn(hosts));
-    const env = { ...this.options.env, ...(standIn && standInEnvironment(standIn.port)) };
+    const fakeServer = hosts && (await startFakeServer(hosts));
+    const env = { ...this.options.env, ...(fakeServer && fakeServerEnvironment(fakeServer.port)) };
     const server = await startServer(line, { cwd: this.cwd, env, port });
     this.record.commands += 1;
     try {
-      for (const seen of new Set(scenes)) {
-        const complaints = await look(seen, {
+      for (const test of new Set(tests)) {
+        const warnings = await runBrowserTest(test, {
           url: server.url,
           mode,
           folder: this.cwd,
@@ -177,10 +179,10 @@ export class GuideRun {
           camera: this.camera,
           hosts,
         });
-        this.record.looks += 1;
-        if (complaints.length > 0)
+        this.record.browserTests += 1;
+        if (warnings.length > 0)
           throw new Error(
-            `${this.guide.page}: the browser complains (${mode}):\n${complaints.join('\n')}`,
+            `${this.guide.page}: the browser console contains warnings (${mode}):\n${warnings.join('\n')}`,
           );
       }
     } catch (error) {
@@ -189,7 +191,7 @@ export class GuideRun {
       );
     } finally {
       server.stop();
-      standIn?.close();
+      fakeServer?.close();
     }
     this.rejectWarnings(server.output(), command, mode);
   }
@@ -199,8 +201,8 @@ export class GuideRun {
     const { end } = this.guide.scenario;
     const scripts = scriptsOf(this.cwd);
     const build = `${this.options.reader.packageManager} run ${scripts.build}`;
-    if (!this.seenInDevelopment) await this.serve(`npm run ${scripts.dev}`, [end], 'development');
-    await this.run({ kind: 'run', commands: [build], asks: [], line: 0, section: '' });
-    if (this.options.browser) await this.serve(kindOf(this.cwd).start, [end], 'production');
+    if (!this.testedInDevelopment) await this.serve(`npm run ${scripts.dev}`, [end], 'development');
+    await this.run({ kind: 'run', commands: [build], questions: [], line: 0, section: '' });
+    if (this.options.browser) await this.serve(projectTypeOf(this.cwd).start, [end], 'production');
   }
 }

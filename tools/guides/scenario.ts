@@ -13,7 +13,7 @@ export type Shot = (
 ) => Promise<void>;
 
 /** What a scenario uses to test a running project in a browser. */
-export interface Visit {
+export interface BrowserTestContext {
   page: Page;
   /** Origin of the server, without a trailing slash. */
   url: string;
@@ -24,7 +24,7 @@ export interface Visit {
   folder: string;
 }
 
-export type Look = (visit: Visit) => Promise<void>;
+export type BrowserTest = (context: BrowserTestContext) => Promise<void>;
 
 /** Describes what a guide should produce, in `<name>.guide.ts` beside its page. */
 export interface Scenario {
@@ -41,12 +41,12 @@ export interface Scenario {
    * Sections that start in a separate, empty folder, with commands that set up the project they
    * assume. The last one contains the final project.
    */
-  begins?: Record<string, readonly string[]>;
+  setup?: Record<string, readonly string[]>;
   /**
    * Whether the page installs later packages than this repository has. Only the full test
    * type-checks its project.
    */
-  isAhead?: boolean;
+  usesLaterPackages?: boolean;
   /** Responses of hosts that the project requests. If set, other hosts are unreachable. */
   hosts?: Hosts;
   /** The page's instructions for the editor of Studio. A scenario in `starts` follows them. */
@@ -54,7 +54,7 @@ export interface Scenario {
   /**
    * Scenarios of started servers, by the section that starts them. Each started server needs one.
    */
-  starts?: Record<string, Look>;
+  starts?: Record<string, BrowserTest>;
   /** Scenario of the finished project, which runs in development and in production. */
-  end: Look;
+  end: BrowserTest;
 }

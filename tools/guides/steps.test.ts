@@ -10,7 +10,7 @@ test('commands run in order, and a command that starts a server is a separate st
     {
       kind: 'run',
       commands: ['cd app', 'npm install'],
-      asks: [{ question: 'Ok?', answer: 'y' }],
+      questions: [{ question: 'Ok?', answer: 'y' }],
       line: 3,
       section: 'start',
     },

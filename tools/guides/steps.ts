@@ -2,7 +2,7 @@ import type { FenceMeta, Question } from '../../plugins/code-blocks/meta';
 import { readPage } from '../../plugins/pages/model';
 import type { Problem } from '../../plugins/shared/problems';
 
-interface StepPlace {
+interface StepPosition {
   /** 1-based line of the fence. */
   line: number;
   /** Id of the heading above it, or an empty string above the first heading. */
@@ -10,14 +10,14 @@ interface StepPlace {
 }
 
 /** Commands of a fence, one per line, with the questions that the page announces. */
-export interface RunStep extends StepPlace {
+export interface RunStep extends StepPosition {
   kind: 'run';
   commands: string[];
-  asks: Question[];
+  questions: Question[];
 }
 
 /** Starts a server, which runs until the scenario has tested it. */
-export interface ServeStep extends StepPlace {
+export interface ServeStep extends StepPosition {
   kind: 'serve';
   command: string;
 }
@@ -25,7 +25,7 @@ export interface ServeStep extends StepPlace {
 /** How a fence changes its file. A `diff` is located by its unchanged lines. */
 export type WriteMode = 'whole' | 'diff' | 'merge' | 'append';
 
-export interface WriteStep extends StepPlace {
+export interface WriteStep extends StepPosition {
   kind: 'write';
   path: string;
   mode: WriteMode;
@@ -35,7 +35,7 @@ export interface WriteStep extends StepPlace {
 }
 
 /** A fence that a writer excluded, with the reason. */
-export interface SkippedStep extends StepPlace {
+export interface SkippedStep extends StepPosition {
   kind: 'skip';
   reason: string;
 }
@@ -44,14 +44,14 @@ export interface SkippedStep extends StepPlace {
  * Sets up the project that a section assumes, in a separate folder. The setup commands come from
  * the scenario, not the page.
  */
-export interface BeginStep extends StepPlace {
-  kind: 'begin';
+export interface SetupStep extends StepPosition {
+  kind: 'setup';
   /** Name of the new folder. */
   folder: string;
   commands: string[];
 }
 
-export type Step = BeginStep | RunStep | ServeStep | WriteStep | SkippedStep;
+export type Step = SetupStep | RunStep | ServeStep | WriteStep | SkippedStep;
 
 /** Selects the variant of a page to follow. */
 export interface Reader {
@@ -59,16 +59,16 @@ export interface Reader {
   codeVariant: 'TS' | 'JS';
 }
 
-const shells = new Set(['bash', 'sh']);
+const shellLanguages = new Set(['bash', 'sh']);
 /** Languages of fences that show output. */
-const outputs = new Set(['text', 'console']);
+const outputLanguages = new Set(['text', 'console']);
 const serverCommand = /^(?:npm|pnpm|yarn)(?: run)? (?:[\w-]+:)?(?:dev|start|preview)$/;
 
-const isOther = (tab: string | undefined, { packageManager, codeVariant }: Reader) =>
+const isOtherVariant = (tab: string | undefined, { packageManager, codeVariant }: Reader) =>
   (['npm', 'pnpm', 'yarn'].includes(tab ?? '') && tab !== packageManager) ||
   (['TS', 'JS'].includes(tab ?? '') && tab !== codeVariant);
 
-function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
+function shellSteps(value: string, meta: FenceMeta, place: StepPosition): Step[] {
   const lines = value.split('\n').map((line) => line.trim());
   const commands = lines.filter((line) => line && !line.startsWith('#'));
   const steps: Step[] = [];
@@ -80,7 +80,7 @@ function shellSteps(value: string, meta: FenceMeta, place: StepPlace): Step[] {
       continue;
     }
     if (!run) {
-      run = { kind: 'run', commands: [], asks: meta.asks ?? [], ...place };
+      run = { kind: 'run', commands: [], questions: meta.asks ?? [], ...place };
       steps.push(run);
     }
     run.commands.push(command);
@@ -105,10 +105,10 @@ export function stepsOf(
   const steps: Step[] = [];
   const problems: Problem[] = [];
   for (const { language, meta, code, section, line, column } of readPage(source).fences) {
-    if (isOther(meta.tab, reader)) continue;
+    if (isOtherVariant(meta.tab, reader)) continue;
     const place = { line, section };
     if (meta.norun !== undefined) steps.push({ kind: 'skip', reason: meta.norun, ...place });
-    else if (shells.has(language)) steps.push(...shellSteps(code, meta, place));
+    else if (shellLanguages.has(language)) steps.push(...shellSteps(code, meta, place));
     else if (meta.title)
       steps.push({
         kind: 'write',
@@ -118,14 +118,14 @@ export function stepsOf(
         ...(meta.file ? { quote: { file: meta.file, region: meta.region } } : {}),
         ...place,
       });
-    else if (!outputs.has(language) && !walked.includes(section))
+    else if (!outputLanguages.has(language) && !walked.includes(section))
       problems.push({
         file: page,
         line,
         column,
         rule: 'guides/unnamed-file',
         message:
-          'This code has no file name, so a reader does not know where it goes. Add title="…", or norun="reason" if it goes nowhere.',
+          'This code has no file name, so readers do not know where it belongs. Add title="…", or norun="reason" if it does not belong in a file.',
       });
   }
   return { steps, problems };

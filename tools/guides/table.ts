@@ -17,7 +17,9 @@ export function renderTable(rows: readonly Row[]): string {
     ...rows.map(({ page, record, failure, seconds }) => [
       page,
       failure === undefined ? 'ok' : 'FAILED',
-      ...[record?.commands, record?.files, record?.prompts, record?.looks].map((n) => `${n ?? 0}`),
+      ...[record?.commands, record?.files, record?.prompts, record?.browserTests].map(
+        (n) => `${n ?? 0}`,
+      ),
       `${seconds}`,
     ]),
   ]);

@@ -14,11 +14,11 @@ import type { Question } from '../../plugins/code-blocks/meta';
 import { plainText, questionAtEnd } from './messages';
 
 /** Time in ms without output after which the last line can count as a question. */
-const QUIET = 4000;
+const QUESTION_DELAY = 4000;
 /** Time in ms without output after which a command counts as hanging. */
-const SILENT = 240_000;
+const SILENCE_TIMEOUT = 240_000;
 /** Time in ms after which a command counts as hanging even if it prints a progress bar. */
-const LONG = 1_200_000;
+const COMMAND_TIMEOUT = 1_200_000;
 
 export interface CommandResult {
   code: number;
@@ -26,7 +26,7 @@ export interface CommandResult {
   /** Current folder of the shell after the command. */
   cwd: string;
   /** Announced questions that appeared, in order. */
-  asked: string[];
+  answered: string[];
 }
 
 /**
@@ -37,11 +37,11 @@ export interface CommandResult {
  * @param options `before`: folder of a user who has followed the earlier pages; `bin`: folder with
  *   more commands
  */
-export function newcomerEnvironment(
+export function newUserEnvironment(
   folder: string,
   { before, bin }: { before?: string; bin?: string } = {},
 ): Record<string, string> {
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && !/^(?:npm_|CI$|NODE_ENV$|INIT_CWD$|JEST_|TS_)/i.test(entry[0]),
   );
@@ -56,7 +56,7 @@ export function newcomerEnvironment(
   const userconfig = path.join(folder, 'npmrc');
   writeFileSync(userconfig, 'audit=false\nfund=false\nupdate-notifier=false\n');
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     npm_config_cache: cache,
     npm_config_userconfig: userconfig,
     // `yarn create` installs generators globally.
@@ -70,7 +70,7 @@ export function newcomerEnvironment(
 }
 
 /** Ends a program and its child processes. */
-function end(terminal: IPty): void {
+function killTerminal(terminal: IPty): void {
   try {
     process.kill(-terminal.pid, 'SIGKILL');
   } catch {
@@ -84,45 +84,51 @@ function end(terminal: IPty): void {
  */
 export function runCommand(
   command: string,
-  { cwd, env, asks }: { cwd: string; env: Record<string, string>; asks: readonly Question[] },
+  {
+    cwd,
+    env,
+    questions,
+  }: { cwd: string; env: Record<string, string>; questions: readonly Question[] },
 ): Promise<CommandResult> {
   const place = path.join(mkdtempSync(path.join(os.tmpdir(), 'guide-shell-')), 'cwd');
   const script = `${command}\ncode=$?\npwd > ${JSON.stringify(place)}\nexit $code`;
   const terminal = spawn('bash', ['-c', script], { cwd, env, cols: 120, rows: 40 });
   return new Promise((resolve, reject) => {
-    const open = [...asks];
-    const asked: string[] = [];
+    const remaining = [...questions];
+    const answered: string[] = [];
     let output = '';
-    let answered = 0;
+    let answeredLength = 0;
     const started = Date.now();
     let last = started;
     const fail = (message: string) => {
       clearInterval(timer);
-      end(terminal);
+      killTerminal(terminal);
       reject(new Error(`${message}\n${plainText(output).split('\n').slice(-15).join('\n')}`));
     };
     const answer = () => {
-      const fresh = plainText(output.slice(answered));
-      const index = open.findIndex(({ question }) => fresh.includes(question));
-      const found = open[index];
+      const fresh = plainText(output.slice(answeredLength));
+      const index = remaining.findIndex(({ question }) => fresh.includes(question));
+      const found = remaining[index];
       if (!found) return false;
-      open.splice(index, 1);
-      asked.push(found.question);
-      answered = output.length;
+      remaining.splice(index, 1);
+      answered.push(found.question);
+      answeredLength = output.length;
       terminal.write(found.answer === 'Enter' ? '\r' : `${found.answer}\r`);
       return true;
     };
     const timer = setInterval(() => {
       const quiet = Date.now() - last;
-      const question = quiet > QUIET ? questionAtEnd(output.slice(answered)) : undefined;
+      const question =
+        quiet > QUESTION_DELAY ? questionAtEnd(output.slice(answeredLength)) : undefined;
       if (question && !answer())
         fail(`"${command}" asks a question that the page does not announce: ${question}`);
-      else if (quiet > SILENT || Date.now() - started > LONG) fail(`"${command}" hangs.`);
+      else if (quiet > SILENCE_TIMEOUT || Date.now() - started > COMMAND_TIMEOUT)
+        fail(`"${command}" hangs.`);
     }, 250);
     terminal.onData((data) => {
       output += data;
       last = Date.now();
-      if (open.length > 0) setTimeout(answer, 300);
+      if (remaining.length > 0) setTimeout(answer, 300);
     });
     terminal.onExit(({ exitCode }) => {
       clearInterval(timer);
@@ -132,7 +138,7 @@ export function runCommand(
       } catch {
         // The shell ended before it wrote its folder.
       }
-      resolve({ code: exitCode, output, cwd: after, asked });
+      resolve({ code: exitCode, output, cwd: after, answered });
     });
   });
 }
@@ -161,7 +167,7 @@ export async function startServer(
     exited = true;
   });
   const url = `http://localhost:${port}`;
-  const server = { url, output: () => output, stop: () => end(terminal) };
+  const server = { url, output: () => output, stop: () => killTerminal(terminal) };
   const started = Date.now();
   while (!exited && Date.now() - started < 90_000) {
     await new Promise((resolve) => setTimeout(resolve, 300));

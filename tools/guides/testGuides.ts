@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { forget } from '@site/tools/pictures';
+import pMap from 'p-map';
+import { removeOldPictures } from '@site/tools/pictures';
 import { attempt } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { closeBrowser } from './browser';
 import { guideCamera } from './camera';
 import { findGuides } from './findGuides';
-import { inTurn } from './inTurn';
-import { installManager } from './managers';
+import { installManager } from './packageManagers';
 import { guideScene } from './pictures';
 import { loadGuide, type Guide } from './guide';
 import { newRecord } from './runGuide';
 import type { Reader } from './steps';
 import { renderTable, type Row } from './table';
-import { Workshop } from './workshop';
+import { GuideRunner } from './guideRunner';
 
 /** Options of `npm run test:guides`. */
 export interface TestGuidesOptions {
@@ -45,7 +45,7 @@ export async function testGuides(
     findGuides(siteDir, wanted).map((page) => loadGuide(page, siteDir)),
   );
   const isNpm = packageManager === 'npm';
-  const workshop = new Workshop(root, guides, {
+  const runner = new GuideRunner(root, guides, {
     siteDir,
     reader: { packageManager, codeVariant: 'TS' },
     log: (message) => console.log(`  ${message}`),
@@ -61,22 +61,18 @@ export async function testGuides(
     console.log(`▶ ${page}`);
     const { seconds, failure } = await attempt(page, async () => {
       const camera = pictures ? await guideCamera(page, siteDir) : undefined;
-      await workshop.follow(guide, record, camera);
-      if (camera) forget(guideScene(page), camera.taken);
+      await runner.follow(guide, record, camera);
+      if (camera) removeOldPictures(guideScene(page), camera.taken);
     });
     rows.push({ page, record, seconds, failure });
   };
   // Follow guides without prerequisites first, because others build on them.
-  await inTurn(
-    guides.filter(({ scenario }) => !scenario.after),
-    jobs,
-    follow,
-  );
-  await inTurn(
-    guides.filter(({ scenario }) => scenario.after),
-    jobs,
-    follow,
-  );
+  for (const isBase of [true, false])
+    await pMap(
+      guides.filter(({ scenario }) => isBase === (scenario.after === undefined)),
+      follow,
+      { concurrency: jobs },
+    );
   await closeBrowser();
 
   rows.sort((one, other) => (one.page < other.page ? -1 : 1));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { collectDocs } from '../../plugins/pages/collect';
 import { documentedVersions } from '../../plugins/shared/versions';
 import { installLines, type InstallLine } from './installLines';
-import { installManager } from './managers';
+import { installManager } from './packageManagers';
 import { isMentioned, quotedMessages, plainText } from './messages';
 import type { Reader } from './steps';
-import { newcomerEnvironment, runCommand } from './terminal';
+import { newUserEnvironment, runCommand } from './terminal';
 
 const manifest = JSON.stringify({
   name: 'my-app',
@@ -37,12 +37,12 @@ async function install(
   const begin = Date.now();
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), manifest);
-  const { code, output } = await runCommand(command, { cwd: folder, env, asks: [] });
+  const { code, output } = await runCommand(command, { cwd: folder, env, questions: [] });
   rmSync(folder, { recursive: true, force: true });
   const isExpected = code !== 0 && isMentioned(errorsIn(output), quoted);
   const mark = code === 0 ? '✔' : isExpected ? '–' : '✘';
   const seconds = Math.round((Date.now() - begin) / 1000);
-  console.log(`${mark} ${command} (${isExpected ? 'fails as its page says' : `${seconds} s`})`);
+  console.log(`${mark} ${command} (${isExpected ? 'fails as documented' : `${seconds} s`})`);
   if (mark === '✘') console.error(`${places.join(', ')}\n${plainText(output).slice(-1500)}\n`);
   return mark !== '✘';
 }
@@ -65,7 +65,7 @@ export async function testInstalls(
     const home = path.join(root, `home-${manager}`);
     mkdirSync(home);
     // Yarn prompts for a version that the registry lacks. In CI, it fails instead.
-    const env = { ...newcomerEnvironment(home, { bin }), CI: 'true' };
+    const env = { ...newUserEnvironment(home, { bin }), CI: 'true' };
     for (const line of installLines(pages, manager)) {
       count += 1;
       const quoted = pages
@@ -78,7 +78,7 @@ export async function testInstalls(
     }
   }
   rmSync(root, { recursive: true, force: true });
-  console.log(`\n${count - failed.length} lines passed, ${failed.length} failed`);
+  console.log(`\n${count - failed.length} commands passed, ${failed.length} failed`);
   for (const command of failed) console.log(`✘ ${command}`);
   return failed.length === 0 && count > 0;
 }

@@ -12,7 +12,7 @@ function loadsCode({ importClause }: ts.ImportDeclaration): boolean {
 }
 
 /** The module specifier that a node loads at run time. */
-function loadedBy(node: ts.Node): ts.Expression | undefined {
+function moduleSpecifierOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isImportDeclaration(node)) return loadsCode(node) ? node.moduleSpecifier : undefined;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
   const isDynamic =
@@ -24,7 +24,7 @@ function loadedBy(node: ts.Node): ts.Expression | undefined {
 export function modulesLoadedBy(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const module = loadedBy(node);
+    const module = moduleSpecifierOf(node);
     if (module && ts.isStringLiteralLike(module)) found.push(module.text);
     ts.forEachChild(node, visit);
   };
@@ -32,7 +32,7 @@ export function modulesLoadedBy(text: string): string[] {
   return found;
 }
 
-const endings = ['', '.tsx', '.ts', '/index.ts', '/index.tsx'];
+const extensions = ['', '.tsx', '.ts', '/index.ts', '/index.tsx'];
 
 /** Path of a module relative to `rootDir`, or `undefined` for packages. */
 export function resolveModule(
@@ -45,7 +45,7 @@ export function resolveModule(
   const base = isRelative
     ? path.posix.join(path.posix.dirname(importer), module)
     : module.slice('@site/'.length);
-  return endings
+  return extensions
     .map((ending) => base + ending)
     .find((file) => /\.\w+$/.test(file) && existsSync(path.join(rootDir, file)));
 }

@@ -1,2 +1,2 @@
-export { aliveFiles } from './aliveFiles';
-export { noInert } from './noInert';
+export { interactiveFiles } from './interactiveFiles';
+export { onlyInIslands } from './onlyInIslands';

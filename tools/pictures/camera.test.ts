@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { encodeNormal, encodePicture, maxBytes, unite } from './camera';
+import { encodeNormal, encodePicture, maxBytes, boundingArea } from './camera';
 import { drawMark } from './marks';
 
 const window = { width: 1280, height: 800 };
@@ -12,7 +12,7 @@ test.each([
   ['an area that leaves the window', [area(-20, 780, 2000, 90)], 12, area(0, 768, 1280, 32)],
   ['fractions', [area(10.4, 10.6, 10.2, 10.2)], 0, area(10, 10, 11, 11)],
 ])('crop: %s', (_situation, areas, pad, expected) => {
-  expect(unite(areas, pad, window)).toEqual(expected);
+  expect(boundingArea(areas, pad, window)).toEqual(expected);
 });
 
 const noise = (width: number, height: number) =>

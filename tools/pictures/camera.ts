@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { keepPicture, type TakenPicture } from './manifest';
+import { savePicture, type TakenPicture } from './manifest';
 import { areaOf, drawMarks, type Area } from './marks';
 import type { ShotOptions } from './scene';
 
@@ -22,7 +22,11 @@ const maxLossless = 1_500_000;
  * The smallest area in the window that contains all of the given areas and a padding, in whole
  * pixels.
  */
-export function unite(areas: Area[], pad: number, window: { width: number; height: number }): Area {
+export function boundingArea(
+  areas: Area[],
+  pad: number,
+  window: { width: number; height: number },
+): Area {
   const left = Math.max(0, Math.floor(Math.min(...areas.map(({ x }) => x)) - pad));
   const top = Math.max(0, Math.floor(Math.min(...areas.map(({ y }) => y)) - pad));
   const right = Math.ceil(Math.max(...areas.map(({ x, width }) => x + width)) + pad);
@@ -50,7 +54,9 @@ export async function encodePicture(png: Buffer): Promise<Buffer> {
     const webp = await sharp(png).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     if (webp.length <= maxBytes) return webp;
   }
-  throw new Error(`A picture stays above ${maxBytes} bytes at the lowest quality. Crop it.`);
+  throw new Error(
+    `A picture is larger than ${maxBytes} bytes even at the lowest quality. Crop it.`,
+  );
 }
 
 /**
@@ -68,13 +74,13 @@ export async function encodeNormal(picture: Buffer): Promise<Buffer> {
 }
 
 /** Encodes a screenshot, and writes its files and its entry in the manifest. */
-export async function keepPhoto(
+export async function saveScreenshot(
   png: Buffer,
   place: Pick<TakenPicture, 'name' | 'scene' | 'page' | 'source' | 'mode'>,
 ): Promise<void> {
   const { width = 0, height = 0 } = await sharp(png).metadata();
   const content = await encodePicture(png);
-  keepPicture({
+  savePicture({
     ...place,
     format: 'webp',
     width: width / density,
@@ -85,7 +91,7 @@ export async function keepPhoto(
 }
 
 /** Takes a screenshot of the page as PNG. */
-export async function shoot(
+export async function takeScreenshot(
   page: Page,
   { crop, pad = 12, marks = [] }: ShotOptions,
 ): Promise<Buffer> {
@@ -94,7 +100,9 @@ export async function shoot(
   const removeMarks = await drawMarks(page, marks);
   const window = page.viewportSize();
   const clip =
-    crop && window ? unite(await Promise.all([crop].flat().map(areaOf)), pad, window) : undefined;
+    crop && window
+      ? boundingArea(await Promise.all([crop].flat().map(areaOf)), pad, window)
+      : undefined;
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   await removeMarks();
   return png;

@@ -1,7 +1,7 @@
-export { density, keepPhoto, shoot } from './camera';
+export { density, saveScreenshot, takeScreenshot } from './camera';
 export { Editor } from './editor';
 export { findScenes } from './findScenes';
-export { forget, hashOf } from './manifest';
+export { removeOldPictures, hashOf } from './manifest';
 export { modes, type Mode, type ShotOptions } from './scene';
 export { walk as firstAppWalk } from './scenes/getting-started/first-app/walk';
 export { takePictures } from './takePictures';

@@ -1,5 +1,5 @@
 import type { Pictures } from '../../src/site/pictures';
-import { addPicture, dropPictures, hashOf, type TakenPicture } from './manifest';
+import { addPicture, withoutOldPictures, hashOf, type TakenPicture } from './manifest';
 
 const taken: TakenPicture = {
   name: 'studio/theming/panel',
@@ -70,6 +70,8 @@ test('removes the pictures that a scene no longer takes, but not those of other 
     { ...taken, name: 'studio/button/old', scene: 'components/button' },
   );
   expect(
-    Object.keys(dropPictures(pictures, 'concepts/theming', new Set(['studio/theming/panel']))),
+    Object.keys(
+      withoutOldPictures(pictures, 'concepts/theming', new Set(['studio/theming/panel'])),
+    ),
   ).toEqual(['studio/button/old', 'studio/theming/panel']);
 });

@@ -27,7 +27,7 @@ export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes' | 'norm
   normal?: Buffer;
 }
 
-const fileOf = (content: Buffer) => ({ bytes: content.length, hash: hashOf(content) });
+const describeFile = (content: Buffer) => ({ bytes: content.length, hash: hashOf(content) });
 
 export function readManifest(): Pictures {
   return existsSync(manifestFile)
@@ -49,9 +49,9 @@ export function addPicture(
   const file: PictureFile = {
     width,
     height,
-    ...fileOf(content),
+    ...describeFile(content),
     source,
-    ...(normal && { normal: fileOf(normal) }),
+    ...(normal && { normal: describeFile(normal) }),
   };
   const { light, dark }: PictureEntry['states'] = { ...known?.states, [mode]: file };
   const states = { ...(light && { light }), ...(dark && { dark }) };
@@ -61,7 +61,11 @@ export function addPicture(
 }
 
 /** Removes the pictures of a scene that its last run didn't take from the manifest. */
-export function dropPictures(pictures: Pictures, scene: string, taken: Set<string>): Pictures {
+export function withoutOldPictures(
+  pictures: Pictures,
+  scene: string,
+  taken: Set<string>,
+): Pictures {
   return Object.fromEntries(
     Object.entries(pictures).filter(([name, entry]) => entry.scene !== scene || taken.has(name)),
   );
@@ -72,7 +76,7 @@ export function writeManifest(pictures: Pictures): void {
 }
 
 /** Writes a picture's files and its entry in the manifest. */
-export function keepPicture(picture: TakenPicture): void {
+export function savePicture(picture: TakenPicture): void {
   const { name, mode, format, content, normal } = picture;
   const manifest = addPicture(readManifest(), picture);
   const file = path.join(imagesFolder, `${name}-${mode}`);
@@ -85,9 +89,9 @@ export function keepPicture(picture: TakenPicture): void {
 /**
  * Removes the files and entries of pictures that earlier runs of a scene took but this run didn't.
  */
-export function forget(scene: string, taken: Set<string>): void {
+export function removeOldPictures(scene: string, taken: Set<string>): void {
   const before = readManifest();
-  const after = dropPictures(before, scene, taken);
+  const after = withoutOldPictures(before, scene, taken);
   for (const [name, { format, states }] of Object.entries(before))
     if (!(name in after))
       for (const mode of Object.keys(states))

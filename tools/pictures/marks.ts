@@ -39,7 +39,7 @@ export async function areaOf(target: Locator | Area): Promise<Area> {
 const color = '#c2185b';
 const arrowLength = 52;
 const ringGap = 4;
-const toward = {
+const directions = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   top: { x: 0, y: -1 },
@@ -49,14 +49,14 @@ const toward = {
 
 /** The middle of a side of an area, moved outward by `gap` pixels. */
 function pointAt({ x, y, width, height }: Area, side: Side | 'center', gap: number) {
-  const direction = toward[side];
+  const direction = directions[side];
   return {
     x: x + width / 2 + direction.x * (width / 2 + gap),
     y: y + height / 2 + direction.y * (height / 2 + gap),
   };
 }
 
-const disc = (number: number, { x, y }: { x: number; y: number }) =>
+const numberedDisc = (number: number, { x, y }: { x: number; y: number }) =>
   `<circle cx="${x}" cy="${y}" r="15" fill="${color}" stroke="#fff" stroke-width="2.5"/>
    <text x="${x}" y="${y}" dy=".36em" fill="#fff" font="700 16px sans-serif" style="font:700 16px sans-serif" text-anchor="middle">${number}</text>`;
 
@@ -77,8 +77,9 @@ export function drawMark({ number, ring, arrow, at }: Omit<Mark, 'on'>, area: Ar
       `<path d="${line}" stroke="#fff" stroke-width="8" stroke-linecap="round"/>
        <path d="${line}" stroke="${color}" stroke-width="4" marker-end="url(#mark-tip)"/>`,
     );
-    if (number !== undefined) parts.push(disc(number, tail));
-  } else if (number !== undefined) parts.push(disc(number, pointAt(area, at ?? 'center', gap)));
+    if (number !== undefined) parts.push(numberedDisc(number, tail));
+  } else if (number !== undefined)
+    parts.push(numberedDisc(number, pointAt(area, at ?? 'center', gap)));
   return parts.join('\n');
 }
 

@@ -21,7 +21,7 @@ export interface ShotOptions {
 }
 
 /** What a scene uses to take pictures in one mode. */
-export interface Stage {
+export interface SceneContext {
   page: Page;
   editor: Editor;
   studio: RunningStudio;
@@ -54,11 +54,11 @@ export interface Scene {
   changesNothing?: boolean;
   /** Starts other servers that the app needs, such as a database. */
   before?: () => Promise<{ env?: Record<string, string>; stop: () => Promise<void> }>;
-  take: (stage: Stage) => Promise<void>;
+  take: (context: SceneContext) => Promise<void>;
 }
 
 /** What a scene of an application in `examples/` uses to take pictures in one mode. */
-export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
+export interface LiveSceneContext extends Pick<SceneContext, 'page' | 'mode' | 'shot'> {
   /** URL of the application. Paths of its pages follow after `#`. */
   url: string;
 }
@@ -69,7 +69,7 @@ export interface LiveStage extends Pick<Stage, 'page' | 'mode' | 'shot'> {
  */
 export interface LiveScene extends Pick<Scene, 'viewport'> {
   live: string;
-  take: (stage: LiveStage) => Promise<void>;
+  take: (context: LiveSceneContext) => Promise<void>;
 }
 
 /** Drawings instead of screenshots: SVG text for each mode. */

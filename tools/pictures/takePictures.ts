@@ -1,7 +1,7 @@
 import { attempt } from '@site/tools/report';
 import { installStudio } from '@site/tools/studio';
 import { findScenes, selectScenes } from './findScenes';
-import { forget } from './manifest';
+import { removeOldPictures } from './manifest';
 import { modes, type Mode } from './scene';
 import { scenesFolder } from './source';
 import { takeScene } from './takeScene';
@@ -19,10 +19,12 @@ export async function takePictures(wanted: readonly string[], mode?: Mode): Prom
   for (const scene of scenes) {
     const { failure } = await attempt(scene, async () => {
       const taken = await takeScene(scene, mode ? [mode] : modes);
-      if (!mode) forget(scene, taken);
+      if (!mode) removeOldPictures(scene, taken);
     });
     if (failure !== undefined) failed += 1;
   }
-  console.log(failed === 0 ? `All ${scenes.length} scenes are taken.` : `${failed} scenes failed.`);
+  console.log(
+    failed === 0 ? `Took the pictures of all ${scenes.length} scenes.` : `${failed} scenes failed.`,
+  );
   return failed === 0;
 }

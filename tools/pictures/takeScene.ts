@@ -6,12 +6,19 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { type Hosts, openWindow, startStudio } from '@site/tools/studio';
-import { density, keepPhoto, shoot } from './camera';
+import { density, saveScreenshot, takeScreenshot } from './camera';
 import { Editor } from './editor';
 import { pageOf, pictureName } from '@site/tools/picture-names';
 import { serveLive } from './live';
-import { keepPicture } from './manifest';
-import { modes, type Drawings, type LiveScene, type Mode, type Scene, type Stage } from './scene';
+import { savePicture } from './manifest';
+import {
+  modes,
+  type Drawings,
+  type LiveScene,
+  type Mode,
+  type Scene,
+  type SceneContext,
+} from './scene';
 import { appOf, scenesFolder, sourceHash } from './source';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -39,16 +46,16 @@ function writeMode(appFolder: string, mode: Mode): void {
  * Creates the `shot` function of a stage. It takes and writes pictures, and adds their names to
  * `taken`.
  */
-function cameraOf(
+function createShot(
   page: Page,
   name: string,
   scene: Scene | LiveScene,
   mode: Mode,
   taken: string[],
-): Stage['shot'] {
+): SceneContext['shot'] {
   return async (shotName, options = {}) => {
     const picture = pictureName(name, shotName);
-    await keepPhoto(await shoot(page, options), {
+    await saveScreenshot(await takeScreenshot(page, options), {
       name: picture,
       scene: name,
       page: pageOf(name, shotName),
@@ -71,7 +78,7 @@ interface Session {
  * Runs the steps of a scene in a window. Writes a screenshot if a step fails.
  * @throws an error with the path of the screenshot
  */
-async function inWindow(
+async function withWindow(
   { browser, hosts, name, scene: { viewport }, mode }: Session,
   take: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -91,25 +98,25 @@ async function inWindow(
 }
 
 /** Starts the browser for a scene. */
-const launch = () =>
+const launchBrowser = () =>
   chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
 
 /** Takes pictures of an application in the given modes. */
-async function photographLive(
+async function takeLivePictures(
   name: string,
   scene: LiveScene,
   wanted: readonly Mode[],
 ): Promise<string[]> {
   const { url, stop } = await serveLive(scene.live);
-  const browser = await launch();
+  const browser = await launchBrowser();
   const taken: string[] = [];
   try {
     for (const mode of wanted)
-      await inWindow({ browser, hosts: {}, name, scene, mode }, (page) =>
-        scene.take({ page, url, mode, shot: cameraOf(page, name, scene, mode, taken) }),
+      await withWindow({ browser, hosts: {}, name, scene, mode }, (page) =>
+        scene.take({ page, url, mode, shot: createShot(page, name, scene, mode, taken) }),
       );
   } finally {
     await browser.close();
@@ -122,7 +129,11 @@ async function photographLive(
  * Starts Studio on a copy of the scene's app, and takes pictures in the given modes, one after the
  * other.
  */
-async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): Promise<string[]> {
+async function takeStudioPictures(
+  name: string,
+  scene: Scene,
+  wanted: readonly Mode[],
+): Promise<string[]> {
   const { hosts = {} } = scene;
   const extra = await scene.before?.();
   const studio = await startStudio({
@@ -136,15 +147,15 @@ async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): 
     await extra?.stop();
     throw error;
   });
-  const browser = await launch();
+  const browser = await launchBrowser();
   const taken: string[] = [];
   try {
     for (const mode of wanted) {
       writeMode(studio.appFolder, mode);
-      await inWindow({ browser, hosts, name, scene, mode }, (page) => {
+      await withWindow({ browser, hosts, name, scene, mode }, (page) => {
         // First loads have separate time limits.
         page.setDefaultTimeout(90_000);
-        const shot = cameraOf(page, name, scene, mode, taken);
+        const shot = createShot(page, name, scene, mode, taken);
         return scene.take({ page, editor: new Editor(page), studio, mode, shot });
       });
     }
@@ -156,7 +167,7 @@ async function photograph(name: string, scene: Scene, wanted: readonly Mode[]): 
   return taken;
 }
 
-async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
+async function saveDrawings(name: string, drawings: Drawings): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const [key, drawIn] of Object.entries(drawings))
     for (const mode of modes) {
@@ -164,7 +175,7 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
       const { width = 0, height = 0 } = await sharp(content).metadata();
       const picture = pictureName(name, key);
       const page = pageOf(name, key);
-      keepPicture({
+      savePicture({
         name: picture,
         scene: name,
         page,
@@ -188,11 +199,11 @@ async function draw(name: string, drawings: Drawings): Promise<Set<string>> {
 export async function takeScene(name: string, wanted: readonly Mode[]): Promise<Set<string>> {
   const file = pathToFileURL(path.join(scenesFolder, name, 'shots.ts')).href;
   const shots = (await import(file)) as { default?: Scene | LiveScene; drawings?: Drawings };
-  const taken = shots.drawings ? await draw(name, shots.drawings) : new Set<string>();
+  const taken = shots.drawings ? await saveDrawings(name, shots.drawings) : new Set<string>();
   const scene = shots.default;
   if (!scene) return taken;
-  if ('live' in scene) return new Set(await photographLive(name, scene, wanted));
+  if ('live' in scene) return new Set(await takeLivePictures(name, scene, wanted));
   for (const group of scene.changesNothing ? [wanted] : wanted.map((mode) => [mode]))
-    for (const picture of await photograph(name, scene, group)) taken.add(picture);
+    for (const picture of await takeStudioPictures(name, scene, group)) taken.add(picture);
   return taken;
 }

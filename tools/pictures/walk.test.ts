@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { walk as firstApp } from './scenes/getting-started/first-app/walk';
-import { instructionsOf, step, walkProblems, walkThrough, type WalkStage } from './walk';
+import { instructionsOf, step, walkProblems, walkThrough, type WalkContext } from './walk';
 
 const page = `Text with a **label**.
 
@@ -49,7 +49,7 @@ test.each([
     'another label',
     page.replace('**Run**', '**Start**'),
     7,
-    'The page says "Start", "return data;"; the scenario does "Run", "return data;".',
+    'The page has the words "Start", "return data;", but the scenario uses "Run", "return data;".',
   ],
   ['other code', page.replace('return data;', 'return 1;'), 7, '"return 1;"'],
   ['one more step', `${page}\n1. More.\n`, 23, 'no step for this one in "fetch"'],
@@ -69,18 +69,18 @@ test.each([
 
 test('runs the steps in order, with the words of the page, until one fails', async () => {
   const done: string[] = [];
-  const note = async (_: WalkStage, ...words: string[]) => {
+  const note = async (_: WalkContext, ...words: string[]) => {
     done.push(words.join(' '));
   };
   const steps = [
     step(['a', 'b'], note),
     step(['c'], async () => {
-      throw new Error('gone');
+      throw new Error('missing');
     }),
     step(['d'], note),
   ];
-  await expect(walkThrough({ fetch: steps }, {} as WalkStage)).rejects.toThrow(
-    '"fetch", step 2 ("c"): Error: gone',
+  await expect(walkThrough({ fetch: steps }, {} as WalkContext)).rejects.toThrow(
+    '"fetch", step 2 ("c"): Error: missing',
   );
   expect(done).toEqual(['a b']);
 });

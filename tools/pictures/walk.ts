@@ -4,21 +4,21 @@ import { SKIP, visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/pages/model';
 import type { Problem } from '../../plugins/shared/problems';
 import type { Editor } from './editor';
-import type { Stage } from './scene';
+import type { SceneContext } from './scene';
 
 /** What a step uses in the editor. */
-export interface WalkStage {
+export interface WalkContext {
   editor: Editor;
   /** Origin of the running app, without a trailing slash. */
   url: string;
-  shot: Stage['shot'];
+  shot: SceneContext['shot'];
 }
 
 /** A step for one of the page's instructions: a numbered item, or a paragraph with a label. */
 export interface WalkStep {
   /** Labels (bold) and texts to type or see (code) in the instruction, verbatim and in order. */
   words: readonly string[];
-  run: (stage: WalkStage) => Promise<void>;
+  run: (context: WalkContext) => Promise<void>;
 }
 
 /** Steps by section of the page. */
@@ -30,8 +30,8 @@ export type Walk = Readonly<Record<string, readonly WalkStep[]>>;
  */
 export const step = <Words extends string[]>(
   words: readonly [...Words],
-  does: NoInfer<(stage: WalkStage, ...words: Words) => Promise<void>>,
-): WalkStep => ({ words, run: (stage) => does(stage, ...words) });
+  does: NoInfer<(context: WalkContext, ...words: Words) => Promise<void>>,
+): WalkStep => ({ words, run: (context) => does(context, ...words) });
 
 interface Instruction {
   section: string;
@@ -87,7 +87,7 @@ const quoted = (words: readonly string[]) =>
  * @param page path of the page relative to the root of the repository
  */
 export function walkProblems(page: string, source: string, walk: Walk): Problem[] {
-  const open = new Map(Object.entries(walk).map(([section, steps]) => [section, [...steps]]));
+  const remaining = new Map(Object.entries(walk).map(([section, steps]) => [section, [...steps]]));
   const problem = (line: number, message: string): Problem => ({
     file: page,
     line,
@@ -97,15 +97,18 @@ export function walkProblems(page: string, source: string, walk: Walk): Problem[
   });
   const problems: Problem[] = [];
   for (const { section, line, words } of instructionsOf(source)) {
-    const next = open.get(section)?.shift();
+    const next = remaining.get(section)?.shift();
     if (!next)
       problems.push(problem(line, `The scenario has no step for this one in "${section}".`));
     else if (next.words.join('\n') !== words.join('\n'))
       problems.push(
-        problem(line, `The page says ${quoted(words)}; the scenario does ${quoted(next.words)}.`),
+        problem(
+          line,
+          `The page has the words ${quoted(words)}, but the scenario uses ${quoted(next.words)}.`,
+        ),
       );
   }
-  for (const [section, left] of open)
+  for (const [section, left] of remaining)
     if (left.length > 0)
       problems.push(
         problem(1, `The scenario has ${left.length} more steps than the section "${section}".`),
@@ -117,10 +120,10 @@ export function walkProblems(page: string, source: string, walk: Walk): Problem[
  * Runs the steps of a walk in order.
  * @throws an error with the section and number of the first step that fails
  */
-export async function walkThrough(walk: Walk, stage: WalkStage): Promise<void> {
+export async function walkThrough(walk: Walk, context: WalkContext): Promise<void> {
   for (const [section, steps] of Object.entries(walk))
     for (const [index, { words, run }] of steps.entries())
-      await run(stage).catch((error: unknown) => {
+      await run(context).catch((error: unknown) => {
         throw new Error(`"${section}", step ${index + 1} (${quoted(words)}): ${String(error)}`, {
           cause: error,
         });

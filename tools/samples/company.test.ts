@@ -76,7 +76,7 @@ test.each([
   'Ada Moreno',
   'Harry Potter',
   'Current page:',
-])('"%s" from earlier demos is gone', (word) => {
+])('"%s" from earlier demos does not appear', (word) => {
   expect(sources.filter(([, text]) => text.includes(word)).map(([file]) => file)).toEqual([]);
 });
 

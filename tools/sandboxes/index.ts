@@ -5,12 +5,8 @@ import path from 'node:path';
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import { sandboxProject } from '@site/src/features/demo/sandbox/project';
 import { codeStylings, codeVariants, type DemoSource } from '@site/src/site/demo';
+import type { Manifest } from '@site/tools/examples';
 import { attempt } from '@site/tools/report';
-
-interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
 
 type NamedProject = readonly [name: string, project: SandboxProject];
 
@@ -49,11 +45,11 @@ const manifestOf = ({ files }: SandboxProject) =>
 
 /** Merges the dependencies of all projects. @throws if two projects use different versions */
 function mergeManifests(projects: readonly NamedProject[]): Manifest {
-  const merged: Manifest = { dependencies: {}, devDependencies: {} };
+  const merged: Required<Omit<Manifest, 'scripts'>> = { dependencies: {}, devDependencies: {} };
   for (const [name, project] of projects) {
     const manifest = manifestOf(project);
     for (const kind of ['dependencies', 'devDependencies'] as const) {
-      for (const [dependency, version] of Object.entries(manifest[kind])) {
+      for (const [dependency, version] of Object.entries(manifest[kind] ?? {})) {
         const before = merged[kind][dependency];
         if (before && before !== version)
           throw new Error(`${name} wants ${dependency} ${version}, another demo ${before}.`);

@@ -1,21 +1,21 @@
 import { baseUrl } from '../../src/site/origins';
 import { queries } from './queries';
-import { ask, scoreOf } from './score';
+import { runQueries, scoreOf } from './score';
 import { indexSources, sourceVersions } from './sources';
 
 jest.setTimeout(60_000);
 
-let asked: ReturnType<typeof ask> = [];
+let results: ReturnType<typeof runQueries> = [];
 beforeAll(async () => {
-  asked = ask(await indexSources(process.cwd()), queries);
+  results = runQueries(await indexSources(process.cwd()), queries);
 });
 
 test('search finds the expected pages', () => {
-  const { hit1, hit3 } = scoreOf(asked);
-  const missed = asked
+  const { hit1, hit3 } = scoreOf(results);
+  const missed = results
     .filter(({ rank }) => rank > 3)
     .map(({ query, first }) => `${query}: ${first}`);
-  expect(asked.length).toBeGreaterThanOrEqual(150);
+  expect(results.length).toBeGreaterThanOrEqual(150);
   expect({ hit1: hit1 >= 0.9, hit3: hit3 >= 0.98, missed: hit3 >= 0.98 ? [] : missed }).toEqual({
     hit1: true,
     hit3: true,
@@ -24,7 +24,7 @@ test('search finds the expected pages', () => {
 });
 
 test("search also finds the expected pages for queries that weren't used for tuning", () => {
-  const heldOut = scoreOf(asked.filter(({ isHeldOut }) => isHeldOut));
+  const heldOut = scoreOf(results.filter(({ isHeldOut }) => isHeldOut));
   expect(heldOut.hit1).toBeGreaterThanOrEqual(0.85);
 });
 
@@ -33,10 +33,10 @@ test('expected pages exist, and queries are unique', async () => {
     (await sourceVersions(process.cwd())).flatMap(({ docs }) => docs.map(({ path }) => path)),
   );
   for (const kinds of Object.values(queries)) {
-    const all = Object.values(kinds).flat();
+    const all = Object.values(kinds).flatMap((kind) => Object.entries(kind));
     const unknown = all
-      .flatMap(([, ...expected]) => expected)
-      .filter((address) => !pages.has(baseUrl + address.split('#')[0]));
+      .flatMap(([, expected]) => expected)
+      .filter((page) => !pages.has(baseUrl + page.split('#')[0]));
     expect(unknown).toEqual([]);
     const texts = all.map(([query]) => query);
     expect(texts.filter((query, index) => texts.indexOf(query) !== index)).toEqual([]);

@@ -1,13 +1,19 @@
 import { markdownTable } from '@site/tools/report';
 import { queries } from './queries';
-import { ask, engineOf, scoreOf, shown, type Asked } from './score';
+import { runQueries, createEngine, scoreOf, shownResults, type QueryResult } from './score';
 import { indexSources } from './sources';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function row(name: string, asked: Asked[]): string[] {
-  const { hit1, hit3, meanReciprocalRank } = scoreOf(asked);
-  return [name, String(asked.length), percent(hit1), percent(hit3), meanReciprocalRank.toFixed(3)];
+function row(name: string, results: QueryResult[]): string[] {
+  const { hit1, hit3, meanReciprocalRank } = scoreOf(results);
+  return [
+    name,
+    String(results.length),
+    percent(hit1),
+    percent(hit3),
+    meanReciprocalRank.toFixed(3),
+  ];
 }
 
 /** Search results of a query, with scores and matched terms. */
@@ -16,8 +22,8 @@ export async function explainQuery(
   product: string,
   query: string,
 ): Promise<string> {
-  const engine = engineOf(await indexSources(siteDir), `docs-${product}-current`);
-  return shown(engine, query)
+  const engine = createEngine(await indexSources(siteDir), `docs-${product}-current`);
+  return shownResults(engine, query)
     .map(
       ({ item, score, terms }) =>
         `${score.toFixed(1).padStart(7)}  ${item.href}  ${item.title}  [${[...terms].join(' ')}]`,
@@ -27,27 +33,27 @@ export async function explainQuery(
 
 /** Search quality by kind of query, followed by all failed queries. */
 export async function searchReport(siteDir: string): Promise<string> {
-  const asked = ask(await indexSources(siteDir), queries);
-  const kinds = [...new Set(asked.map(({ kind }) => kind))];
+  const results = runQueries(await indexSources(siteDir), queries);
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
   const table = markdownTable([
-    ['kind', 'asked', 'hit@1', 'hit@3', 'MRR'],
+    ['kind', 'queries', 'hit@1', 'hit@3', 'MRR'],
     ...kinds.map((kind) =>
       row(
         kind,
-        asked.filter((one) => one.kind === kind),
+        results.filter((one) => one.kind === kind),
       ),
     ),
-    row('all', asked),
+    row('all', results),
     row(
       'tuned on',
-      asked.filter(({ isHeldOut }) => !isHeldOut),
+      results.filter(({ isHeldOut }) => !isHeldOut),
     ),
     row(
       'held out',
-      asked.filter(({ isHeldOut }) => isHeldOut),
+      results.filter(({ isHeldOut }) => isHeldOut),
     ),
   ]);
-  const failed = asked
+  const failed = results
     .filter(({ rank }) => rank > 1)
     .map(
       ({ product, query, expected, rank, first }) =>

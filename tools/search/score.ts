@@ -4,24 +4,23 @@ import { baseUrl } from '../../src/site/origins';
 import type { ProductKey } from '../../src/site/products';
 import { indexFile, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from '../../plugins/search/build';
-import type { Query, QueryKind } from './queries';
+import type { Queries } from './queries';
 
 /** A query with its result. */
-export interface Asked {
+export interface QueryResult {
   product: ProductKey;
-  kind: QueryKind;
+  kind: string;
   query: string;
   expected: string[];
   /** 1-based rank of the first expected result, or `Infinity` if it's missing. */
   rank: number;
   /** URL of the first result. */
   first: string | undefined;
-  /** Whether the query is excluded from tuning the ranking, as every third of a list is. */
+  /** Whether the query is excluded from tuning the ranking, as every third of a kind is. */
   isHeldOut: boolean;
 }
 
 export interface Score {
-  asked: number;
   /** Share of queries with an expected page as the first result. */
   hit1: number;
   hit3: number;
@@ -36,33 +35,30 @@ function parseFile<Contents>(files: IndexFile[], path: string): Contents {
 }
 
 /** Creates the search engine for one scope, as the browser does. */
-export function engineOf(files: IndexFile[], scope: string): SearchEngine {
+export function createEngine(files: IndexFile[], scope: string): SearchEngine {
   return new SearchEngine([parseFile<SearchIndex>(files, indexFile(scope))]);
 }
 
 /** Results in the order of the dialog. */
-export const shown = (engine: SearchEngine, query: string) =>
+export const shownResults = (engine: SearchEngine, query: string) =>
   groupResults(engine.search(query)).flat();
 
-const meets = (href: string, expected: string) =>
+const matches = (href: string, expected: string) =>
   expected.includes('#') ? href === expected : href.split('#')[0] === expected;
 
 /** Runs all queries against the docs of their products. */
-export function ask(
-  files: IndexFile[],
-  queries: Partial<Record<ProductKey, Partial<Record<QueryKind, Query[]>>>>,
-): Asked[] {
+export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] {
   return Object.entries(queries).flatMap(([key, kinds]) => {
     const product = key as ProductKey;
-    const engine = engineOf(files, `docs-${product}-current`);
-    return Object.entries(kinds).flatMap(([kind, list]) =>
-      list.map(([query, ...expected], index): Asked => {
-        const hrefs = shown(engine, query).map(({ item }) => item.href);
-        const wanted = expected.map((address) => baseUrl + address);
-        const place = hrefs.findIndex((href) => wanted.some((address) => meets(href, address)));
+    const engine = createEngine(files, `docs-${product}-current`);
+    return Object.entries(kinds).flatMap(([kind, expectedByQuery]) =>
+      Object.entries(expectedByQuery).map(([query, expected], index): QueryResult => {
+        const hrefs = shownResults(engine, query).map(({ item }) => item.href);
+        const wanted = expected.map((page) => baseUrl + page);
+        const place = hrefs.findIndex((href) => wanted.some((page) => matches(href, page)));
         return {
           product,
-          kind: kind as QueryKind,
+          kind,
           query,
           expected,
           rank: place < 0 ? Infinity : place + 1,
@@ -75,11 +71,10 @@ export function ask(
 }
 
 /** Computes the scores of queries. */
-export function scoreOf(asked: readonly Asked[]): Score {
-  const share = (test: (one: Asked) => number) =>
-    asked.reduce((sum, one) => sum + test(one), 0) / Math.max(1, asked.length);
+export function scoreOf(results: readonly QueryResult[]): Score {
+  const share = (test: (one: QueryResult) => number) =>
+    results.reduce((sum, one) => sum + test(one), 0) / Math.max(1, results.length);
   return {
-    asked: asked.length,
     hit1: share(({ rank }) => Number(rank <= 1)),
     hit3: share(({ rank }) => Number(rank <= 3)),
     meanReciprocalRank: share(({ rank }) => 1 / rank),

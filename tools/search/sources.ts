@@ -15,11 +15,11 @@ export async function sourceVersions(siteDir: string): Promise<SearchVersion[]> 
   const searched = versions.map(async (version) => ({
     ...scopeOf(siteDir, version, versions),
     docs: (await sidebarPages(siteDir, version.product)).map(
-      ({ path: address, title, label, file }): SearchDoc => {
+      ({ path: page, title, label, file }): SearchDoc => {
         const { description = '', frontMatter: { keywords } = { keywords: [] } } =
           docs.get(file) ?? {};
         return {
-          path: address,
+          path: page,
           title,
           label,
           description,

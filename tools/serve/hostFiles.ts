@@ -34,7 +34,7 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
         ]),
     }));
   const blocksFor = (pathname: string) => blocks.filter(({ pattern }) => pattern.test(pathname));
-  const moves = redirects
+  const redirectRules = redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter((words) => words.length === 3)
@@ -49,7 +49,7 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
     headersFor: (pathname) =>
       Object.fromEntries(blocksFor(pathname).flatMap(({ values }) => values)),
     redirectFor(pathname) {
-      for (const { pattern, to, status } of moves) {
+      for (const { pattern, to, status } of redirectRules) {
         const match = pattern.exec(pathname);
         if (match) return { to: to.replace(':splat', () => match[1] ?? ''), status };
       }

@@ -3,7 +3,7 @@ export { createStaticServer } from './server';
 export { testPort } from './testPort';
 export {
   fileOf,
-  heaviest,
+  largestFiles,
   recordTransfers,
   sumByType,
   withImports,

@@ -34,9 +34,9 @@ export function createStaticServer(root: string): Server {
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const move = rules.redirectFor(pathname);
-    if (move) {
-      response.writeHead(move.status, { location: withQuery(move.to, search) });
+    const redirect = rules.redirectFor(pathname);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: withQuery(redirect.to, search) });
       response.end();
       return;
     }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 /** Range of ports that no system assigns to outgoing connections. */
-const first = 10_000;
-const count = 20_000;
+const firstPort = 10_000;
+const portCount = 20_000;
 
 function isFree(port: number): boolean {
   const listen = `require('node:net').createServer().once('error', () => process.exit(1)).listen(${port}, () => process.exit())`;
@@ -20,7 +20,7 @@ export function testPort(name: string): number {
   const given = Number(process.env[name]);
   if (given) return given;
   const digest = createHash('sha256').update(`${process.cwd()} ${name}`).digest();
-  let port = first + (digest.readUInt32BE() % count);
+  let port = firstPort + (digest.readUInt32BE() % portCount);
   while (!isFree(port)) port += 1;
   process.env[name] = String(port);
   return port;

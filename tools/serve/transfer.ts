@@ -102,12 +102,12 @@ export async function recordTransfers(
   page.on('response', (response: Response) => {
     const url = new URL(response.url());
     if (url.origin !== origin) return;
-    const moved = response.status() >= 300 && response.status() < 400;
+    const isRedirect = response.status() >= 300 && response.status() < 400;
     const file = fileOf(url.pathname, root);
     transferred.push({
       path: url.pathname,
       type: types[path.extname(file)] ?? 'other',
-      bytes: moved ? 0 : sizeOf(file),
+      bytes: isRedirect ? 0 : sizeOf(file),
     });
   });
   return transferred;
@@ -124,7 +124,7 @@ export function sumByType(transferred: Transferred[]): Record<FileType | 'total'
 }
 
 /** The largest files, for messages. */
-export function heaviest(transferred: Transferred[], type?: string): string {
+export function largestFiles(transferred: Transferred[], type?: string): string {
   return transferred
     .filter((file) => !type || type === 'total' || file.type === type)
     .sort((a, b) => b.bytes - a.bytes)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../src/site/products';
 
-const left = new Set([
+const excluded = new Set([
   'node_modules',
   'build',
   '.docusaurus',
@@ -25,7 +25,7 @@ function linkPackages(from: string, to: string): void {
 }
 
 /** Creates an empty temporary folder with the site's packages. */
-export function createFolder(siteDir: string, name: string): string {
+export function createFolderWithPackages(siteDir: string, name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `toolpad-docs-${name}-`));
   linkPackages(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
@@ -33,12 +33,12 @@ export function createFolder(siteDir: string, name: string): string {
 
 /** Creates a temporary copy of the repository without installed packages and build results. */
 export function copySite(siteDir: string, name: string): string {
-  const folder = createFolder(siteDir, name);
+  const folder = createFolderWithPackages(siteDir, name);
   for (const entry of readdirSync(siteDir)) {
-    if (!left.has(entry))
+    if (!excluded.has(entry))
       cpSync(path.join(siteDir, entry), path.join(folder, entry), {
         recursive: true,
-        filter: (source) => !left.has(path.basename(source)),
+        filter: (source) => !excluded.has(path.basename(source)),
       });
   }
   return folder;

@@ -1,4 +1,4 @@
-export { commitAll, copySite, createFolder } from './copySite';
-export { build, forgetBuilds, startDevelopment } from './runDocusaurus';
+export { commitAll, copySite, createFolderWithPackages } from './copySite';
+export { build, removeBuilds, startDevelopment } from './runDocusaurus';
 export { serveBuiltCopy } from './serveBuiltCopy';
 export { createSmallSite } from './smallSite';

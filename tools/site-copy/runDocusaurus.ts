@@ -40,9 +40,9 @@ function start(
     },
   );
   let output = '';
-  const keep = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  const append = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   return { child, output: () => output };
 }
 
@@ -65,19 +65,19 @@ export async function build(siteDir: string): Promise<Usage> {
 }
 
 /** Removes build results and all caches. */
-export function forgetBuilds(siteDir: string): void {
+export function removeBuilds(siteDir: string): void {
   for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', temporary])
     rmSync(path.join(siteDir, folder), { recursive: true, force: true });
 }
 
 /**
  * Starts the development server.
- * @returns the time in ms until it responded at `address`, and a function that stops it
+ * @returns the time in ms until it responded at `pathname`, and a function that stops it
  */
 export async function startDevelopment(
   siteDir: string,
   port: number,
-  address: string,
+  pathname: string,
 ): Promise<{ time: number; stop: () => void }> {
   const begin = performance.now();
   const { child, output } = start(siteDir, ['start', '--no-open', '--port', String(port)], {
@@ -86,7 +86,7 @@ export async function startDevelopment(
   let ended = false;
   child.on('close', () => (ended = true));
   for (;;) {
-    const response = await fetch(`http://localhost:${port}${address}`).catch(() => undefined);
+    const response = await fetch(`http://localhost:${port}${pathname}`).catch(() => undefined);
     if (response?.ok) return { time: performance.now() - begin, stop: () => child.kill() };
     if (ended)
       throw new Error(`The development server of ${siteDir} ended.\n${output().slice(-3000)}`);

@@ -3,7 +3,7 @@ import type { SchemaType } from '../../src/site/fileSchema';
 /** Shared types by name. */
 export type FileTypes = ReadonlyMap<string, SchemaType>;
 
-const kindOf = (value: unknown): string => {
+const typeOf = (value: unknown): string => {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 };
@@ -41,12 +41,12 @@ export function validate(type: SchemaType, value: unknown, types: FileTypes, at:
     // The option with the fewest problems is the most likely one.
     return attempts.reduce((best, next) => (next.length < best.length ? next : best));
   }
-  const kind = kindOf(value);
+  const kind = typeOf(value);
   if (type.type && type.type !== 'any' && type.type !== kind)
     return [`${at} is of type ${kind}, not ${type.type}`];
-  const texts = type.const === undefined ? type.enum : [type.const];
-  if (texts && !texts.includes(String(value)))
-    return [`${at} is "${String(value)}", not one of: ${texts.join(', ')}`];
+  const allowed = type.const === undefined ? type.enum : [type.const];
+  if (allowed && !allowed.includes(String(value)))
+    return [`${at} is "${String(value)}", not one of: ${allowed.join(', ')}`];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
       type.items ? validate(type.items, item, types, `${at}[${index}]`) : [],

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StudioReferenceOptions } from './options';
 
-type Place = Pick<StudioReferenceOptions, 'packageName' | 'version' | 'scratchDir'>;
+type Installation = Pick<StudioReferenceOptions, 'packageName' | 'version' | 'scratchDir'>;
 
 /**
  * Manifest of the scratch project. One dependency requires a version of
@@ -13,7 +13,7 @@ type Place = Pick<StudioReferenceOptions, 'packageName' | 'version' | 'scratchDi
 export function scratchManifest({
   packageName,
   version,
-}: Pick<Place, 'packageName' | 'version'>): object {
+}: Pick<Installation, 'packageName' | 'version'>): object {
   return {
     name: 'studio-components-scratch',
     private: true,
@@ -32,7 +32,7 @@ export function scratchManifest({
   };
 }
 
-function installedVersion({ packageName, scratchDir }: Place): string | undefined {
+function installedVersion({ packageName, scratchDir }: Installation): string | undefined {
   const file = path.join(scratchDir, 'node_modules', packageName, 'package.json');
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version
@@ -43,15 +43,15 @@ function installedVersion({ packageName, scratchDir }: Place): string | undefine
  * Installs the package into the scratch folder, unless it's installed already. Takes minutes and
  * 300 MB.
  */
-export function installPackage(place: Place): void {
-  if (installedVersion(place) === place.version) return;
-  mkdirSync(place.scratchDir, { recursive: true });
+export function installPackage(installation: Installation): void {
+  if (installedVersion(installation) === installation.version) return;
+  mkdirSync(installation.scratchDir, { recursive: true });
   writeFileSync(
-    path.join(place.scratchDir, 'package.json'),
-    `${JSON.stringify(scratchManifest(place), null, 2)}\n`,
+    path.join(installation.scratchDir, 'package.json'),
+    `${JSON.stringify(scratchManifest(installation), null, 2)}\n`,
   );
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: place.scratchDir,
+    cwd: installation.scratchDir,
     stdio: 'inherit',
   });
 }

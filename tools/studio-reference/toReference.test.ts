@@ -2,8 +2,9 @@ import { renderStudio } from '.';
 import { scratchManifest } from './install';
 import { toReference } from './toReference';
 
-const place = { packageName: '@toolpad/studio-components', version: '0.13.0' };
-const evaluate = (argTypes: unknown) => toReference({ Button: { argTypes } }, place)[0]?.properties;
+const installation = { packageName: '@toolpad/studio-components', version: '0.13.0' };
+const evaluate = (argTypes: unknown) =>
+  toReference({ Button: { argTypes } }, installation)[0]?.properties;
 
 test('reads the settings of a published component', () => {
   expect(
@@ -39,7 +40,7 @@ test.each([
   ['a default of false is a default', { type: 'boolean', default: false }, { default: 'false' }],
   ['no default', { type: 'boolean' }, { default: null }],
   [
-    'a value the component keeps',
+    'a value that the component controls',
     { type: 'string', onChangeProp: 'onChange' },
     { controlled: true, bindable: true },
   ],
@@ -65,18 +66,20 @@ test.each([
 });
 
 test('a missing result is an error', () => {
-  expect(() => toReference(null, place)).toThrow('could not be evaluated');
+  expect(() => toReference(null, installation)).toThrow('could not be evaluated');
 });
 
 test('components are sorted, and the same input produces the same bytes', () => {
   const evaluated = { Text: { argTypes: {} }, Button: { argTypes: {} } };
-  const [first, second] = [1, 2].map(() => renderStudio(toReference(evaluated, place), 'data'));
+  const [first, second] = [1, 2].map(() =>
+    renderStudio(toReference(evaluated, installation), 'data'),
+  );
   expect([...(first?.keys() ?? [])]).toEqual(['data/Button.json', 'data/Text.json']);
   expect([...(first ?? [])]).toEqual([...(second ?? [])]);
 });
 
 test('the scratch project overrides the version that was never published', () => {
-  expect(scratchManifest(place)).toMatchObject({
+  expect(scratchManifest(installation)).toMatchObject({
     dependencies: { '@toolpad/studio-components': '0.13.0' },
     overrides: { 'typedarray.prototype.slice': '1.0.5' },
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import { findExamples } from '@site/tools/examples';
-import { jobs } from './jobs';
+import { appTests } from './appTests';
 
 const folder = path.resolve('examples/studio');
 const examples = findExamples(folder);
@@ -12,7 +12,7 @@ test.each(examples)('%s pins its packages, uses the standard scripts, and has a 
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
   };
-  const server = jobs[name]?.server;
+  const server = appTests[name]?.server;
   expect(manifest.scripts).toMatchObject(
     server
       ? {
@@ -31,11 +31,11 @@ test.each(examples)('%s pins its packages, uses the standard scripts, and has a 
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(existsSync(path.join(folder, name, 'README.md'))).toBe(true);
   expect(
-    existsSync(path.join(folder, name, 'toolpad/pages', jobs[name]?.start ?? '', 'page.yml')),
+    existsSync(path.join(folder, name, 'toolpad/pages', appTests[name]?.start ?? '', 'page.yml')),
   ).toBe(true);
 });
 
 test('there are at least nine examples, and every job has an example', () => {
   expect(examples.length).toBeGreaterThanOrEqual(9);
-  expect(Object.keys(jobs).sort()).toEqual(examples);
+  expect(Object.keys(appTests).sort()).toEqual(examples);
 });

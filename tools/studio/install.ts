@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
+import { findExamples, readManifest, type Manifest } from '@site/tools/examples';
 
 /**
  * Folder of the installation, which takes 650 MB. It is outside the repository, and later runs use
@@ -19,30 +20,16 @@ const examplesFolder = path.join(import.meta.dirname, '../../examples/studio');
  * Packages of all example apps. Scenes use these apps, and apps resolve packages from the folders
  * above them.
  */
-function examplePackages(): Record<string, string> {
-  if (!existsSync(examplesFolder)) return {};
-  return Object.assign(
+const examplePackages = (): Record<string, string> =>
+  Object.assign(
     {},
-    ...readdirSync(examplesFolder).map((name) => {
-      const file = path.join(examplesFolder, name, 'package.json');
-      if (!existsSync(file)) return {};
-      const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
-        dependencies?: Record<string, string>;
-      };
-      return dependencies;
-    }),
+    ...findExamples(examplesFolder).map(
+      (name) => readManifest(path.join(examplesFolder, name)).dependencies,
+    ),
   ) as Record<string, string>;
-}
-
-interface Manifest {
-  dependencies: Record<string, string>;
-}
 
 /** Manifest of Studio and the examples' packages, in addition to those of earlier runs. */
-function manifestOf(
-  installed: Partial<Manifest>,
-  wanted: Record<string, string>,
-): Manifest & Record<string, unknown> {
+function manifestOf(installed: Manifest, wanted: Record<string, string>): object {
   return {
     name: 'toolpad-studio',
     private: true,
@@ -66,7 +53,7 @@ export function installStudio(): void {
   const file = path.join(studioHome, 'package.json');
   const installed = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const wanted = JSON.stringify(
-    manifestOf(JSON.parse(installed) as Partial<Manifest>, examplePackages()),
+    manifestOf(JSON.parse(installed) as Manifest, examplePackages()),
     null,
     2,
   );

@@ -1,12 +1,12 @@
 /**
  * Preloaded into the Studio process (`node --import`). Redirects HTTP requests for other machines
- * to the fake server in `standIn.ts`, at the port in STUDIO_STAND_IN. Apps can use real URLs, but
- * pictures and tests depend on no external service.
+ * to the fake server in `fakeServer.ts`, at the port in FAKE_SERVER_PORT. Apps can use real URLs,
+ * but pictures and tests depend on no external service.
  */
 import http from 'node:http';
 import https from 'node:https';
 
-const port = Number(process.env.STUDIO_STAND_IN);
+const port = Number(process.env.FAKE_SERVER_PORT);
 const local = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '0.0.0.0']);
 const { fetch } = globalThis;
 const plainRequest = http.request;
@@ -26,11 +26,11 @@ function readArguments([first, ...rest]) {
 
 for (const client of [http, https]) {
   const { request } = client;
-  client.request = function requestOrStandIn(...args) {
+  client.request = function redirectedRequest(...args) {
     const [options, callback] = readArguments(args);
     const host = options.hostname ?? options.host?.replace(/:\d+$/, '') ?? 'localhost';
     if (options.socketPath || local.has(host)) return request.apply(client, args);
-    const headers = { ...options.headers, 'x-stand-in-for': host };
+    const headers = { ...options.headers, 'x-original-host': host };
     return plainRequest(
       {
         ...options,
@@ -47,12 +47,12 @@ for (const client of [http, https]) {
   client.get = (...args) => client.request(...args).end();
 }
 
-globalThis.fetch = function fetchOrStandIn(input, init) {
+globalThis.fetch = function redirectedFetch(input, init) {
   const request = new Request(input, init);
   const url = new URL(request.url);
   if (local.has(url.hostname)) return fetch(input, init);
   const headers = new Headers(request.headers);
-  headers.set('x-stand-in-for', url.hostname);
-  const address = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
-  return fetch(new Request(address, new Request(request, { headers })));
+  headers.set('x-original-host', url.hostname);
+  const localUrl = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
+  return fetch(new Request(localUrl, new Request(request, { headers })));
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@site/tools/setup/index.mjs';
 import { studioCommand, studioHome } from './install';
-import { standInEnvironment, startStandIn, type Hosts } from './standIn';
+import { fakeServerEnvironment, startFakeServer, type Hosts } from './fakeServer';
 
 export interface StartOptions {
   /** Project to copy, with a `toolpad/` folder. By default, Studio creates a new app. */
@@ -36,7 +36,7 @@ export interface RunningStudio {
   stop: () => Promise<void>;
 }
 
-const left = new Set(['node_modules', '.generated']);
+const excluded = new Set(['node_modules', '.generated']);
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -51,9 +51,9 @@ const isRunning = (pid: number): boolean => {
  * for each run would be slower, because Vite bundles the editor again for half a minute when the
  * app's folder changes.
  */
-function takeSlot(runs: string): string {
-  for (let slot = 1; ; slot += 1) {
-    const folder = path.join(runs, String(slot));
+function claimFolder(runs: string): string {
+  for (let number = 1; ; number += 1) {
+    const folder = path.join(runs, String(number));
     const owner = `${folder}.pid`;
     mkdirSync(runs, { recursive: true });
     if (existsSync(owner) && isRunning(Number(readFileSync(owner, 'utf8')))) continue;
@@ -71,9 +71,9 @@ function takeSlot(runs: string): string {
 
 /** Copies the project to a folder in the installation, where it finds its packages. */
 function copyProject({ project, app, prepare }: StartOptions): string {
-  const folder = takeSlot(path.join(studioHome, 'runs'));
+  const folder = claimFolder(path.join(studioHome, 'runs'));
   const copy = (from: string, to: string) =>
-    cpSync(from, to, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
+    cpSync(from, to, { recursive: true, filter: (file) => !excluded.has(path.basename(file)) });
   if (project) copy(project, folder);
   const appFolder = path.join(folder, 'toolpad');
   if (app) copy(app, appFolder);
@@ -85,7 +85,7 @@ function copyProject({ project, app, prepare }: StartOptions): string {
 const readyLine = / ready (?:on|at) (http:\/\/localhost:\d+)/;
 
 async function waitUntilReady(studio: ChildProcess, log: () => string): Promise<string> {
-  for (let tenth = 0; tenth < 1200; tenth += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const url = readyLine.exec(log())?.[1];
     if (url) return url;
     if (studio.exitCode !== null) break;
@@ -121,12 +121,12 @@ export async function startStudio(options: StartOptions): Promise<RunningStudio>
   const { hosts = {}, command = 'dev', server } = options;
   const folder = copyProject(options);
   const appFolder = path.join(folder, 'toolpad');
-  const standIn = await startStandIn(hosts);
+  const fakeServer = await startFakeServer(hosts);
   const port = String(await freePort());
   const env = {
     ...process.env,
     BROWSER: 'none',
-    ...standInEnvironment(standIn.port),
+    ...fakeServerEnvironment(fakeServer.port),
     ...(server && {
       PORT: port,
       NODE_ENV: command === 'dev' ? 'development' : 'production',
@@ -134,7 +134,7 @@ export async function startStudio(options: StartOptions): Promise<RunningStudio>
     ...options.env,
   };
   const clean = () => {
-    standIn.close();
+    fakeServer.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     rmSync(`${folder}.pid`, { force: true });
   };

@@ -4,7 +4,7 @@ import { findExamples, selectExamples } from '@site/tools/examples';
 import { attempt, type Attempt, markdownTable } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { installStudio } from './install';
-import { jobs } from './jobs';
+import { appTests } from './appTests';
 import { startStudio } from './server';
 import { openWindow } from './window';
 
@@ -12,27 +12,27 @@ type Command = 'dev' | 'start';
 
 async function testExample(project: string, command: Command): Promise<void> {
   const name = path.basename(project);
-  const job = jobs[name];
-  if (!job) throw new Error(`tools/studio/jobs.ts has no entry for "${name}".`);
-  const extra = await job.before?.();
+  const appTest = appTests[name];
+  if (!appTest) throw new Error(`tools/studio/appTests.ts has no entry for "${name}".`);
+  const extra = await appTest.before?.();
   try {
     const studio = await startStudio({
       project,
-      hosts: job.hosts,
-      env: { ...job.env?.(), ...extra?.env },
+      hosts: appTest.hosts,
+      env: { ...appTest.env?.(), ...extra?.env },
       command,
-      server: job.server,
+      server: appTest.server,
     });
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: ['--no-sandbox'],
     });
     try {
-      const page = await openWindow(browser, job.hosts ?? {}, {});
-      await page.goto(`${studio.url}${job.server?.base ?? '/prod'}/pages/${job.start}`, {
+      const page = await openWindow(browser, appTest.hosts ?? {}, {});
+      await page.goto(`${studio.url}${appTest.server?.base ?? '/prod'}/pages/${appTest.start}`, {
         timeout: 90_000,
       });
-      await job.drive(page).catch(async (error: unknown) => {
+      await appTest.run(page).catch(async (error: unknown) => {
         await page.screenshot({ path: `test-results/studio/${name}-${command}.png` });
         throw new Error(`${String(error)}\n${studio.log()}`, { cause: error });
       });
@@ -65,7 +65,7 @@ export async function testStudio(siteDir: string, wanted: readonly string[]): Pr
       attempt(`${name}: ${command}`, () => testExample(path.join(folder, name), command));
     const attempts = [await test('dev'), await test('start')];
     failed += attempts.filter(({ failure }) => failure !== undefined).length;
-    rows.push([name, jobs[name]?.does ?? '', ...attempts.map(cell)]);
+    rows.push([name, appTests[name]?.description ?? '', ...attempts.map(cell)]);
   }
   console.log(`\n${markdownTable([['App', 'What is tested', 'dev', 'start'], ...rows])}\n`);
   console.log(failed === 0 ? `All ${rows.length} apps work in both modes.` : `${failed} failed.`);

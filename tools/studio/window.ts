@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { answer, type Hosts } from './standIn';
+import { respond, type Hosts } from './fakeServer';
 
 /** Timeout in ms. In development mode, Studio bundles the app when its page is first opened. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /**
  * Blocks requests to other machines in all windows of a browser context, except those that `hosts`
  * handle.
  */
-export async function standInFor(hosts: Hosts, context: BrowserContext): Promise<void> {
+export async function mockHosts(hosts: Hosts, context: BrowserContext): Promise<void> {
   await context.route(
     ({ hostname, protocol }) => hostname !== 'localhost' && protocol.startsWith('http'),
     async (route) => {
       const request = route.request();
       const { hostname } = new URL(request.url());
       if (!Object.hasOwn(hosts, hostname)) return route.abort();
-      const response = await answer(
+      const response = await respond(
         hosts,
         new Request(request.url(), {
           method: request.method(),
@@ -38,7 +38,7 @@ export async function openWindow(
   options: BrowserContextOptions,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
-  page.setDefaultTimeout(patience);
-  await standInFor(hosts, page.context());
+  page.setDefaultTimeout(timeout);
+  await mockHosts(hosts, page.context());
   return page;
 }

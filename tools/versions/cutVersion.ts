@@ -9,13 +9,13 @@ import {
 } from '../../plugins/shared/frozen';
 import { formatProblem } from '../../plugins/shared/problems';
 import {
-  checkInstalledVersions,
   currentVersion,
   cutVersionOf,
   documentedVersions,
   type DocumentedVersion,
 } from '../../plugins/shared/versions';
 import { productList, products } from '../../src/site/products';
+import { checkInstalledVersions } from '@site/tools/checker';
 import { markInstalled } from '@site/tools/setup/index.mjs';
 import { removeLeftovers, stagesDir } from './leftovers';
 import { packagesInUse } from './packages';

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const notes: Look = async ({ page, url, shot }) => {
+const notes: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Notes' }).click();

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const seen: Look = async ({ page, url }) => {
+const seen: BrowserTest = async ({ page, url }) => {
   await page.goto(url);
   const slider = page.getByRole('slider', { name: 'Sidebar width' });
   await expect(slider).toHaveValue('240');

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const seen: Look = async ({ page, url, shot }) => {
+const seen: BrowserTest = async ({ page, url, shot }) => {
   const attempts: (string | null)[] = [];
   await page.route('**/api/sign-in/**', async (route) => {
     attempts.push(route.request().postData());

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const seen: Look = async ({ page, url }) => {
+const seen: BrowserTest = async ({ page, url }) => {
   await page.goto(url);
   await expect(page.getByText('Hello, Ines Okafor')).toBeVisible();
 };

@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const twoPages: Look = async ({ page, url, shot }) => {
+const twoPages: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await shot('dashboard', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
@@ -9,7 +9,7 @@ const twoPages: Look = async ({ page, url, shot }) => {
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 };
 
-const signIn: Look = async ({ page, url, shot }) => {
+const signIn: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(`${url}/orders`);
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
   await expect(page.getByRole('button', { name: /GitHub/ })).toBeVisible();

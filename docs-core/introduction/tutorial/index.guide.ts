@@ -1,6 +1,6 @@
-import { expect, type Look, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
 
-const start: Look = async ({ page, url, shot }) => {
+const start: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await shot('start', { crop: { x: 0, y: 0, width: 960, height: 360 }, pad: 0 });
@@ -8,7 +8,7 @@ const start: Look = async ({ page, url, shot }) => {
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 };
 
-const finished: Look = async ({ page, url, shot }) => {
+const finished: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(url);
   await expect(page.getByText('€81,100')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Income by week' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { descriptions as apiDescriptions, overrides } from '@site/tools/api-reference';
+import { readOverrides } from '@site/tools/api-reference';
 import fileSchema from '../../../docs-studio/reference/file-schema.json';
 import { en } from '../../../src/features/i18n/allTexts';
 import { fillers, glossary } from './glossary';
@@ -12,9 +12,11 @@ function descriptionsIn(value: unknown): string[] {
   );
 }
 
+const overrides = readOverrides();
+
 const texts: [string, string[]][] = [
   ['the interface', Object.values(en)],
-  ['the API descriptions', Object.values(apiDescriptions.texts)],
+  ['the API descriptions', Object.values(overrides.descriptions)],
   ['the corrections of the API', overrides.corrections.flatMap(({ value }) => value ?? [])],
   ['the file schema', descriptionsIn(fileSchema)],
 ];

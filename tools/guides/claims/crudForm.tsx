@@ -44,7 +44,7 @@ function keepValues(element: HTMLDivElement): () => void {
  * failed.
  * @param wrapped whether the form is in the element that the page recommends
  */
-export async function refusedForm({ wrapped }: { wrapped: boolean }): Promise<FormState> {
+export async function submitRejectedForm({ wrapped }: { wrapped: boolean }): Promise<FormState> {
   const form = (
     <Create<Thing>
       dataSource={{

@@ -1,5 +1,5 @@
 import { version } from 'react';
-import { first, refusedForm, typed } from './crudForm';
+import { first, submitRejectedForm, typed } from './crudForm';
 
 jest.mock('react', () => jest.requireActual('react-19-2'));
 jest.mock('react/jsx-runtime', () => jest.requireActual('react-19-2/jsx-runtime'));
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 test('this is React 19.2', () => expect(version).toMatch(/^19\.2\./));
 
 test('a form keeps its values after a failed submit, except the focused number and the checkbox', async () => {
-  expect(await refusedForm({ wrapped: false })).toEqual({
+  expect(await submitRejectedForm({ wrapped: false })).toEqual({
     ...typed,
     count: first.count,
     checked: first.checked,
@@ -22,5 +22,5 @@ test('a form keeps its values after a failed submit, except the focused number a
 });
 
 test('the recommended element keeps all values', async () => {
-  expect(await refusedForm({ wrapped: true })).toEqual(typed);
+  expect(await submitRejectedForm({ wrapped: true })).toEqual(typed);
 });

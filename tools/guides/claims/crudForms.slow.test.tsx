@@ -1,5 +1,5 @@
 import { version } from 'react';
-import { first, refusedForm, typed } from './crudForm';
+import { first, submitRejectedForm, typed } from './crudForm';
 
 // The form renders slowly in jsdom.
 jest.setTimeout(60_000);
@@ -11,9 +11,9 @@ jest.setTimeout(60_000);
 test('this is React 19.3', () => expect(version).toMatch(/^19\.3\./));
 
 test('a form resets to its initial values after a failed submit', async () => {
-  expect(await refusedForm({ wrapped: false })).toEqual(first);
+  expect(await submitRejectedForm({ wrapped: false })).toEqual(first);
 });
 
 test('the recommended element keeps all values', async () => {
-  expect(await refusedForm({ wrapped: true })).toEqual(typed);
+  expect(await submitRejectedForm({ wrapped: true })).toEqual(typed);
 });

@@ -21,13 +21,13 @@ const headings = new Map(
 );
 
 /** Everything that was thrown or logged so far. */
-let said: string;
+let output: string;
 const note = (...parts: unknown[]) => {
-  said += `${parts.map(String).join(' ')}\n`;
+  output += `${parts.map(String).join(' ')}\n`;
 };
 
 beforeEach(() => {
-  said = '';
+  output = '';
   jest.spyOn(console, 'error').mockImplementation(note);
   jest.spyOn(console, 'warn').mockImplementation(note);
 });
@@ -90,7 +90,7 @@ const situations: [id: string, situation: string, element: ReactNode][] = [
   ],
   [
     'item-not-found',
-    'an item that the provider does not know',
+    'an item that the provider does not contain',
     app(
       <DashboardLayout navigation={[{ segment: 'bikes', title: 'Bikes' }]}>Text</DashboardLayout>,
     ),
@@ -123,7 +123,7 @@ const situations: [id: string, situation: string, element: ReactNode][] = [
 
 /** The output without the number in the message about page sizes, which the FAQ omits. */
 const searchable = () =>
-  said.replace(/(?<=The page size )`\d+` (is not present in the )`(\w+)`/, '$1$2');
+  output.replace(/(?<=The page size )`\d+` (is not present in the )`(\w+)`/, '$1$2');
 
 test.each(situations)('%s: %s', async (id, _situation, element) => {
   const heading = headings.get(id) ?? `There is no heading {#${id}}.`;

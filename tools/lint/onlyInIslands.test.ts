@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RuleTester } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { aliveFiles } from './aliveFiles';
+import { interactiveFiles } from './interactiveFiles';
 import { modulesLoadedBy } from './imports';
-import { noInert } from './noInert';
+import { onlyInIslands } from './onlyInIslands';
 
 const tester = new RuleTester({
   languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
 });
 
-tester.run('no-inert', noInert, {
+tester.run('only-in-islands', onlyInIslands, {
   valid: [
     '<button type="submit" form="search">{t("search.go")}</button>',
     'const id = useId(); const doc = useDoc(); const t = useTranslate();',
@@ -62,10 +62,10 @@ tester.run('no-inert', noInert, {
 
 describe('files that React runs in the browser', () => {
   const rootDir = path.resolve(__dirname, '../..');
-  const alive = aliveFiles(rootDir);
+  const interactive = interactiveFiles(rootDir);
 
   test('are islands, their components, and their hooks', () => {
-    expect(alive).toEqual(
+    expect(interactive).toEqual(
       expect.arrayContaining([
         'src/features/demo/island.tsx',
         'src/features/demo/frameIsland.tsx',
@@ -78,7 +78,7 @@ describe('files that React runs in the browser', () => {
 
   test("aren't pages, markup of an index, or page scripts", () => {
     const documents = /^src\/(theme|mdx|pages)\/|\/script\.ts$|features\/[^/]+\/index\.ts$/;
-    expect(alive.filter((file) => documents.test(file))).toEqual([]);
+    expect(interactive.filter((file) => documents.test(file))).toEqual([]);
   });
 
   test('contain all islands of the registry', () => {
@@ -88,7 +88,7 @@ describe('files that React runs in the browser', () => {
     );
     const names = modulesLoadedBy(registry).filter((name) => name.startsWith('@site/'));
     expect(names.length).toBeGreaterThan(3);
-    for (const name of names) expect(alive).toContain(`${name.slice('@site/'.length)}.tsx`);
+    for (const name of names) expect(interactive).toContain(`${name.slice('@site/'.length)}.tsx`);
   });
 });
 

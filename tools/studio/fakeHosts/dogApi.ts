@@ -1,4 +1,4 @@
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 /**
  * Breeds with their sub-breeds, in the format of https://dog.ceo/api/breeds/list/all. Part of the
@@ -25,7 +25,7 @@ export const breeds: Record<string, string[]> = {
 const imageOrigin = 'https://images.dog.ceo';
 
 /** Response of the API to a path, or `null` if it isn't found. */
-export function answer(pathname: string): { status: 'success'; message: unknown } | null {
+export function responseTo(pathname: string): { status: 'success'; message: unknown } | null {
   if (pathname === '/api/breeds/list/all') return { status: 'success', message: breeds };
   const breed = /^\/api\/breed\/(\w+)\/images\/random$/.exec(pathname)?.[1];
   return breed && Object.hasOwn(breeds, breed)
@@ -33,12 +33,14 @@ export function answer(pathname: string): { status: 'success'; message: unknown 
     : null;
 }
 
-const coats = ['#c98a4b', '#6d7b8a', '#e0b27a', '#8a5a3c', '#b9b2a7'];
+const coatColors = ['#c98a4b', '#6d7b8a', '#e0b27a', '#8a5a3c', '#b9b2a7'];
 
 /** Draws a dog in place of a photo. The name of the breed determines the color. */
 export function drawDog(breed: string): string {
   const coat =
-    coats[[...breed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coats.length];
+    coatColors[
+      [...breed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coatColors.length
+    ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">
     <rect width="640" height="480" fill="#cfe6ff"/><rect y="390" width="640" height="90" fill="#8fc07a"/>
     <g fill="${coat}"><rect x="200" y="230" width="240" height="110" rx="55"/><rect x="215" y="310" width="34" height="95" rx="14"/>
@@ -52,7 +54,7 @@ export function drawDog(breed: string): string {
 
 export const hosts: Hosts = {
   'dog.ceo': ({ url }) => {
-    const found = answer(new URL(url).pathname);
+    const found = responseTo(new URL(url).pathname);
     return Response.json(found ?? { status: 'error', message: 'Breed not found', code: 404 }, {
       status: found ? 200 : 404,
     });

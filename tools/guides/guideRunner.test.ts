@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadGuide } from './guide';
 import { newRecord } from './runGuide';
-import { Workshop } from './workshop';
+import { GuideRunner } from './guideRunner';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'guides-workshop-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A file to which each guide's build and first command append a line. */
-const diary = path.join(folder, 'diary');
+const log = path.join(folder, 'diary');
 const siteDir = path.join(folder, 'site');
 mkdirSync(path.join(siteDir, 'docs-core'), { recursive: true });
 
@@ -28,8 +28,8 @@ const first = write(
   'first',
   [
     '## Project {#project}',
-    shell(`echo first >> ${diary}`, 'mkdir app', 'cd app'),
-    `\`\`\`json title="package.json"\n{ "scripts": { "build": "ls >> ${diary}" } }\n\`\`\``,
+    shell(`echo first >> ${log}`, 'mkdir app', 'cd app'),
+    `\`\`\`json title="package.json"\n{ "scripts": { "build": "ls >> ${log}" } }\n\`\`\``,
     '## More {#more}',
     shell('touch more.txt'),
   ].join('\n\n'),
@@ -42,17 +42,17 @@ const second = write('second', shell('touch second.txt'), {
 const third = write('third', shell('touch third.txt'), { after: first });
 
 async function follow(pages: string[]): Promise<string[]> {
-  rmSync(diary, { force: true });
+  rmSync(log, { force: true });
   const root = mkdtempSync(path.join(folder, 'root-'));
   const guides = await Promise.all(pages.map((page) => loadGuide(page, siteDir)));
-  const workshop = new Workshop(root, guides, {
+  const runner = new GuideRunner(root, guides, {
     siteDir,
     reader: { packageManager: 'npm', codeVariant: 'TS' },
     log: () => {},
     browser: false,
   });
-  for (const guide of guides) await workshop.follow(guide, newRecord());
-  return readFileSync(diary, 'utf8').trim().split('\n');
+  for (const guide of guides) await runner.follow(guide, newRecord());
+  return readFileSync(log, 'utf8').trim().split('\n');
 }
 
 test("a guide continues in a copy of an earlier guide's project at the given section", async () => {
@@ -72,12 +72,12 @@ test('the record of a failed guide shows how far it got', async () => {
   const page = write('broken', shell('true', 'false'), {});
   const guide = await loadGuide(page, siteDir);
   const record = newRecord();
-  const workshop = new Workshop(mkdtempSync(path.join(folder, 'root-')), [guide], {
+  const runner = new GuideRunner(mkdtempSync(path.join(folder, 'root-')), [guide], {
     siteDir,
     reader: { packageManager: 'npm', codeVariant: 'TS' },
     log: () => {},
     browser: false,
   });
-  await expect(workshop.follow(guide, record)).rejects.toThrow('"false" failed');
+  await expect(runner.follow(guide, record)).rejects.toThrow('"false" failed');
   expect(record.commands).toBe(2);
 }, 60_000);

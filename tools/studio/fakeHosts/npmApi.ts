@@ -1,4 +1,4 @@
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 const dayMs = 86_400_000;
 
@@ -21,7 +21,7 @@ function daysOf(range: string): { day: string; downloads: number }[] {
 const versions = { '0.13.0': 1630, '0.12.1': 402, '0.11.2': 188, '0.10.0': 61, '0.5.2': 947 };
 
 /** Response of npm's download API to a path with invented numbers, or `null` if it isn't found. */
-export function answer(pathname: string): object | null {
+export function responseTo(pathname: string): object | null {
   const [, kind, what, range = '', ...rest] = decodeURIComponent(pathname).split('/');
   if (kind === 'versions') return { package: `${what}/${range}`, downloads: versions };
   const name = rest.join('/');
@@ -35,7 +35,7 @@ export function answer(pathname: string): object | null {
 
 export const hosts: Hosts = {
   'api.npmjs.org': ({ url }) => {
-    const found = answer(new URL(url).pathname);
+    const found = responseTo(new URL(url).pathname);
     return Response.json(found ?? { error: 'not found' }, { status: found ? 200 : 404 });
   },
 };

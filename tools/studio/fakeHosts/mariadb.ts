@@ -16,7 +16,7 @@ function run(socket: string, sql: string, database?: string): void {
 }
 
 async function waitUntilReady(socket: string): Promise<void> {
-  for (let tenth = 0; tenth < 600; tenth += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     try {
       run(socket, 'SELECT 1');
       return;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { hosts as dogApi } from './outside/dogApi';
-import { hosts as google, serviceAccount } from './outside/google';
-import { hosts as mapTiles } from './outside/mapTiles';
-import { startMariaDb } from './outside/mariadb';
-import { hosts as npmApi } from './outside/npmApi';
-import { startOrdersApi } from './outside/ordersApi';
+import { hosts as dogApi } from './fakeHosts/dogApi';
+import { hosts as google, serviceAccount } from './fakeHosts/google';
+import { hosts as mapTiles } from './fakeHosts/mapTiles';
+import { startMariaDb } from './fakeHosts/mariadb';
+import { hosts as npmApi } from './fakeHosts/npmApi';
+import { startOrdersApi } from './fakeHosts/ordersApi';
 import type { StartOptions } from './server';
-import type { Hosts } from './standIn';
+import type { Hosts } from './fakeServer';
 import { expect } from './expect';
 
 /** A browser test of an example app's main feature. */
-export interface Job {
+export interface AppTest {
   /** Description of the test for the report. */
-  does: string;
+  description: string;
   hosts?: Hosts;
   env?: () => Record<string, string>;
   /** Starts other servers that the app needs. */
@@ -21,18 +21,18 @@ export interface Job {
   server?: StartOptions['server'];
   /** Name of the app's first page. */
   start: string;
-  drive: (page: Page) => Promise<void>;
+  run: (page: Page) => Promise<void>;
 }
 
 /** Selects the row of a data grid that contains a text. */
 const selectRow = (page: Page, text: string) => page.getByRole('gridcell', { name: text }).click();
 
 /** Jobs by the name of their example. */
-export const jobs: Record<string, Job> = {
+export const appTests: Record<string, AppTest> = {
   'basic-crud-app': {
-    does: 'changes, deletes and adds a customer, then finds them in the editable grid',
+    description: 'changes, deletes and adds a customer, then finds them in the editable grid',
     start: 'AdminApp',
-    async drive(page) {
+    async run(page) {
       await selectRow(page, 'Dana Levi');
       await page.getByRole('textbox', { name: 'Country' }).first().fill('Greece');
       await page.getByRole('button', { name: 'Update' }).click();
@@ -49,9 +49,9 @@ export const jobs: Record<string, Job> = {
     },
   },
   cube: {
-    does: 'sees the cube drawn, and chooses another color',
+    description: 'sees the cube drawn, and chooses another color',
     start: 'page',
-    async drive(page) {
+    async run(page) {
       const canvas = page.locator('canvas');
       await expect(canvas).toBeVisible();
       const size = await canvas.boundingBox();
@@ -63,19 +63,19 @@ export const jobs: Record<string, Job> = {
     },
   },
   'custom-server': {
-    does: 'opens the app in the Express server, and calls a route beside it',
+    description: 'opens the app in the Express server, and calls a route beside it',
     server: { file: 'server.mjs', base: '/my-app' },
     start: 'page',
-    async drive(page) {
+    async run(page) {
       await expect(page.getByRole('gridcell', { name: 'server.mjs' })).toBeVisible();
       const health = await page.request.get(new URL('/health-check', page.url()).href);
       expect(await health.json()).toEqual({ status: 'ok' });
     },
   },
   'custom-datagrid-column': {
-    does: 'sees both custom cells, and reads the tooltip of one',
+    description: 'sees both custom cells, and reads the tooltip of one',
     start: 'orders',
-    async drive(page) {
+    async run(page) {
       await expect(page.getByText('7f3c9a50', { exact: true })).toBeVisible();
       await expect(page.getByText('$960.00', { exact: true })).toBeVisible();
       await page.getByText('7f3c9a50', { exact: true }).hover();
@@ -83,10 +83,10 @@ export const jobs: Record<string, Job> = {
     },
   },
   'delete-datagrid-row': {
-    does: 'selects a row, and deletes it through the REST API',
+    description: 'selects a row, and deletes it through the REST API',
     start: 'orders',
     before: startOrdersApi,
-    async drive(page) {
+    async run(page) {
       await expect(page.getByRole('button', { name: 'Delete order' })).toBeDisabled();
       await selectRow(page, 'Chidi Okafor');
       await page.getByRole('button', { name: 'Delete order' }).click();
@@ -95,10 +95,10 @@ export const jobs: Record<string, Job> = {
     },
   },
   'dog-app': {
-    does: 'selects a breed, and sees a photo of it',
+    description: 'selects a breed, and sees a photo of it',
     hosts: dogApi,
     start: 'page',
-    async drive(page) {
+    async run(page) {
       const photoOf = (breed: string) => page.locator(`img[src*="/breeds/${breed}/"]`);
       await expect(photoOf('akita')).toBeVisible();
       await selectRow(page, 'borzoi');
@@ -107,21 +107,21 @@ export const jobs: Record<string, Job> = {
     },
   },
   'google-sheet': {
-    does: 'chooses a spreadsheet, and sees its rows',
+    description: 'chooses a spreadsheet, and sees its rows',
     start: 'sheets',
     hosts: google,
     env: serviceAccount,
-    async drive(page) {
+    async run(page) {
       await page.getByRole('combobox', { name: 'Spreadsheet' }).click();
       await page.getByRole('option', { name: 'Inventory, summer' }).click();
       await expect(page.getByRole('gridcell', { name: 'Garden chair' })).toBeVisible();
     },
   },
   map: {
-    does: 'sees two maps, and moves one by a text field',
+    description: 'sees two maps, and moves one by a text field',
     start: 'page',
     hosts: mapTiles,
-    async drive(page) {
+    async run(page) {
       await expect(page.locator('.leaflet-container')).toHaveCount(2);
       const tiles = page.locator('.leaflet-container').last().locator('img.leaflet-tile-loaded');
       await expect(tiles.first()).toHaveAttribute('src', /\/15\/1659\d\/112\d\d\.png$/);
@@ -130,10 +130,10 @@ export const jobs: Record<string, Job> = {
     },
   },
   mysql: {
-    does: 'reads an order from MariaDB, chooses another one, and changes it',
+    description: 'reads an order from MariaDB, chooses another one, and changes it',
     start: 'orders',
     before: startMariaDb,
-    async drive(page) {
+    async run(page) {
       const order = page.getByRole('grid').last();
       await expect(order.getByRole('gridcell', { name: 'Standing desk' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Order ID' }).fill('4');
@@ -143,10 +143,10 @@ export const jobs: Record<string, Job> = {
     },
   },
   'npm-stats': {
-    does: 'sees the chart, the table and the sum, and chooses another package',
+    description: 'sees the chart, the table and the sum, and chooses another package',
     start: 'page',
     hosts: npmApi,
-    async drive(page) {
+    async run(page) {
       await expect(page.getByRole('gridcell', { name: '0.13.0' })).toBeVisible();
       await expect(page.locator('.MuiLineElement-root')).toBeVisible();
       await expect(page.getByText(/^[\d,]{4,}$/).first()).toBeVisible();
@@ -155,9 +155,9 @@ export const jobs: Record<string, Job> = {
     },
   },
   'qr-generator': {
-    does: 'sees the QR code, and changes its text',
+    description: 'sees the QR code, and changes its text',
     start: 'qrcode',
-    async drive(page) {
+    async run(page) {
       const image = page.getByRole('img', { name: /^QR code of/ });
       await expect(image).toHaveAttribute('src', /^data:image\/png;base64,/);
       const before = await image.getAttribute('src');

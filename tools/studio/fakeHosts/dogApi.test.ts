@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { answer, drawDog, hosts } from './dogApi';
+import { responseTo, drawDog, hosts } from './dogApi';
 
 test('the fake API responds in the format of the Dog API, and to known paths only', () => {
-  expect(answer('/api/breeds/list/all')).toMatchObject({
+  expect(responseTo('/api/breeds/list/all')).toMatchObject({
     status: 'success',
     message: { akita: [], collie: ['border'] },
   });
-  expect(answer('/api/breed/akita/images/random')).toEqual({
+  expect(responseTo('/api/breed/akita/images/random')).toEqual({
     status: 'success',
     message: 'https://images.dog.ceo/breeds/akita/1.jpg',
   });
@@ -16,7 +16,7 @@ test('the fake API responds in the format of the Dog API, and to known paths onl
     '/api/breed/akita',
     '/api/breed/toString/images/random',
   ])
-    expect(answer(path)).toBeNull();
+    expect(responseTo(path)).toBeNull();
 });
 
 test('a photo is a drawing with the name of the breed', async () => {

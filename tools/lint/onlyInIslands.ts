@@ -27,30 +27,30 @@ type Named = Rule.Node & { name: string };
 
 /**
  * Reports event handlers and stateful hooks in files that no island runs, where they have no
- * effect. `aliveFiles.ts` finds the files that islands run.
+ * effect. `interactiveFiles.ts` finds the files that islands run.
  */
-export const noInert: Rule.RuleModule = {
+export const onlyInIslands: Rule.RuleModule = {
   meta: {
     type: 'problem',
-    docs: { description: 'Refuse event handlers and stateful hooks outside islands' },
+    docs: { description: 'Disallow event handlers and stateful hooks outside islands' },
     messages: {
       handler:
-        'Pages are plain documents: no island runs this file, so "{{name}}" does nothing for readers. Let an island run it (src/static-pages/README.md), or listen in script.ts of the feature',
-      hook: 'Pages are plain documents: no island runs this file, so "{{name}}" does nothing for readers. Let an island run it (src/static-pages/README.md), or write it in script.ts of the feature',
+        'Pages are static documents, and no island runs this file, so "{{name}}" has no effect. Use it in an island (src/static-pages/README.md), or listen to the event in script.ts of the feature',
+      hook: 'Pages are static documents, and no island runs this file, so "{{name}}" has no effect. Use it in an island (src/static-pages/README.md), or write the behavior in script.ts of the feature',
     },
     schema: [],
   },
   create(context) {
-    const refuse = (messageId: string) => (node: Rule.Node) =>
+    const report = (messageId: string) => (node: Rule.Node) =>
       context.report({ node, messageId, data: { name: (node as Named).name } });
     return {
-      'JSXAttribute > JSXIdentifier[name=/^(on[A-Z].*|ref)$/]': refuse('handler'),
-      [`CallExpression > ${hook}.callee`]: refuse('hook'),
+      'JSXAttribute > JSXIdentifier[name=/^(on[A-Z].*|ref)$/]': report('handler'),
+      [`CallExpression > ${hook}.callee`]: report('hook'),
       [`CallExpression > MemberExpression.callee[object.name="React"] > ${hook}.property`]:
-        refuse('hook'),
-      [`ClassDeclaration > ${statefulClass}.superClass`]: refuse('hook'),
+        report('hook'),
+      [`ClassDeclaration > ${statefulClass}.superClass`]: report('hook'),
       [`ClassDeclaration > MemberExpression.superClass > ${statefulClass}.property`]:
-        refuse('hook'),
+        report('hook'),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { differences } from './differences';
+import { differingFiles } from './differingFiles';
 
 function folder(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'differences-'));
@@ -19,5 +19,5 @@ test.each([
   ['a file that is missing', { 'a.js': '1', 'b/c.js': '2' }, { 'a.js': '1' }, ['b/c.js']],
   ['nothing on either side', {}, {}, []],
 ])('%s', (_, a, b, expected) => {
-  expect(differences(folder(a), folder(b))).toEqual(expected);
+  expect(differingFiles(folder(a), folder(b))).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-import { answer, startStandIn, type Hosts } from './standIn';
+import { respond, startFakeServer, type Hosts } from './fakeServer';
 
 const hosts: Hosts = {
   'api.example.com': async (request) =>
@@ -19,9 +19,9 @@ const hosts: Hosts = {
 };
 
 test.each(['other.example.com', 'constructor'])('%s is unreachable', async (host) => {
-  const response = await answer(hosts, new Request(`https://${host}/`));
+  const response = await respond(hosts, new Request(`https://${host}/`));
   expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({ error: `There is no stand-in for ${host}.` });
+  expect(await response.json()).toEqual({ error: `No fake host handles requests to ${host}.` });
 });
 
 /**
@@ -29,13 +29,13 @@ test.each(['other.example.com', 'constructor'])('%s is unreachable', async (host
  * output.
  */
 async function run(script: string): Promise<unknown> {
-  const standIn = await startStandIn(hosts);
+  const fakeServer = await startFakeServer(hosts);
   const preload = pathToFileURL(path.resolve('tools/studio/redirect.mjs')).href;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', preload, '--input-type=module', '-e', script],
-    { env: { ...process.env, STUDIO_STAND_IN: String(standIn.port) } },
-  ).finally(standIn.close);
+    { env: { ...process.env, FAKE_SERVER_PORT: String(fakeServer.port) } },
+  ).finally(fakeServer.close);
   return JSON.parse(stdout);
 }
 
@@ -69,12 +69,12 @@ test.each([
     seen,
   ],
   [
-    'a host without a stand-in',
+    'an unknown host',
     `console.log(JSON.stringify((await fetch('https://elsewhere.example.com/')).status));`,
     502,
   ],
   [
-    'a stand-in that throws',
+    'a fake host that throws',
     `console.log(JSON.stringify((await fetch('https://broken.example.com/')).status));`,
     500,
   ],

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 const files = [
   { id: 'sheet-spring', name: 'Inventory, spring' },
@@ -23,7 +23,7 @@ const values: Record<string, string[][]> = {
  * Responds in the format of Google's token endpoint, Drive v3 `files.list`, and Sheets v4
  * `values.get`.
  */
-export function answer(hostname: string, pathname: string): object | null {
+export function responseTo(hostname: string, pathname: string): object | null {
   if (hostname === 'oauth2.googleapis.com' || pathname.endsWith('/token'))
     return { access_token: 'token', token_type: 'Bearer', expires_in: 3600 };
   if (pathname === '/drive/v3/files') return { files };
@@ -34,7 +34,7 @@ export function answer(hostname: string, pathname: string): object | null {
 
 const respond = ({ url }: Request) => {
   const { hostname, pathname } = new URL(url);
-  const found = answer(hostname, pathname);
+  const found = responseTo(hostname, pathname);
   return Response.json(found ?? { error: { code: 404, message: 'Not found' } }, {
     status: found ? 200 : 404,
   });

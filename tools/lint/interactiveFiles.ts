@@ -3,7 +3,7 @@ import path from 'node:path';
 import { modulesLoadedBy, resolveModule } from './imports';
 
 /** Entry point of React in the browser. Other components in `src` render on the server only. */
-const runtime = 'src/static-pages/islands/mount.tsx';
+const entryPoint = 'src/static-pages/islands/mount.tsx';
 
 /**
  * Returns whether a module is the `index.ts` of a feature, with markup that the server renders. An
@@ -15,16 +15,16 @@ const isMarkupIndex = (module: string) => /^@site\/src\/features\/[^/]+$/.test(m
  * Files in `src` that React runs in the browser, relative to `rootDir`: all direct and indirect
  * imports of `islands/mount.tsx`, except through the `index.ts` of features.
  */
-export function aliveFiles(rootDir: string): string[] {
-  const alive = new Set<string>();
+export function interactiveFiles(rootDir: string): string[] {
+  const interactive = new Set<string>();
   const add = (file: string): void => {
-    if (alive.has(file)) return;
-    alive.add(file);
+    if (interactive.has(file)) return;
+    interactive.add(file);
     for (const module of modulesLoadedBy(readFileSync(path.join(rootDir, file), 'utf8'))) {
       const imported = isMarkupIndex(module) ? undefined : resolveModule(rootDir, module, file);
       if (imported?.startsWith('src/') && /\.tsx?$/.test(imported)) add(imported);
     }
   };
-  add(runtime);
-  return [...alive].sort();
+  add(entryPoint);
+  return [...interactive].sort();
 }

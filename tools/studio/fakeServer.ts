@@ -13,20 +13,20 @@ export type Hosts = Readonly<Record<string, Host>>;
  * Response to a request. A host without a handler is unreachable: it responds with status 502 and a
  * message.
  */
-export async function answer(hosts: Hosts, request: Request): Promise<Response> {
+export async function respond(hosts: Hosts, request: Request): Promise<Response> {
   const { hostname } = new URL(request.url);
   const host = Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
   return host
     ? host(request)
-    : Response.json({ error: `There is no stand-in for ${hostname}.` }, { status: 502 });
+    : Response.json({ error: `No fake host handles requests to ${hostname}.` }, { status: 502 });
 }
 
 /** Starts a fake server on a free local port. `redirect.mjs` redirects Studio's requests to it. */
-export async function startStandIn(hosts: Hosts): Promise<{ port: number; close: () => void }> {
+export async function startFakeServer(hosts: Hosts): Promise<{ port: number; close: () => void }> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const hostname = String(incoming.headers['x-stand-in-for']);
+    const hostname = String(incoming.headers['x-original-host']);
     const request = new Request(`https://${hostname}${incoming.url ?? '/'}`, {
       method: incoming.method,
       headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
@@ -35,7 +35,7 @@ export async function startStandIn(hosts: Hosts): Promise<{ port: number; close:
       ]),
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
-    const response = await answer(hosts, request).catch((error: unknown) =>
+    const response = await respond(hosts, request).catch((error: unknown) =>
       Response.json({ error: String(error) }, { status: 500 }),
     );
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -46,7 +46,7 @@ export async function startStandIn(hosts: Hosts): Promise<{ port: number; close:
 }
 
 /** Environment of a Node.js process that redirects requests for other machines to a fake server. */
-export const standInEnvironment = (port: number): Record<string, string> => ({
-  STUDIO_STAND_IN: String(port),
+export const fakeServerEnvironment = (port: number): Record<string, string> => ({
+  FAKE_SERVER_PORT: String(port),
   NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect.mjs')).href}`,
 });

@@ -1,4 +1,4 @@
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 /**
  * Draws a map tile of 256 by 256 pixels in place of one by OpenStreetMap. The streets vary by tile.

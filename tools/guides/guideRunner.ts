@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { GuideCamera } from './camera';
 import { loadGuide, type Guide } from './guide';
 import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide';
-import { newcomerEnvironment } from './terminal';
+import { newUserEnvironment } from './terminal';
 
 /** A project that other guides build on, with the environment in which it was created. */
-interface Base {
+interface BaseProject {
   folder: string;
   /** Current folder of the shell, relative to `folder`. */
   cwd: string;
   home: string;
 }
 
-interface Place {
+interface Workspace {
   folder: string;
   home: string;
   run: GuideRun;
@@ -33,8 +33,8 @@ const copy = (from: string, to: string) =>
  * Follows guides, each in a separate folder. A project that several guides build on is created
  * once.
  */
-export class Workshop {
-  private readonly bases = new Map<string, Promise<Base>>();
+export class GuideRunner {
+  private readonly bases = new Map<string, Promise<BaseProject>>();
   private readonly wanted: Set<string>;
 
   /**
@@ -59,52 +59,58 @@ export class Workshop {
    * @param record updated during the run, so that it shows how far a failed run got
    */
   async follow(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<void> {
-    const place = await this.open(guide, record, { camera });
-    await place.run.follow(undefined, (section) => this.keep(guide.page, section, place));
-    await place.run.finish();
-    await rm(place.folder, { recursive: true, force: true });
+    const workspace = await this.open(guide, record, { camera });
+    await workspace.run.follow(undefined, (section) =>
+      this.saveBase(guide.page, section, workspace),
+    );
+    await workspace.run.finish();
+    await rm(workspace.folder, { recursive: true, force: true });
   }
 
   private async open(
     guide: Guide,
     record: RunRecord,
     { camera, browser = this.options.browser }: { camera?: GuideCamera; browser?: boolean },
-  ): Promise<Place> {
-    const base = await this.baseOf(guide);
+  ): Promise<Workspace> {
+    const base = await this.findBase(guide);
     const folder = mkdtempSync(path.join(this.root, `${path.basename(path.dirname(guide.page))}-`));
     if (base) await copy(base.folder, folder);
     const cwd = path.join(folder, base?.cwd ?? '');
     const home = mkdtempSync(path.join(this.root, 'home-'));
-    const env = newcomerEnvironment(home, { before: base?.home, bin: this.options.bin });
+    const env = newUserEnvironment(home, { before: base?.home, bin: this.options.bin });
     const options = { ...this.options, browser, env };
     return { folder, home, run: new GuideRun(guide, cwd, options, record, camera) };
   }
 
-  private async keep(page: string, section: string | undefined, place: Place): Promise<void> {
+  private async saveBase(
+    page: string,
+    section: string | undefined,
+    workspace: Workspace,
+  ): Promise<void> {
     const key = keyOf(page, section);
     if (!this.wanted.has(key) || this.bases.has(key)) return;
-    const base = this.copyOf(place);
+    const base = this.copyWorkspace(workspace);
     this.bases.set(key, base);
     await base;
   }
 
-  private async copyOf({ folder, home, run }: Place): Promise<Base> {
+  private async copyWorkspace({ folder, home, run }: Workspace): Promise<BaseProject> {
     const cwd = path.relative(folder, run.folder);
-    const kept = mkdtempSync(path.join(this.root, 'base-'));
-    const base = { folder: path.join(kept, 'project'), home: path.join(kept, 'home'), cwd };
+    const saved = mkdtempSync(path.join(this.root, 'base-'));
+    const base = { folder: path.join(saved, 'project'), home: path.join(saved, 'home'), cwd };
     await Promise.all([copy(folder, base.folder), copy(home, base.home)]);
     return base;
   }
 
-  private baseOf({ scenario: { after, afterSection } }: Guide): Promise<Base> | undefined {
+  private findBase({ scenario: { after, afterSection } }: Guide): Promise<BaseProject> | undefined {
     if (!after) return undefined;
     const key = keyOf(after, afterSection);
-    const base = this.bases.get(key) ?? this.make(after, afterSection);
+    const base = this.bases.get(key) ?? this.createBase(after, afterSection);
     this.bases.set(key, base);
     return base;
   }
 
-  private async make(page: string, section: string | undefined): Promise<Base> {
+  private async createBase(page: string, section: string | undefined): Promise<BaseProject> {
     const guide = await loadGuide(page, this.options.siteDir);
     // The guide's separate run tests it in a browser.
     const { folder, home, run } = await this.open(guide, newRecord(), { browser: false });

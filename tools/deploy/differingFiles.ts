@@ -7,7 +7,7 @@ const filesIn = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /** Sorted paths of files that differ between two folders or that only one of them contains. */
-export function differences(a: string, b: string): string[] {
+export function differingFiles(a: string, b: string): string[] {
   const [inA, inB] = [new Set(filesIn(a)), new Set(filesIn(b))];
   return [...new Set([...inA, ...inB])]
     .filter(

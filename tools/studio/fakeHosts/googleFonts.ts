@@ -1,4 +1,4 @@
-import type { Hosts } from '../standIn';
+import type { Hosts } from '../fakeServer';
 
 /**
  * Studio's editor and apps request the font Roboto. Without it, the browser uses its default font.
