@@ -37,7 +37,7 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
       </td>
       <td>
         <a href={`https://www.npmjs.com/package/${product.package}/v/${version}`}>
-          <code>{`${product.package}@${version}`}</code>
+          <code>{product.package}</code>
         </a>
       </td>
       <td>{released(product.released[version])}</td>

@@ -183,7 +183,7 @@ export const pageTexts = {
   'versions.status.earlier': 'No longer maintained',
   'versions.documentation': 'Documentation',
   'versions.read': 'Read',
-  'versions.changes': 'What changed',
+  'versions.changes': 'Changes',
 
   // Page not found
   'notFound.title': 'Page not found',
