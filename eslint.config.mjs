@@ -166,7 +166,7 @@ export default tseslint.config(
     ignores: ['docs-*/**'],
     rules: { 'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true }] },
   },
-  // All text of the interface comes from the catalogue, src/features/i18n/en.ts.
+  // All text of the interface comes from the catalog, src/features/i18n/en.ts.
   {
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],

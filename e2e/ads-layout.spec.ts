@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { ad, answerWith, blockedMessages, placeAd, slot, visit, type Visit } from './sponsor';
+import { ad, respondWith, blockedMessages, adScript, slot, visit, type Visit } from './sponsor';
 
 test.use({ allowedMessages: blockedMessages });
 
@@ -12,18 +12,18 @@ for (const { width, height } of [
 
     const long = 'A sentence of a sponsor who has a lot to say about tools. '.repeat(20);
     const states: [string, Visit, string][] = [
-      ['sponsor, image', { script: placeAd() }, 'sponsor'],
+      ['sponsor, image', { script: adScript() }, 'sponsor'],
       [
         'sponsor, inline',
         {
           shape: 'inline',
-          answer: answerWith({ ...ad, description: long, image: '//pixel.example/huge.png' }),
+          response: respondWith({ ...ad, description: long, image: '//pixel.example/huge.png' }),
         },
         'sponsor',
       ],
       ['in-house, image', {}, 'in-house'],
       ['in-house, inline', { shape: 'inline' }, 'in-house'],
-      ['message', { draw: 0.1 }, 'message'],
+      ['message', { random: 0.1 }, 'message'],
     ];
     for (const [name, options, state] of states) {
       test(`nothing moves: ${name}`, async ({ page }) => {

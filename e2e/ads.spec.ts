@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 import {
   ad,
-  address,
-  answerHost,
-  answerWith,
+  installation,
+  adsHost,
+  respondWith,
   blockedMessages,
   eventsOf,
-  placeAd,
+  adScript,
   scriptHost,
   slot,
   visit,
@@ -17,7 +17,7 @@ test.use({ allowedMessages: blockedMessages });
 
 test.describe('image shape', () => {
   test('the ad of the sponsor is shown, labeled, and reported after 2500 ms', async ({ page }) => {
-    await visit(page, { script: placeAd(), draw: 0.05 });
+    await visit(page, { script: adScript(), random: 0.05 });
     await expect(slot(page).getByRole('link', { name: 'Tools that last' })).toBeVisible();
     await expect(slot(page)).toHaveAttribute('data-ga-event-category', 'ad');
     await expect(slot(page)).toHaveAttribute('data-ga-event-action', 'click');
@@ -29,14 +29,14 @@ test.describe('image shape', () => {
   });
 
   test('a random number above the sampling ratio reports nothing', async ({ page }) => {
-    await visit(page, { script: placeAd(), draw: 0.1 });
+    await visit(page, { script: adScript(), random: 0.1 });
     await expect(slot(page)).toHaveAttribute('data-state', 'sponsor');
     await page.clock.runFor(20_000);
     expect(await eventsOf(page)).toEqual([]);
   });
 
   test('an in-house ad replaces the placeholder of the sponsor', async ({ page }) => {
-    await visit(page, { script: placeAd('https://mui.com/material-ui/discover-more/backers') });
+    await visit(page, { script: adScript('https://mui.com/material-ui/discover-more/backers') });
     await page.clock.runFor(500);
     await expect(slot(page)).toHaveAttribute(
       'data-ga-event-label',
@@ -67,7 +67,7 @@ test.describe('image shape', () => {
   test('with an ad blocker, a fifth of the readers are asked for an exception', async ({
     page,
   }) => {
-    await visit(page, { draw: 0.15 });
+    await visit(page, { random: 0.15 });
     await page.clock.runFor(3000);
     await expect(slot(page)).toContainText('disable your ad blocker');
     await expect(slot(page).getByRole('link')).toHaveCount(0);
@@ -77,7 +77,7 @@ test.describe('image shape', () => {
     await visit(page, { script: '' });
     await page.clock.runFor(8000);
     await expect(slot(page)).toHaveAttribute('data-state', 'in-house');
-    await page.evaluate(placeAd());
+    await page.evaluate(adScript());
     await page.clock.runFor(500);
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
     await expect(slot(page).getByRole('link')).toHaveCount(1);
@@ -88,7 +88,7 @@ test.describe('inline shape', () => {
   test('the ad in the response is shown and its pixels are loaded', async ({ page }) => {
     const { requests } = await visit(page, {
       shape: 'inline',
-      answer: answerWith({}, { company: 'No link' }, ad),
+      response: respondWith({}, { company: 'No link' }, ad),
     });
     await expect(slot(page).getByRole('link', { name: 'Acme Tools that last.' })).toHaveAttribute(
       'href',
@@ -106,7 +106,7 @@ test.describe('inline shape', () => {
   });
 
   test('a sponsor without an ad gets ten requests', async ({ page }) => {
-    const { requests } = await visit(page, { shape: 'inline', answer: answerWith({}) });
+    const { requests } = await visit(page, { shape: 'inline', response: respondWith({}) });
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
     expect(requests.filter((url) => url.includes('buysellads.com'))).toHaveLength(10);
   });
@@ -114,7 +114,7 @@ test.describe('inline shape', () => {
   test('an in-house ad replaces the placeholder of the sponsor', async ({ page }) => {
     await visit(page, {
       shape: 'inline',
-      answer: answerWith({ ...ad, statlink: 'https://mui.com/discover-more/backers' }),
+      response: respondWith({ ...ad, statlink: 'https://mui.com/discover-more/backers' }),
     });
     await expect(slot(page)).toHaveAttribute(
       'data-ga-event-label',
@@ -130,7 +130,7 @@ test.describe('malicious responses', () => {
   test('markup in an ad is text', async ({ page }) => {
     await visit(page, {
       shape: 'inline',
-      answer: answerWith({
+      response: respondWith({
         ...ad,
         company: hostile,
         image: 'javascript:alert(1)',
@@ -143,7 +143,7 @@ test.describe('malicious responses', () => {
     await expect(page).not.toHaveTitle('taken');
   });
 
-  const failures: [string, NonNullable<Visit['answer']>][] = [
+  const failures: [string, NonNullable<Visit['response']>][] = [
     [
       'an error page',
       { body: '<!doctype html><title>Bad gateway</title>', contentType: 'text/html' },
@@ -152,9 +152,9 @@ test.describe('malicious responses', () => {
     ['wrong types', { body: '{"ads":{"company":"Acme"}}' }],
     ['5 MB', { body: JSON.stringify([ad]).padEnd(5_000_000) }],
   ];
-  for (const [name, answer] of failures) {
+  for (const [name, response] of failures) {
     test(`${name}: one request, no ad of the sponsor`, async ({ page }) => {
-      const { requests } = await visit(page, { shape: 'inline', answer });
+      const { requests } = await visit(page, { shape: 'inline', response });
       await expect
         .poll(() => requests.filter((url) => url.includes('buysellads.com')))
         .toHaveLength(1);
@@ -171,7 +171,7 @@ test.describe('malicious responses', () => {
   test('a link with a script is not an ad', async ({ page }) => {
     await visit(page, {
       shape: 'inline',
-      answer: answerWith({ ...ad, statlink: 'javascript:document.title="taken"' }),
+      response: respondWith({ ...ad, statlink: 'javascript:document.title="taken"' }),
     });
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
     await expect(page.locator('[href^="javascript:"]')).toHaveCount(0);
@@ -196,8 +196,8 @@ test('after a crash, the slot is empty and the error is reported', async ({ page
 
 test('the shape does not change during a visit', async ({ page }) => {
   await page.route(scriptHost, (route) => route.abort());
-  await page.route(answerHost, (route) => route.abort());
-  await page.goto(address);
+  await page.route(adsHost, (route) => route.abort());
+  await page.goto(installation);
   await expect(slot(page)).toHaveAttribute('data-shape', /image|inline/);
   const other = (await slot(page).getAttribute('data-shape')) === 'image' ? 'inline' : 'image';
   await page.evaluate((shape) => sessionStorage.setItem('docs-ad-shape', shape), other);
@@ -213,7 +213,7 @@ test.describe('crawlers', () => {
   test('get an empty slot, without a request', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(address);
+    await page.goto(installation);
     await page.waitForTimeout(3500);
     await expect(slot(page)).toBeEmpty();
     expect(requests.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);

@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<Call[]> {
   return calls;
 }
 
-const named = (calls: Call[], name: string) =>
+const eventsNamed = (calls: Call[], name: string) =>
   calls
     .filter(([command, each]) => command === 'event' && each === name)
     .map(([, , parameters]) => parameters);
@@ -53,7 +53,7 @@ test('three pages are three page views with title, path, and product; a hash is 
 }) => {
   const calls = await listen(page);
   await page.goto(`${installation}?from=test#usage`);
-  await expect.poll(() => named(calls, 'page_view')).toHaveLength(1);
+  await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(1);
   await page.evaluate(() => {
     location.hash = 'elsewhere';
   });
@@ -61,15 +61,15 @@ test('three pages are three page views with title, path, and product; a hash is 
     .getByRole('navigation', { name: 'Toolpad Core' })
     .getByRole('link', { name: 'Base concepts' })
     .click();
-  await expect.poll(() => named(calls, 'page_view')).toHaveLength(2);
+  await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(2);
   await page.goto(studio);
-  await expect.poll(() => named(calls, 'page_view')).toHaveLength(3);
+  await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(3);
   const titles = await Promise.all(
     [installation, '/toolpad/core/introduction/base-concepts/', studio].map(
       async (path) => /<title[^>]*>([^<]*)</.exec(await (await page.request.get(path)).text())?.[1],
     ),
   );
-  expect(named(calls, 'page_view')).toEqual([
+  expect(eventsNamed(calls, 'page_view')).toEqual([
     {
       page_title: titles[0],
       page_location: installation,
@@ -98,7 +98,7 @@ test('demos in frames are not page views', async ({ page }) => {
   await expect.poll(() => page.frames().length).toBeGreaterThan(1);
   await page.frames()[1]?.waitForLoadState('load');
   await page.waitForTimeout(500);
-  expect(named(calls, 'page_view')).toHaveLength(1);
+  expect(eventsNamed(calls, 'page_view')).toHaveLength(1);
 });
 
 test('a click reports the nearest category, or a sample of the clicks if the element says so', async ({
@@ -117,12 +117,12 @@ test('a click reports the nearest category, or a sample of the clicks if the ele
   for (const split of ['', '1', '0'])
     await page.getByRole('button', { name: `split ${split}`, exact: true }).click();
   await expect
-    .poll(() => named(calls, 'test'))
+    .poll(() => eventsNamed(calls, 'test'))
     .toEqual([
       { eventAction: 'press', eventLabel: '' },
       { eventAction: 'press', eventLabel: '1' },
     ]);
-  expect(named(calls, 'outer')).toEqual([]);
+  expect(eventsNamed(calls, 'outer')).toEqual([]);
 });
 
 test('user properties are sent at the start and when one changes', async ({ page }) => {
@@ -150,16 +150,16 @@ test.describe('web vitals', () => {
       Math.random = () => value;
     }, draw);
     await page.goto(installation);
-    await expect.poll(() => named(calls, 'page_view')).toHaveLength(1);
+    await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(1);
     await page.getByRole('heading', { level: 1 }).click();
     await page.goto(studio);
-    await expect.poll(() => named(calls, 'page_view')).toHaveLength(2);
+    await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(2);
     return calls;
   };
 
   test('are measured in a session with a random number below 1e-4', async ({ page }) => {
     const calls = await loaded(page, 0.00009);
-    expect(named(calls, 'TTFB')[0]).toEqual({
+    expect(eventsNamed(calls, 'TTFB')[0]).toEqual({
       value: expect.any(Number),
       metric_id: expect.any(String),
       metric_value: expect.any(Number),
@@ -170,7 +170,9 @@ test.describe('web vitals', () => {
 
   test('are not measured in other sessions', async ({ page }) => {
     const calls = await loaded(page, 0.0001);
-    expect(['TTFB', 'FCP', 'LCP', 'CLS', 'INP'].flatMap((name) => named(calls, name))).toEqual([]);
+    expect(
+      ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'].flatMap((name) => eventsNamed(calls, name)),
+    ).toEqual([]);
   });
 });
 

@@ -2,14 +2,14 @@ import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import publishedPages from './publishedPages.json';
 
-const address = (page: string) => `/toolpad/core/api/${page}/`;
+const url = (page: string) => `/toolpad/core/api/${page}/`;
 
 for (const name of ['crud', 'dashboard-layout']) {
   test(`${name} on a phone of 320 px: rows are cards, nothing scrolls sideways, axe finds nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(address(name));
+    await page.goto(url(name));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
@@ -38,7 +38,7 @@ for (const [name, id] of [
   }) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.newPage({ baseURL, javaScriptEnabled });
-      await page.goto(`${address(name)}#${id}`);
+      await page.goto(`${url(name)}#${id}`);
       const row = page.locator(`[id="${id}"]`);
       await expect(row).toBeInViewport();
       const other = page.locator(`[data-api-row]:not([id="${id}"])`).first();
@@ -54,7 +54,7 @@ for (const [name, id] of [
 test('the filter finds text and flags, shows the number of rows, and is cleared by a link to a hidden row', async ({
   page,
 }) => {
-  await page.goto(address('dashboard-layout'));
+  await page.goto(url('dashboard-layout'));
   const filter = page.getByRole('search', { name: 'Filter props' });
   const rows = filter.locator('xpath=..').locator('[data-api-row]');
   await expect(filter.getByRole('status')).toHaveText('10 props');
@@ -87,7 +87,7 @@ test('beside both sidebars, the type column fits its content, and descriptions g
   const narrow: string[] = [];
   let tables = 0;
   for (const name of names) {
-    await page.goto(address(name));
+    await page.goto(url(name));
     const shares = await page.locator('.prose table:has([data-api-row])').evaluateAll((found) =>
       found.map((table) => {
         const width = (cell: Element | null | undefined) =>
@@ -106,7 +106,7 @@ test('beside both sidebars, the type column fits its content, and descriptions g
 
 test('the link of a row can be followed and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(address('dashboard-layout'));
+  await page.goto(url('dashboard-layout'));
   await page.locator('#prop-branding').getByRole('link', { name: 'Link to branding' }).click();
   await expect(page).toHaveURL(/#prop-branding$/);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -117,7 +117,7 @@ test('without JavaScript, the table is complete and has no filter', async ({
   baseURL,
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto(address('dashboard-layout'));
+  await page.goto(url('dashboard-layout'));
   await expect(page.locator('[data-api-row]').first()).toBeVisible();
   await expect(page.getByRole('search', { name: 'Filter props' })).toBeHidden();
   await page.close();
@@ -126,7 +126,7 @@ test('without JavaScript, the table is complete and has no filter', async ({
 test('types link to their entry, and demos of a component to the page that runs them', async ({
   page,
 }) => {
-  await page.goto(address('dashboard-layout'));
+  await page.goto(url('dashboard-layout'));
   await page.locator('#prop-branding').getByRole('link', { name: 'Branding', exact: true }).click();
   await expect(page).toHaveURL(/#type-Branding$/);
   await expect(page.locator('#type-Branding')).toBeInViewport();

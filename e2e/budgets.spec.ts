@@ -12,7 +12,7 @@ import {
   budgets,
   limits,
   mainThread,
-  mainThreadRoom,
+  mainThreadTolerance,
   scriptLimits,
   scriptsBeforeDemos,
   weighedPages,
@@ -39,9 +39,9 @@ interface Loaded {
 }
 
 /** Opens a page with an empty cache and returns what it transferred. */
-async function open(page: Page, baseURL: string | undefined, address: string): Promise<Loaded> {
+async function open(page: Page, baseURL: string | undefined, url: string): Promise<Loaded> {
   const transferred = await recordTransfers(page, new URL(baseURL ?? '').origin);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(100);
   const atLoad = [...transferred];
   await page.waitForLoadState('networkidle');
@@ -104,7 +104,7 @@ for (const kind of kinds) {
       show(kind, { shift, ...ratios });
       expect.soft(shift, `${title(kind)}: cumulative layout shift`).toBe(0);
       for (const part of ['tasks', 'scripts'] as const) {
-        const limit = mainThread[kind][part] * mainThreadRoom[part];
+        const limit = mainThread[kind][part] * mainThreadTolerance[part];
         expect
           .soft(
             ratios[part],

@@ -3,7 +3,7 @@
  * reason. The rules about the page around a component (`region`, `landmark-one-main`,
  * `page-has-heading-one`) don't apply to a demo and are off.
  */
-export const componentFaults: { rule: string; demos: string[] | 'all'; reason: string }[] = [
+export const knownViolations: { rule: string; demos: string[] | 'all'; reason: string }[] = [
   {
     rule: 'list',
     demos: [

@@ -12,8 +12,8 @@ test('all 122 published URLs return a page, with and without trailing slash', as
   request,
 }) => {
   expect(new Set(publishedPages).size).toBe(122);
-  for (const address of publishedPages)
-    for (const asked of [address, address.slice(0, -1)]) {
+  for (const path of publishedPages)
+    for (const asked of [path, path.slice(0, -1)]) {
       const { status, ids } = await follow(request, asked);
       expect.soft(status, asked).toBe(200);
       expect.soft(ids.size, asked).toBeGreaterThan(0);
@@ -21,21 +21,21 @@ test('all 122 published URLs return a page, with and without trailing slash', as
 });
 
 test('every link and picture of the site works, without leaving it', async ({ request }) => {
-  const { answers, referrers, outside } = await crawl(request, ['/toolpad/', ...publishedPages]);
-  const broken = [...answers]
+  const { responses, referrers, outside } = await crawl(request, ['/toolpad/', ...publishedPages]);
+  const broken = [...responses]
     .filter(([, { status }]) => status !== 200)
-    .map(([address, { status }]) => `${address} ${status}, on ${listOf(referrers.get(address))}`);
+    .map(([path, { status }]) => `${path} ${status}, on ${listOf(referrers.get(path))}`);
   expect(broken).toEqual([]);
   const leaving = [...outside]
     .filter(([url]) => url.startsWith(`${defaultSiteUrl}${baseUrl}`))
     .map(([url, pages]) => `${url}, on ${listOf(pages)}`);
   expect(leaving).toEqual([]);
   // Another page also links to each published page.
-  const reached = new Set([...referrers.keys()].map((path) => answers.get(path)?.path));
+  const reached = new Set([...referrers.keys()].map((path) => responses.get(path)?.path));
   expect(
-    publishedPages.filter((page) => !reached.has(page) && answers.get(page)?.path === page),
+    publishedPages.filter((page) => !reached.has(page) && responses.get(page)?.path === page),
   ).toEqual([]);
-  expect(answers.size).toBeGreaterThan(2 * publishedPages.length);
+  expect(responses.size).toBeGreaterThan(2 * publishedPages.length);
 });
 
 /** Old URLs of pages that a wildcard redirects, with the new URLs. */

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { SAXParser } from 'parse5-sax-parser';
 
 /** Response to a URL, after its redirects. */
-export interface Answer {
+export interface PageResponse {
   /** Path of the last response, with the hash of the last redirect. */
   path: string;
   status: number;
@@ -24,7 +24,7 @@ const sourcesIn = (srcset: string) =>
   srcset.split(',').map((source) => source.trim().split(/\s/)[0] ?? '');
 
 /** Finds the links, pictures, and refreshes of a page, and its IDs. */
-export function readPage(html: string): Pick<Answer, 'references' | 'ids'> {
+export function readPage(html: string): Pick<PageResponse, 'references' | 'ids'> {
   const references: Reference[] = [];
   const ids = new Set<string>();
   const parser = new SAXParser();
@@ -52,8 +52,8 @@ const isPage = (contentType = '') => contentType.startsWith('text/html');
  * Fetches a URL and follows its redirects.
  * @throws if a redirect leaves the site, or after five redirects
  */
-export async function follow(request: APIRequestContext, address: string): Promise<Answer> {
-  let path = address;
+export async function follow(request: APIRequestContext, start: string): Promise<PageResponse> {
+  let path = start;
   for (let hop = 0; hop <= 5; hop += 1) {
     const response = await request.get(path.replace(/#.*/, ''), { maxRedirects: 0 });
     const { location, 'content-type': contentType } = response.headers();
@@ -66,45 +66,45 @@ export async function follow(request: APIRequestContext, address: string): Promi
     const page = isPage(contentType) ? readPage(await response.text()) : readPage('');
     return { path, status: response.status(), ...page };
   }
-  throw new Error(`${address} has more than five redirects.`);
+  throw new Error(`${start} has more than five redirects.`);
 }
 
 /** Result of a crawl. */
 export interface Crawl {
   /** Responses by requested path. */
-  answers: Map<string, Answer>;
+  responses: Map<string, PageResponse>;
   /** Pages that refer to a path. */
   referrers: Map<string, Set<string>>;
   /** Links to other origins, with the pages that contain them. */
   outside: Map<string, Set<string>>;
 }
 
-function note(pages: Map<string, Set<string>>, key: string, page: string): void {
+function addReferrer(pages: Map<string, Set<string>>, key: string, page: string): void {
   pages.set(key, (pages.get(key) ?? new Set()).add(page));
 }
 
 /** Fetches the URLs, and everything on the same origin that's reachable from them. */
-export async function crawl(request: APIRequestContext, addresses: string[]): Promise<Crawl> {
-  const found: Crawl = { answers: new Map(), referrers: new Map(), outside: new Map() };
+export async function crawl(request: APIRequestContext, paths: string[]): Promise<Crawl> {
+  const found: Crawl = { responses: new Map(), referrers: new Map(), outside: new Map() };
   const origin = 'http://site.invalid';
-  const waiting = new Set(addresses);
-  const visit = async (address: string) => {
-    const answer = await follow(request, address);
-    found.answers.set(address, answer);
-    for (const { url, isLink } of answer.references) {
-      const target = new URL(url, origin + answer.path);
+  const queue = new Set(paths);
+  const visit = async (start: string) => {
+    const response = await follow(request, start);
+    found.responses.set(start, response);
+    for (const { url, isLink } of response.references) {
+      const target = new URL(url, origin + response.path);
       if (target.origin !== origin) {
-        if (isLink) note(found.outside, target.href, answer.path);
+        if (isLink) addReferrer(found.outside, target.href, response.path);
         continue;
       }
       const path = target.pathname + target.search;
-      note(found.referrers, path, answer.path);
-      if (!found.answers.has(path)) waiting.add(path);
+      addReferrer(found.referrers, path, response.path);
+      if (!found.responses.has(path)) queue.add(path);
     }
   };
-  while (waiting.size > 0) {
-    const next = [...waiting].slice(0, 8);
-    for (const address of next) waiting.delete(address);
+  while (queue.size > 0) {
+    const next = [...queue].slice(0, 8);
+    for (const start of next) queue.delete(start);
     await Promise.all(next.map(visit));
   }
   return found;

@@ -30,12 +30,12 @@ function work(): void {
   document.documentElement.dataset.hash = String(hash);
 }
 
-for (const [kind, limit, address, name, from, to] of [
+for (const [kind, limit, url, name, from, to] of [
   ['inside the page', 0.35, stored, 'LocalStorageStateString', 'Pick-up point', 'Collect at'],
   ['in a frame', 0.95, layout, 'DashboardLayoutBasic', "title: 'Orders'", "title: 'Shipments'"],
 ] as const) {
   test(`an edit of a demo ${kind} runs within 500 ms of the last key`, timing, async ({ page }) => {
-    const demo = await openEditor(page, address, name);
+    const demo = await openEditor(page, url, name);
     // The first edit loads the compiler.
     await replace(demo, from, to);
     const live = liveOf(demo);

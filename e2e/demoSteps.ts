@@ -13,15 +13,15 @@ export const liveOf = (demo: Locator) => demo.frameLocator('iframe');
 export const sourceOf = (demo: Locator) =>
   demo.locator('[data-demo-part=source] pre:visible').first();
 
-export async function openDemo(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
+export async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
   const demo = demoOf(page, name);
   await demo.scrollIntoViewIfNeeded();
   return demo;
 }
 
-export async function openEditor(page: Page, address: string, name: string): Promise<Locator> {
-  const demo = await openDemo(page, address, name);
+export async function openEditor(page: Page, path: string, name: string): Promise<Locator> {
+  const demo = await openDemo(page, path, name);
   await action(demo, 'edit').click();
   await expect(editorOf(demo)).toBeFocused({ timeout: 20_000 });
   return demo;

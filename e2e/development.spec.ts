@@ -27,9 +27,9 @@ async function edit(file: string, change: (text: string) => string, run: () => P
   }
 }
 
-for (const [kind, address] of Object.entries(pageKinds)) {
+for (const [kind, url] of Object.entries(pageKinds)) {
   test(`"${kind}" is a static document with title, heading, and description`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/Toolpad/);
     await expect(page.locator('meta[name="mui:productId"]')).toHaveCount(1);
@@ -153,7 +153,7 @@ test.describe('a page that fails', () => {
       "\n  if (Date.now() > 0) throw new Error('thrown on purpose');\n  return (",
     );
 
-  for (const [what, file, address, change, said] of [
+  for (const [what, file, url, change, said] of [
     [
       'an import that leads nowhere',
       guide,
@@ -198,7 +198,7 @@ test.describe('a page that fails', () => {
     ],
   ] as const) {
     test(`${what} is shown with its position, and the page recovers`, async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       if (file === demo)

@@ -7,7 +7,7 @@ import { products } from '../src/site/products';
 import { openStore, type FeedbackEntry } from '../services/feedback/src/store';
 import { expect, test } from './fixtures';
 
-const address = '/toolpad/core/react-dashboard-layout/';
+const guide = '/toolpad/core/react-dashboard-layout/';
 const failure = "Couldn't submit feedback. Please try again later.";
 
 /**
@@ -76,7 +76,7 @@ test.describe('with the reference receiver', () => {
 
   test('feedback is stored once, with all of its data', async ({ page }) => {
     await configure(page, endpoint);
-    await page.goto(address);
+    await page.goto(guide);
     await region(page).getByRole('button', { name: 'No' }).click();
     await expect(comment(page)).toBeFocused();
     await comment(page).fill('The sidebar needs an example.\nWith icons.');
@@ -97,7 +97,7 @@ test.describe('with the reference receiver', () => {
     );
     expect(await stored()).toEqual([
       {
-        page: address,
+        page: guide,
         product: 'toolpad-core',
         version: products.core.version,
         language: 'en',
@@ -117,7 +117,7 @@ test.describe('with the reference receiver', () => {
       // doesn't.
       await context.unrouteAll();
       const before = (await stored()).length;
-      await page.goto(address);
+      await page.goto(guide);
       await region(page).evaluate(
         (element, url) => element.setAttribute('data-endpoint', url),
         endpoint,
@@ -136,7 +136,7 @@ test.describe('with the reference receiver', () => {
     const message = 'The comment has 2001 characters. Please shorten it to 2000.';
     await configure(page, endpoint);
     const before = (await stored()).length;
-    await page.goto(address);
+    await page.goto(guide);
     await region(page).getByRole('button', { name: 'Yes' }).click();
     await comment(page).fill('x'.repeat(2001));
     await send(page);
@@ -145,7 +145,7 @@ test.describe('with the reference receiver', () => {
     const response = await page.request.post(endpoint, {
       headers: { Origin: new URL(page.url()).origin },
       data: {
-        page: address,
+        page: guide,
         product: 'toolpad-core',
         version: products.core.version,
         language: 'en',
@@ -165,9 +165,9 @@ test.describe('with the reference receiver', () => {
   }) => {
     allowedMessages.push('429');
     await configure(page, endpoint);
-    await page.goto(address);
+    await page.goto(guide);
     const data = {
-      page: address,
+      page: guide,
       product: 'toolpad-core',
       version: products.core.version,
       language: 'en',
@@ -210,7 +210,7 @@ test.describe('a receiver that does not accept feedback', () => {
     const endpoint = 'https://feedback.example/v1';
     await configure(page, endpoint);
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
-    await page.goto(address);
+    await page.goto(guide);
     await region(page).getByRole('button', { name: 'Yes' }).click();
     await comment(page).fill('My text');
     await send(page);
@@ -224,7 +224,7 @@ test.describe('a receiver that does not accept feedback', () => {
     await configure(page, endpoint);
     await page.route(endpoint, () => undefined);
     await page.clock.install();
-    await page.goto(address);
+    await page.goto(guide);
     await region(page).getByRole('button', { name: 'Yes' }).click();
     await send(page);
     await expect(region(page)).toHaveAttribute('data-state', 'sending');
@@ -234,7 +234,7 @@ test.describe('a receiver that does not accept feedback', () => {
 });
 
 test('without a receiver, the rating buttons lead to a prefilled issue', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(guide);
   await expect(region(page).getByRole('button')).toHaveCount(0);
   for (const [name, helpful] of [
     ['Yes', 'yes'],
@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
 
   test('the rating buttons are links, even with a receiver', async ({ page }) => {
     await configure(page, 'https://feedback.example/v1');
-    await page.goto(address);
+    await page.goto(guide);
     await expect(region(page).getByRole('link', { name: 'Yes' })).toBeVisible();
     await expect(region(page).getByRole('button')).toHaveCount(0);
   });

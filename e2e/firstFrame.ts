@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Visible state of the preferences at one moment. */
-export interface Look {
+export interface FrameState {
   /** In ms since the start of the navigation. */
   at: number;
   theme?: string;
@@ -19,7 +19,7 @@ export interface Look {
 
 export interface Recording {
   /** State of each frame from the first painted frame on. */
-  looks: Look[];
+  looks: FrameState[];
   /** Layout shifts with their scores. If there are none, the cumulative layout shift is 0. */
   shifts: string[];
 }

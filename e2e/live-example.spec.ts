@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures';
 
-const address = '/toolpad/core/templates/orders/';
+const url = '/toolpad/core/templates/orders/';
 const frameAddress = '/toolpad/demos/core/live/orders/';
 
 test.describe('the application on the page of its template', () => {
   test('is not loaded until the reader opens it', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     expect(loaded.filter((path) => path.includes('/live/'))).toEqual([]);
 
     await page.getByText('Run the application here').click();
@@ -18,7 +18,7 @@ test.describe('the application on the page of its template', () => {
 
   test('has the color scheme of the page, and follows it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-    await page.goto(address);
+    await page.goto(url);
     await page.getByText('Run the application here').click();
     const app = page.frameLocator(`iframe[src="${frameAddress}"]`);
     const root = app.locator('html');
@@ -29,7 +29,7 @@ test.describe('the application on the page of its template', () => {
   });
 
   test('deletes an order and undoes it, within the policy of the site', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(url);
     await page.getByText('Run the application here').click();
     const app = page.frameLocator(`iframe[src="${frameAddress}"]`);
     await app.getByRole('button', { name: 'Ines Okafor, admin' }).click();
@@ -39,7 +39,7 @@ test.describe('the application on the page of its template', () => {
     await app.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await app.getByRole('button', { name: 'Undo' }).click();
     await expect(app.getByRole('gridcell', { name: '1070', exact: true })).toBeVisible();
-    expect(page.url()).toContain(address);
+    expect(page.url()).toContain(url);
   });
 
   test('opens in a separate window on a phone', async ({ page }) => {

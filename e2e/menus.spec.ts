@@ -14,8 +14,8 @@ async function isExpanded(button: Locator): Promise<unknown> {
   const page = button.page();
   const devtools = await page.context().newCDPSession(page);
   const handle = await button.evaluate((element) => {
-    element.setAttribute('data-asked', '');
-    return '[data-asked]';
+    element.setAttribute('data-pressed', '');
+    return '[data-pressed]';
   });
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', {
@@ -26,7 +26,7 @@ async function isExpanded(button: Locator): Promise<unknown> {
     nodeId,
     fetchRelatives: false,
   });
-  await button.evaluate((element) => element.removeAttribute('data-asked'));
+  await button.evaluate((element) => element.removeAttribute('data-pressed'));
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 

@@ -1,4 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+
+async function inView(row: Locator, frame: Locator): Promise<boolean> {
+  const [inner, outer] = [await row.boundingBox(), await frame.boundingBox()];
+  return (
+    !!inner && !!outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+  );
+}
 
 const start = '/toolpad/core/introduction/';
 
@@ -67,4 +75,51 @@ test('links are prefetched by the browser’s speculation rules', async ({ page 
   await page.goto(start);
   const rules = await page.locator('script[type=speculationrules]').textContent();
   expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+});
+
+test('the current page is visible in the sidebar on arrival, whatever the stored scroll position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const navigation = page.getByRole('navigation', { name: 'Toolpad Studio' });
+  const row = navigation.locator('[aria-current=page]');
+  await page.goto('/toolpad/studio/reference/components/text-field/');
+  expect(await inView(row, navigation)).toBe(true);
+  await navigation.evaluate((element) => element.scrollTo(0, 0));
+  await page.goto('/toolpad/studio/reference/components/tabs/');
+  expect(await inView(row, navigation)).toBe(true);
+});
+
+test('previous and next are two cards with title and group', async ({ page }) => {
+  await page.goto('/toolpad/core/react-page-container/');
+  const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(pager.getByRole('link').first()).toHaveText(/Previous · Layout\s*Dashboard Layout/);
+  await expect(pager.getByRole('link').last()).toHaveText(/Next · Authentication\s*Sign-in Page/);
+});
+
+test('no name is repeated in the breadcrumbs, and no group contains only "Index"', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/studio/reference/components/button/');
+  await expect(page.locator('main article > header > div').first()).toHaveText(
+    /^Reference\s*Components$/,
+  );
+  const lonely = await page.getByRole('navigation', { name: 'Toolpad Studio' }).evaluate(
+    (navigation) =>
+      [...navigation.querySelectorAll('ul')].filter((list) => {
+        const links = list.querySelectorAll('a');
+        return links.length === 1 && links[0]?.textContent === 'Index';
+      }).length,
+  );
+  expect(lonely).toBe(0);
+});
+
+test('the product menu leads to the same topic', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/installation/');
+  await page.getByRole('button', { name: 'Product: Toolpad Core' }).click();
+  await page.getByRole('link', { name: /Toolpad Studio v/ }).click();
+  await expect(page).toHaveURL('/toolpad/studio/getting-started/installation/');
+  await page.getByRole('button', { name: 'Product: Toolpad Studio' }).click();
+  await page.getByRole('link', { name: /Toolpad Core v/ }).click();
+  await expect(page).toHaveURL('/toolpad/core/introduction/installation/');
 });

@@ -10,9 +10,9 @@ export const stylings = '/toolpad/core/react-persistent-state/';
 export const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 18, 20)' };
 export const themeColor = { light: '#fff', dark: '#0f1214' };
 
-type Kept = Record<string, string>;
+type StoredValues = Record<string, string>;
 
-export async function keepCookies(context: BrowserContext, cookies: Kept): Promise<void> {
+export async function storeCookies(context: BrowserContext, cookies: StoredValues): Promise<void> {
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({
       name,
@@ -24,11 +24,11 @@ export async function keepCookies(context: BrowserContext, cookies: Kept): Promi
 }
 
 /** Stores values as an earlier visit would have. */
-export async function keep(
+export async function storePreferences(
   context: BrowserContext,
-  { cookies = {}, local = {} }: { cookies?: Kept; local?: Kept },
+  { cookies = {}, local = {} }: { cookies?: StoredValues; local?: StoredValues },
 ): Promise<void> {
-  await keepCookies(context, cookies);
+  await storeCookies(context, cookies);
   await context.addInitScript(
     (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
     local,

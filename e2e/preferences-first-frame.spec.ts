@@ -1,6 +1,6 @@
 import { recordFirstFrame } from './firstFrame';
 import { expect, test } from './fixtures';
-import { keep, paper, stylings, themeColor, tutorial } from './preferenceSteps';
+import { storePreferences, paper, stylings, themeColor, tutorial } from './preferenceSteps';
 
 test.describe('the first painted frame is correct', () => {
   const visits = [
@@ -48,7 +48,7 @@ test.describe('the first painted frame is correct', () => {
         page,
         context,
       }) => {
-        await keep(context, {
+        await storePreferences(context, {
           cookies: { codeVariant, codeStyling },
           local: { 'mui-mode': mode, 'docs-direction': direction, 'docs-package-manager': manager },
         });

@@ -4,8 +4,8 @@ import {
   codeTab,
   expectMode,
   html,
-  keep,
-  keepCookies,
+  storePreferences,
+  storeCookies,
   openSettings,
   preferencesStarted,
   settingsDrawer,
@@ -92,7 +92,7 @@ test('"system" follows the operating system and is never replaced with the resol
   page,
   context,
 }) => {
-  await keep(context, { local: { 'mui-mode': 'system' } });
+  await storePreferences(context, { local: { 'mui-mode': 'system' } });
   await countWrites(context);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(tutorial);
@@ -137,7 +137,7 @@ const garbage = [
 ];
 for (const value of garbage) {
   test(`a stored value ${JSON.stringify(value)} is ignored`, async ({ page, context }) => {
-    await keep(context, {
+    await storePreferences(context, {
       cookies: { codeVariant: value, codeStyling: value },
       local: { 'mui-mode': value, 'docs-direction': value, 'docs-package-manager': value },
     });
@@ -169,7 +169,7 @@ for (const [hash, codeVariant, codeStyling] of addresses) {
     page,
     context,
   }) => {
-    await keepCookies(context, {
+    await storeCookies(context, {
       codeVariant: codeVariant === 'JS' ? 'TS' : 'JS',
       codeStyling: 'css',
     });

@@ -120,10 +120,10 @@ test('each choice changes the page immediately, and reset undoes all of them', a
   await choose(page, 'Direction', 'Right to left');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await choose(page, 'Density', 'Dense');
-  const kept = settingsDrawer(page)
+  const stored = settingsDrawer(page)
     .getByRole('region', { name: 'Kept on this device' })
     .getByRole('listitem');
-  await expect(kept).toHaveText([
+  await expect(stored).toHaveText([
     'Code variant: JavaScript (cookie)',
     'Code styling: Tailwind CSS (cookie)',
     'Color mode: Dark (local storage)',
@@ -136,7 +136,7 @@ test('each choice changes the page immediately, and reset undoes all of them', a
   await expect(settingsDrawer(page).getByRole('status')).toHaveText(
     'All settings are back to their defaults.',
   );
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
   await expect(html(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const defaults = {
     dir: 'ltr',
@@ -255,3 +255,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   }
 }
+
+test.describe('without the scripts of islands', () => {
+  test.use({ allowedMessages: ['net::ERR_FAILED'] });
+
+  test('settings that fail to load show a message at the button, and can be retried', async ({
+    page,
+  }) => {
+    let offline = true;
+    await page.route('**/assets/js/**', (route) => (offline ? route.abort() : route.continue()));
+    await page.goto('/toolpad/core/react-crud/');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The settings could not be loaded.' });
+    await expect(alert).toBeVisible();
+    offline = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await expect(alert).toBeHidden();
+  });
+});

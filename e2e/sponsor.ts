@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** A page with a sponsor slot. */
-export const address = '/toolpad/core/introduction/installation/';
+export const installation = '/toolpad/core/introduction/installation/';
 export const scriptHost = 'https://cdn.carbonads.com/**';
-export const answerHost = 'https://srv.buysellads.com/**';
+export const adsHost = 'https://srv.buysellads.com/**';
 
 /** Messages of the browser if a test blocks the sponsor. */
 export const blockedMessages = ['carbonads.com', 'buysellads.com'];
@@ -13,15 +13,15 @@ export const blockedMessages = ['carbonads.com', 'buysellads.com'];
 export interface Visit {
   shape?: 'image' | 'inline';
   /** Result of every `Math.random()`. */
-  draw?: number;
+  random?: number;
   /** Code of the sponsor's script; `undefined` simulates an ad blocker. */
   script?: string;
   /** Response of the sponsor; `undefined` simulates an ad blocker. */
-  answer?: { body: string; status?: number; contentType?: string };
+  response?: { body: string; status?: number; contentType?: string };
 }
 
 /** Script of the sponsor that inserts an ad. */
-export const placeAd = (href = 'https://example.com/click') =>
+export const adScript = (href = 'https://example.com/click') =>
   `document.querySelector('#_carbonads_js').insertAdjacentHTML('afterend', '<div id="carbonads"><a href="${href}">Tools that last</a></div>');`;
 
 export const slot = (page: Page) => page.locator('.Ad-root');
@@ -39,44 +39,44 @@ export const eventsOf = (page: Page) =>
  */
 export async function visit(
   page: Page,
-  { shape = 'image', draw = 0.5, script, answer }: Visit,
+  { shape = 'image', random = 0.5, script, response }: Visit,
 ): Promise<{ requests: string[] }> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(
-    ([shape, draw]) => {
+    ([shape, random]) => {
       sessionStorage.setItem('docs-ad-shape', shape);
-      Math.random = () => draw;
+      Math.random = () => random;
       const calls: unknown[][] = [];
       Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
     },
-    [shape, draw] as const,
+    [shape, random] as const,
   );
   await page.route(scriptHost, (route) =>
     script === undefined
       ? route.abort('blockedbyclient')
       : route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  await page.route(answerHost, (route) =>
-    answer === undefined
+  await page.route(adsHost, (route) =>
+    response === undefined
       ? route.abort('blockedbyclient')
       : route.fulfill({
           contentType: 'application/json',
           headers: { 'Access-Control-Allow-Origin': '*' },
-          ...answer,
+          ...response,
         }),
   );
   await page.route('https://pixel.example/**', (route) =>
     route.fulfill({ contentType: 'image/gif', body: '' }),
   );
   await page.clock.install();
-  await page.goto(address);
+  await page.goto(installation);
   await page.clock.runFor(2500);
   await expect(slot(page)).toHaveAttribute('data-shape', shape);
   return { requests };
 }
 
-export const answerWith = (...ads: object[]) => ({ body: JSON.stringify({ ads }) });
+export const respondWith = (...ads: object[]) => ({ body: JSON.stringify({ ads }) });
 export const ad = {
   company: 'Acme',
   description: 'Tools that last.',

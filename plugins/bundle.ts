@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeWhole } from './shared/wholeFile';
+import { writeAtomically } from './shared/writeAtomically';
 
 /** Returns whether Node.js loads a file as an ES module, which `require` rejects in Node.js 20. */
 function isEsModule(file: string): boolean {
@@ -19,7 +19,7 @@ function isEsModule(file: string): boolean {
 }
 
 /** Sets `import.meta.url`, which a CommonJS bundle lacks, in the ES modules of packages. */
-const ownUrls: Plugin = {
+const moduleUrls: Plugin = {
   name: 'own-urls',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]node_modules[\\/].*\.m?js$/ }, async ({ path: file }) => {
@@ -35,11 +35,11 @@ const ownUrls: Plugin = {
 const commonJsPackages: Plugin = {
   name: 'commonjs-packages',
   setup({ onResolve, resolve }) {
-    const asked = {};
+    const nested = {};
     onResolve({ filter: /^[^./]/ }, async ({ path: name, resolveDir, kind, pluginData }) => {
-      if (pluginData === asked || name.startsWith('@site/')) return undefined;
+      if (pluginData === nested || name.startsWith('@site/')) return undefined;
       if (isBuiltin(name) || kind === 'dynamic-import') return { external: true };
-      const found = await resolve(name, { resolveDir, kind: 'require-call', pluginData: asked });
+      const found = await resolve(name, { resolveDir, kind: 'require-call', pluginData: nested });
       const isCommonJs = found.errors.length === 0 && !isEsModule(found.path);
       return isCommonJs ? { path: found.path, external: true } : undefined;
     });
@@ -47,7 +47,7 @@ const commonJsPackages: Plugin = {
 };
 
 /** Gives each module its own `__dirname` and `__filename` instead of the bundle's. */
-const ownPaths: Plugin = {
+const modulePaths: Plugin = {
   name: 'own-paths',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](?:plugins|scripts|tools)[\\/].*\.ts$/ }, async ({ path: file }) => {
@@ -66,19 +66,19 @@ const ownPaths: Plugin = {
  * Files and folders of this repository that every bundle depends on, in addition to its modules.
  * Plugins require all folders in `src/tags`, also new ones.
  */
-const settings = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts', 'src/tags'];
+const commonInputs = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts', 'src/tags'];
 
 /** Modification times of a bundle's inputs, by path. */
 type Inputs = Record<string, number>;
 
-const changed = (siteDir: string, file: string) =>
+const modificationTime = (siteDir: string, file: string) =>
   statSync(path.resolve(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Returns whether a bundle and its list of inputs exist and are up to date. */
 function isCurrent(siteDir: string, bundle: string, list: string): boolean {
   if (!existsSync(bundle) || !existsSync(list)) return false;
   const inputs = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Inputs);
-  return inputs.every(([file, time]) => changed(siteDir, file) === time);
+  return inputs.every(([file, time]) => modificationTime(siteDir, file) === time);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function bundleForNode(siteDir: string, name: string, entry: string
   const outfile = path.join(siteDir, 'node_modules/.cache/toolpad-docs/node', `${name}.cjs`);
   const list = `${outfile}.json`;
   if (isCurrent(siteDir, outfile, list)) return outfile;
-  const begin = Date.now();
+  const startTime = Date.now();
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
     entryPoints: [entry],
@@ -104,16 +104,16 @@ export async function bundleForNode(siteDir: string, name: string, entry: string
     logLevel: 'silent',
     write: false,
     metafile: true,
-    plugins: [commonJsPackages, ownPaths, ownUrls],
+    plugins: [commonJsPackages, modulePaths, moduleUrls],
   });
-  const files = [...Object.keys(metafile.inputs), ...settings];
+  const files = [...Object.keys(metafile.inputs), ...commonInputs];
   const inputs: Inputs = {};
   for (const file of files) {
-    const time = changed(siteDir, file);
+    const time = modificationTime(siteDir, file);
     // The bundle may contain the previous state of a file that was saved while esbuild ran.
-    inputs[file] = time < begin ? time : 0;
+    inputs[file] = time < startTime ? time : 0;
   }
-  for (const file of outputFiles) await writeWhole(file.path, file.text);
-  await writeWhole(list, JSON.stringify(inputs));
+  for (const file of outputFiles) await writeAtomically(file.path, file.text);
+  await writeAtomically(list, JSON.stringify(inputs));
   return outfile;
 }

@@ -23,8 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => stop());
 
 /** Sends a request without following redirects. */
-const ask = (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
-  request.get(origin + address, { headers, maxRedirects: 0 });
+const get = (request: APIRequestContext, url: string, headers: Record<string, string> = {}) =>
+  request.get(origin + url, { headers, maxRedirects: 0 });
 
 const everywhere = {
   'strict-transport-security': 'max-age=31536000',
@@ -34,11 +34,11 @@ const everywhere = {
 
 test('prints the response headers of each kind of URL', async ({ request }) => {
   const rows = [];
-  for (const address of [page, demo, hashed('js'), '/toolpad/nothing/', '/toolpad/sw.js', '/']) {
-    const response = await ask(request, address, { 'Accept-Encoding': 'br' });
+  for (const url of [page, demo, hashed('js'), '/toolpad/nothing/', '/toolpad/sw.js', '/']) {
+    const response = await get(request, url, { 'Accept-Encoding': 'br' });
     const headers = response.headers();
     rows.push({
-      address: address.slice(0, 44),
+      address: url.slice(0, 44),
       status: response.status(),
       policy: headers['content-security-policy'] ? 'yes' : '–',
       framing: headers['x-frame-options'] ?? '–',
@@ -50,7 +50,7 @@ test('prints the response headers of each kind of URL', async ({ request }) => {
   console.table(rows);
 });
 
-for (const [kind, address, expected] of [
+for (const [kind, url, expected] of [
   [
     'a page',
     page,
@@ -68,7 +68,7 @@ for (const [kind, address, expected] of [
   ],
 ] as const) {
   test(`${kind} has one policy, and one value for framing`, async ({ request }) => {
-    const response = await ask(request, address);
+    const response = await get(request, url);
     const values = (name: string) =>
       response
         .headersArray()
@@ -94,20 +94,20 @@ test('every page of the build has one policy, from nginx and in the file for oth
   const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .filter((address) => !rules.redirectFor(address));
+    .filter((url) => !rules.redirectFor(url));
   const wrong = [];
-  for (const address of pages) {
-    const response = await ask(request, address);
+  for (const url of pages) {
+    const response = await get(request, url);
     const sent = response
       .headersArray()
       .filter(({ name }) => /^content-security-policy$/i.test(name));
     const blocks = rules
-      .matches(address)
+      .matches(url)
       .map((block) => block['Content-Security-Policy'])
       .filter(Boolean);
     if (response.status() !== 200 || sent.length !== 1 || blocks.length !== 1)
-      wrong.push([address, response.status(), sent.length, blocks.length]);
-    else if (sent[0]?.value !== blocks[0]) wrong.push([address, 'another policy']);
+      wrong.push([url, response.status(), sent.length, blocks.length]);
+    else if (sent[0]?.value !== blocks[0]) wrong.push([url, 'another policy']);
   }
   expect(wrong).toEqual([]);
   expect(pages.length).toBeGreaterThan(150);
@@ -115,12 +115,12 @@ test('every page of the build has one policy, from nginx and in the file for oth
 
 test('the headers are equal to those in the file for other hosts', async ({ request }) => {
   const blocks = readFileSync('build/_headers', 'utf8');
-  for (const address of [page, demo]) {
-    const policy = (await ask(request, address)).headers()['content-security-policy'];
+  for (const url of [page, demo]) {
+    const policy = (await get(request, url)).headers()['content-security-policy'];
     expect(blocks).toContain(`Content-Security-Policy: ${policy}\n`);
   }
   const common = /^\/\*\n((?: {2}.*\n)+)/.exec(blocks)?.[1]?.trim().split('\n') ?? [];
-  const headers = (await ask(request, page)).headers();
+  const headers = (await get(request, page)).headers();
   for (const line of common) {
     const [name = '', value] = line.trim().split(': ');
     expect(headers[name.toLowerCase()]).toBe(value);
@@ -131,26 +131,26 @@ test('the headers are equal to those in the file for other hosts', async ({ requ
 test('a missing page has the status 404 and the content of the site’s 404 page', async ({
   request,
 }) => {
-  const response = await ask(request, '/toolpad/no/such/page/');
+  const response = await get(request, '/toolpad/no/such/page/');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page not found');
-  const folder = await ask(request, '/toolpad/assets/');
+  const folder = await get(request, '/toolpad/assets/');
   expect(folder.status()).toBe(404);
   expect(await folder.text()).toContain('Page not found');
-  const asset = await ask(request, '/toolpad/assets/js/gone.12345678.js');
+  const asset = await get(request, '/toolpad/assets/js/gone.12345678.js');
   expect(asset.status()).toBe(404);
   expect(asset.headers()['cache-control']).not.toContain('immutable');
 });
 
-for (const address of [
+for (const url of [
   '/_headers',
   '/_redirects',
   '/_nginx.conf',
   '/toolpad/index.html.br',
   '/toolpad/sw.js.gz',
 ])
-  test(`${address} is not public`, async ({ request }) => {
-    expect((await ask(request, address)).status()).toBe(404);
+  test(`${url} is not public`, async ({ request }) => {
+    expect((await get(request, url)).status()).toBe(404);
   });
 
 for (const [encoding, accepted] of [
@@ -161,8 +161,8 @@ for (const [encoding, accepted] of [
   test(`a browser that accepts ${accepted} gets ${encoding ?? 'plain files'}`, async ({
     request,
   }) => {
-    for (const address of [page, hashed('js'), hashed('css'), '/toolpad/pages.json']) {
-      const response = await ask(request, address, { 'Accept-Encoding': accepted });
+    for (const url of [page, hashed('js'), hashed('css'), '/toolpad/pages.json']) {
+      const response = await get(request, url, { 'Accept-Encoding': accepted });
       expect(response.status()).toBe(200);
       expect(response.headers()['content-encoding']).toBe(encoding);
       expect(response.headers()['vary']).toContain('Accept-Encoding');
@@ -170,20 +170,20 @@ for (const [encoding, accepted] of [
   });
 
 test('hashed files are cached for a year, pictures for an hour', async ({ request }) => {
-  expect((await ask(request, hashed('js'))).headers()['cache-control']).toBe(
+  expect((await get(request, hashed('js'))).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
-  const picture = await ask(request, '/toolpad/static/logos/favicon.svg');
+  const picture = await get(request, '/toolpad/static/logos/favicon.svg');
   expect(picture.headers()['cache-control']).toBe('public, max-age=3600');
   expect(picture.headers()['content-type']).toContain('image/svg+xml');
 });
 
 test('unchanged files return 304, by ETag and by date', async ({ request }) => {
   for (const accepted of ['br', 'identity']) {
-    const first = await ask(request, page, { 'Accept-Encoding': accepted });
+    const first = await get(request, page, { 'Accept-Encoding': accepted });
     const { etag = '', 'last-modified': date = '' } = first.headers();
     const again = (condition: Record<string, string>) =>
-      ask(request, page, { 'Accept-Encoding': accepted, ...condition });
+      get(request, page, { 'Accept-Encoding': accepted, ...condition });
     expect((await again({ 'If-None-Match': etag })).status()).toBe(304);
     expect((await again({ 'If-Modified-Since': date })).status()).toBe(304);
     expect((await again({ 'If-None-Match': '"other"' })).status()).toBe(200);
@@ -191,7 +191,7 @@ test('unchanged files return 304, by ETag and by date', async ({ request }) => {
 });
 
 test('range requests work', async ({ request }) => {
-  const response = await ask(request, hashed('js'), {
+  const response = await get(request, hashed('js'), {
     'Accept-Encoding': 'identity',
     Range: 'bytes=0-99',
   });
@@ -207,10 +207,10 @@ test('every moved URL redirects with its query', async ({ request }) => {
     const special = all.find((each) => each.from === asked);
     const [path, hash] = (special?.to ?? to).replace(':splat', 'a-page/').split('#');
     const expected = `${path}?a=1&b=%20${hash ? `#${hash}` : ''}`;
-    const response = await ask(request, `${asked}?a=1&b=%20`);
+    const response = await get(request, `${asked}?a=1&b=%20`);
     expect([response.status(), response.headers()['location']]).toEqual([status, expected]);
     if (from.endsWith('/')) {
-      const bare = await ask(request, from.slice(0, -1));
+      const bare = await get(request, from.slice(0, -1));
       expect(bare.headers()['location']).toBe(to);
     }
   }
@@ -218,7 +218,7 @@ test('every moved URL redirects with its query', async ({ request }) => {
 });
 
 test('a moved URL cannot inject headers', async ({ request }) => {
-  const response = await ask(request, '/toolpad/concepts/a%0d%0aSet-Cookie:%20b=c/');
+  const response = await get(request, '/toolpad/concepts/a%0d%0aSet-Cookie:%20b=c/');
   expect(response.headers()['set-cookie']).toBeUndefined();
   expect(response.headers()['location']).toBe('/toolpad/studio/concepts/a%0d%0aSet-Cookie:%20b=c/');
 });
@@ -226,17 +226,17 @@ test('a moved URL cannot inject headers', async ({ request }) => {
 test('the root redirects to the site, and a page without its slash to the page', async ({
   request,
 }) => {
-  const root = await ask(request, '/?q=1');
+  const root = await get(request, '/?q=1');
   expect([root.status(), root.headers()['location']]).toEqual([302, '/toolpad/?q=1']);
-  const bare = await ask(request, `${page.slice(0, -1)}?q=1`);
+  const bare = await get(request, `${page.slice(0, -1)}?q=1`);
   expect([bare.status(), bare.headers()['location']]).toEqual([301, `${page}?q=1`]);
 });
 
 test('the manifest has its type, and text has its encoding', async ({ request }) => {
-  expect((await ask(request, '/toolpad/manifest.webmanifest')).headers()['content-type']).toContain(
+  expect((await get(request, '/toolpad/manifest.webmanifest')).headers()['content-type']).toContain(
     'application/manifest+json',
   );
-  expect((await ask(request, page)).headers()['content-type']).toBe('text/html; charset=utf-8');
+  expect((await get(request, page)).headers()['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test('in a browser, a moved URL preserves the hash, and pages log nothing', async ({

@@ -11,7 +11,7 @@ const port = 24187;
 export const origin = `http://localhost:${port}`;
 
 /** Origin that the build was configured for. */
-const builtFor =
+const builtOrigin =
   /rel="?canonical"? href="?(https?:\/\/[^/]+)/.exec(
     readFileSync('build/toolpad/index.html', 'utf8'),
   )?.[1] ?? '';
@@ -19,12 +19,12 @@ const builtFor =
 /**
  * Replaces the origin in the pages of a copied build, as if it had been built with our `SITE_URL`.
  */
-function publishHere(root: string): void {
-  if (builtFor === origin) return;
+function replaceOrigin(root: string): void {
+  if (builtOrigin === origin) return;
   const pages = readdirSync(path.join(root, 'toolpad'), { recursive: true, encoding: 'utf8' });
   for (const page of pages.filter((name) => /^(?!demos).*index\.html$/.test(name))) {
     const file = path.join(root, 'toolpad', page);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(builtFor, origin));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(builtOrigin, origin));
   }
 }
 
@@ -74,7 +74,7 @@ export function createDeployment(): Deployment {
         recursive: true,
         filter: (file) => !/\.(?:br|gz|zip)$/.test(file),
       });
-      publishHere(folder);
+      replaceOrigin(folder);
       change?.(folder);
       return folder;
     },
@@ -94,7 +94,7 @@ export function edit(root: string, file: string, change: (text: string) => strin
  * Turns a copy into the next build, with a changed page, and new versions of the list and the
  * worker.
  */
-export function becomeNextBuild(
+export function createNextBuild(
   root: string,
   version: string,
   page = '/toolpad/core/introduction/',

@@ -10,7 +10,7 @@ export type Entry = ApiEntry | StudioComponent;
 
 export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'component of Studio');
 
-const known = new Map<string, ReadonlyMap<string, Entry>>();
+const entriesByFolder = new Map<string, ReadonlyMap<string, Entry>>();
 
 /**
  * The API data in a folder, by name. It's read once, because `npm start` restarts when new data is
@@ -18,8 +18,8 @@ const known = new Map<string, ReadonlyMap<string, Entry>>();
  */
 export function readEntries(product: ProductKey, folder: string): ReadonlyMap<string, Entry> {
   const entries: ReadonlyMap<string, Entry> =
-    known.get(folder) ?? readApiData('', { product, apiData: folder });
-  known.set(folder, entries);
+    entriesByFolder.get(folder) ?? readApiData('', { product, apiData: folder });
+  entriesByFolder.set(folder, entries);
   return entries;
 }
 

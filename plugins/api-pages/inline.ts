@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { escapeHtml } from '../shared/escapeHtml';
 
 /** Converts a link in the data to its target on the page that shows it. */
 export type ToHref = (href: string) => string;
@@ -31,13 +32,6 @@ const linksAndCode = {
     ],
   },
 };
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
 

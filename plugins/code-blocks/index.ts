@@ -63,16 +63,16 @@ async function addJavaScript({ parent, element, code, language, meta, at }: Deri
   }
   element.attributes.push(attribute('variant', 'TS'));
   const { title, lines } = fence;
-  const twin = toElement(fence.code, fence.language, { ...meta, title, lines });
-  twin.attributes.push(attribute('variant', 'JS'));
-  parent.children.splice(parent.children.indexOf(element) + 1, 0, twin);
+  const javaScriptElement = toElement(fence.code, fence.language, { ...meta, title, lines });
+  javaScriptElement.attributes.push(attribute('variant', 'JS'));
+  parent.children.splice(parent.children.indexOf(element) + 1, 0, javaScriptElement);
 }
 
 /** Inline code that readers type into a terminal. */
 const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
 
 /** Parent nodes without copy buttons: inline code in them is a name or part of a link. */
-const withoutButtons = new Set(['heading', 'link']);
+const parentsWithoutButtons = new Set(['heading', 'link']);
 
 /** Creates the `<InlineCommand>` for a command in running text. */
 const toInlineCommand = ({ value }: InlineCode) => ({
@@ -121,7 +121,7 @@ export function remarkCodeBlocks({
         !parent ||
         index === undefined ||
         !command.test(node.value) ||
-        withoutButtons.has(parent.type)
+        parentsWithoutButtons.has(parent.type)
       )
         return;
       parent.children[index] = toInlineCommand(node) as never;

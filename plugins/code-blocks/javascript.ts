@@ -12,7 +12,7 @@ export interface JavaScriptFence {
 }
 
 /** Replaces a file that contains only types. */
-const typesOnly = '// This file only declares types. JavaScript does not need it.';
+const typesOnlyComment = '// This file only declares types. JavaScript does not need it.';
 
 /** JavaScript file name. Projects for Next.js are CommonJS, so its configuration needs `.mjs`. */
 const titleOf = (title: string) =>
@@ -60,7 +60,7 @@ export async function toJavaScript(
 ): Promise<JavaScriptFence> {
   const derived = (await deriveJs(readModule(`sample.${language}`, code), style)).trimEnd();
   return {
-    code: derived === '' ? typesOnly : derived,
+    code: derived === '' ? typesOnlyComment : derived,
     language: language.replace('ts', 'js'),
     ...(title ? { title: titleOf(title) } : {}),
     lines: sameLines(code, lines, derived),

@@ -49,10 +49,10 @@ function parseLines(word: string): Set<number> | undefined {
   const [, list] = /^\{([\d\s,-]+)\}$/.exec(word) ?? [];
   if (list === undefined) return undefined;
   const ranges = list.split(',').map((part) => rangeParser(part));
-  const sound = ranges.every(
+  const isValid = ranges.every(
     (lines) => lines.length > 0 && (lines[0] ?? 0) >= 1 && (lines[0] ?? 0) <= (lines.at(-1) ?? 0),
   );
-  return sound ? new Set(ranges.flat()) : undefined;
+  return isValid ? new Set(ranges.flat()) : undefined;
 }
 
 /** Parses `asks="Ok to proceed? → y | Name? → Enter"`; `undefined` if an answer is missing. */

@@ -1,9 +1,9 @@
-import type { Plugin } from '@docusaurus/types';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isOfSite, type DemoSet, type ResolvedDemosOptions } from './options';
+import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './options';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
+import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
 /** Server replacements for modules that render only after an effect, by import. */
 const serverReplacements = {
@@ -11,9 +11,6 @@ const serverReplacements = {
   '@toolpad/core/useLocalStorageState': 'initialState.ts',
   '@toolpad/core/useSessionStorageState': 'initialState.ts',
 };
-
-/** Docusaurus also merges settings of the development server, which its type omits. */
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 export interface BundlerPaths {
   siteDir: string;
@@ -50,7 +47,7 @@ function rulesOf(
       }),
     );
   const renamed = found(set.packages, Object.keys(aliases));
-  if (isOfSite(set)) {
+  if (usesSitePackages(set)) {
     // The bundler uses the real paths of linked packages.
     const toolpad = path.join(siteDir, 'node_modules/@toolpad');
     const folders = existsSync(toolpad) ? [toolpad, realpathSync(toolpad)] : [toolpad];
@@ -85,12 +82,12 @@ export function bundlerSettings(
   { sets, aliases }: ResolvedDemosOptions,
   installation: Installation,
   paths: BundlerPaths,
-): WebpackResult {
+): BundlerConfig {
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: {
       rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
     },
-    devServer: { static: [{ directory: paths.served, publicPath: paths.baseUrl }] },
-  } as WebpackResult;
+    ...serveFolder(paths.served, paths.baseUrl),
+  } as BundlerConfig;
 }

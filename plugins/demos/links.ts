@@ -1,5 +1,5 @@
 import type { ApiLink } from '../../src/site/api';
-import { addressOf, parseFrontMatter } from '../pages/frontMatter';
+import { pageUrl, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../shared/versions';
 import { modulesOf, type DemoModel } from './model';
 import type { DemoSet } from './options';
@@ -38,7 +38,7 @@ export function linkDemos(
       const { frontMatter } = parseFrontMatter(tree.get(page) ?? '');
       const link = {
         title: typeof title === 'string' ? title : name,
-        href: `${addressOf(frontMatter, url)}#${name}`,
+        href: `${pageUrl(frontMatter, url)}#${name}`,
       };
       return typeof frontMatter.slug === 'string' ? [{ dir, link, imports }] : [];
     });

@@ -1,6 +1,6 @@
 import { dedent } from '../shared/dedent';
 
-const mark = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
+const marker = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
 
 export interface MarkedSource {
   /** Source without markers. */
@@ -18,14 +18,14 @@ export interface MarkedSource {
  * the lines between them.
  */
 export function readMarkedLines(source: string): MarkedSource {
-  const kept: string[] = [];
+  const codeLines: string[] = [];
   const regions: string[][] = [];
   const unpaired: number[] = [];
   let open: { line: number; lines: string[] } | null = null;
   source.split('\n').forEach((text, index) => {
-    const kind = mark.exec(text)?.[1];
+    const kind = marker.exec(text)?.[1];
     if (kind === undefined) {
-      kept.push(text);
+      codeLines.push(text);
       open?.lines.push(text);
     } else if (kind === 'start') {
       if (open) unpaired.push(index + 1);
@@ -42,7 +42,7 @@ export function readMarkedLines(source: string): MarkedSource {
     .filter(Boolean)
     .join('\n\n');
   return {
-    code: kept.join('\n'),
+    code: codeLines.join('\n'),
     lines: lines === '' ? null : lines,
     unpaired: unpaired.sort((a, b) => a - b),
   };

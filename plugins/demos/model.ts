@@ -66,7 +66,7 @@ function stylingsOf(tree: Tree, target: string, read: ReadModule): DemoStyling[]
 }
 
 /** Set that contains a file; of nested folders, the innermost. */
-export function setOf(sets: DemoSet[], file: string): DemoSet | undefined {
+export function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
   return sets
     .filter(({ dir }) => file.startsWith(`${dir}/`))
     .sort((a, b) => b.dir.length - a.dir.length)[0];
@@ -76,7 +76,7 @@ export function setOf(sets: DemoSet[], file: string): DemoSet | undefined {
 export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
 
 /** Creates the demo for an element, without its placements. */
-function newDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
+function createDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
   const name = demoName(target);
   return {
     key: demoKey(set.product, set.version, name),
@@ -102,14 +102,14 @@ export function readDemos(
     const { src, iframe } = placed.attributes;
     if (typeof src !== 'string' || src === '') return;
     const target = path.posix.join(path.posix.dirname(placed.page), src);
-    const demo = demos.get(target) ?? newDemo(tree, set, target, read);
+    const demo = demos.get(target) ?? createDemo(tree, set, target, read);
     demo.placements.push(placed);
     demo.fullPage ||= isTrueAttribute(iframe);
     demos.set(target, demo);
   };
 
   for (const [page, source] of tree) {
-    const set = /\.mdx?$/.test(page) ? setOf(sets, page) : undefined;
+    const set = /\.mdx?$/.test(page) ? findSet(sets, page) : undefined;
     if (!set) continue;
     try {
       for (const placement of find(source)) place(set, { page, ...placement });

@@ -38,13 +38,13 @@ export interface ResolvedDemosOptions {
  */
 export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
   return versions.map((each) => {
-    const cutToo = versions.some(
+    const isAlsoCut = versions.some(
       (other) => other !== each && other.product === each.product && other.label === each.label,
     );
     return {
       dir: each.dir,
       product: each.product,
-      version: each.name === currentVersion && cutToo ? currentVersion : each.label,
+      version: each.name === currentVersion && isAlsoCut ? currentVersion : each.label,
       packages: each.packages,
     };
   });
@@ -55,7 +55,7 @@ export function resolveOptions({ versions, aliases }: DemosOptions): ResolvedDem
 }
 
 /** Returns whether a set runs the packages of the site itself. */
-export const isOfSite = ({ packages }: DemoSet) => packages === '.';
+export const usesSitePackages = ({ packages }: DemoSet) => packages === '.';
 
 /** First parts of a set's demo URLs, such as `core/v0.14.0`. */
 export const setKey = ({ product, version }: DemoSet) => `${product}/${version}`;

@@ -96,7 +96,7 @@ function defaultExportOf(node: ts.Statement): string | null {
 }
 
 /** Converts an offset to a 1-based position. */
-function placeOf(parsed: ts.SourceFile, position: number): { line: number; column: number } {
+function positionOf(parsed: ts.SourceFile, position: number): { line: number; column: number } {
   const { line, character } = parsed.getLineAndCharacterOfPosition(position);
   return { line: line + 1, column: character + 1 };
 }
@@ -111,7 +111,7 @@ function importFact(parsed: ts.SourceFile, node: ts.Statement): ImportFact | und
     specifier: moduleSpecifier.text,
     typeOnly: isTypeOnly(node),
     names: valueNames(node),
-    ...placeOf(parsed, moduleSpecifier.getStart()),
+    ...positionOf(parsed, moduleSpecifier.getStart()),
     statement: rangeOf(node),
     literal: rangeOf(moduleSpecifier),
   };
@@ -127,7 +127,7 @@ const syntaxErrorsOf = (
   (parsed.parseDiagnostics ?? [])
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, messageText }): SyntaxProblem => ({
-      ...placeOf(parsed, start),
+      ...positionOf(parsed, start),
       message: ts.flattenDiagnosticMessageText(messageText, ' '),
     }));
 
@@ -167,12 +167,12 @@ export type ReadModule = typeof readModule;
  * @param readNew reads a changed file
  */
 export function createReader(readNew: ReadModule = readModule): ReadModule {
-  const known = new Map<string, SourceModule>();
+  const modules = new Map<string, SourceModule>();
   return (file, source) => {
-    const before = known.get(file);
+    const before = modules.get(file);
     if (before?.source === source) return before;
     const read = readNew(file, source);
-    known.set(file, read);
+    modules.set(file, read);
     return read;
   };
 }

@@ -1,5 +1,5 @@
 import { readPage } from '../pages/model';
-import { placeOf, writtenOf, type WrittenAttributes } from '../pages/nodes';
+import { positionOf, writtenOf, type WrittenAttributes } from '../pages/nodes';
 
 /** A `<Demo>` element as it's written in a page. */
 export interface Placement {
@@ -20,5 +20,5 @@ export function findPlacements(page: string): Placement[] {
   if (!page.includes('<Demo')) return [];
   return readPage(page)
     .elements.filter(({ name }) => name === 'Demo')
-    .map((element) => ({ attributes: writtenOf(element), ...placeOf(element) }));
+    .map((element) => ({ attributes: writtenOf(element), ...positionOf(element) }));
 }

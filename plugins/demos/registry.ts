@@ -1,11 +1,11 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
-import type { PackCache } from '../shared/packCache';
-import { copiedNames, copiedSpecifier } from './readersCopy';
+import type { ResultCache } from '../shared/resultCache';
+import { projectFileNames, projectSpecifier } from './projectFiles';
 import type { DemoModel, DemoStyling } from './model';
 import { isRelative } from './modules';
-import { isOfSite, setKey, type DemoSet } from './options';
+import { usesSitePackages, setKey, type DemoSet } from './options';
 import type { SourceModule } from './parse';
 import { compileTailwind, scopeCss } from './styles';
 
@@ -69,7 +69,7 @@ function scopeModule(
       (specifier, index) =>
         `import * as m${index} from ${quote(targetOf(siteDir, module, specifier))};`,
     ),
-    `export const scope = { ${specifiers.map((specifier, index) => `${quote(copiedSpecifier(module, specifier, names))}: m${index}`).join(', ')} };`,
+    `export const scope = { ${specifiers.map((specifier, index) => `${quote(projectSpecifier(module, specifier, names))}: m${index}`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -87,11 +87,11 @@ const themeLibraryLines = [
  * Modules that load their data in an effect. The server renders nothing for them, or a progress
  * indicator.
  */
-const loading = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
+const loadsData = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
 
-const loadsItsData = ({ modules }: DemoStyling) =>
+const fetchesData = ({ modules }: DemoStyling) =>
   modules.some(({ imports }) =>
-    imports.some(({ specifier, typeOnly }) => !typeOnly && loading.test(specifier)),
+    imports.some(({ specifier, typeOnly }) => !typeOnly && loadsData.test(specifier)),
   );
 
 /**
@@ -116,7 +116,7 @@ async function renderSet(
   siteDir: string,
   set: DemoSet,
   demos: DemoModel[],
-  cache: PackCache,
+  cache: ResultCache,
 ): Promise<GeneratedModules> {
   const folder = setFolder(set);
   const modules: GeneratedModules = new Map();
@@ -128,7 +128,7 @@ async function renderSet(
       const base = `modules/${demo.name}/${styling}`;
       modules.set(
         `${folder}/${base}.scope.js`,
-        scopeModule(siteDir, main, copiedNames(demo.name, each.modules)),
+        scopeModule(siteDir, main, projectFileNames(demo.name, each.modules)),
       );
       const copy = componentModule(siteDir, main);
       if (copy !== null) modules.set(`${folder}/${base}.tsx`, copy);
@@ -145,7 +145,7 @@ async function renderSet(
           previewModule(
             copy === null ? component : `./${styling}.tsx`,
             main.file,
-            loadsItsData(each),
+            fetchesData(each),
           ),
         );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
@@ -155,7 +155,7 @@ async function renderSet(
     }
     lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
   }
-  const themeLibraries = isOfSite(set)
+  const themeLibraries = usesSitePackages(set)
     ? ''
     : "export { themeLibraries } from './themeLibraries.js';\n";
   if (themeLibraries) modules.set(`${folder}/themeLibraries.js`, themeLibraryLines.join('\n'));
@@ -168,7 +168,7 @@ async function renderSet(
 
 /** Imports the registries of the current versions, and loads those of cut versions on demand. */
 function renderIndex(sets: DemoSet[]): string {
-  const [own, cut] = [sets.filter(isOfSite), sets.filter((set) => !isOfSite(set))];
+  const [own, cut] = [sets.filter(usesSitePackages), sets.filter((set) => !usesSitePackages(set))];
   const file = (set: DemoSet) => quote(`./${setFolder(set)}/registry.js`);
   return [
     ...own.map((set, index) => `import { demos as demos${index} } from ${file(set)};`),
@@ -185,7 +185,7 @@ export async function renderRegistries(
   siteDir: string,
   sets: DemoSet[],
   demos: DemoModel[],
-  cache: PackCache,
+  cache: ResultCache,
 ): Promise<GeneratedModules> {
   const rendered = await Promise.all(
     sets.map((set) =>

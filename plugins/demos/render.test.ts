@@ -1,4 +1,4 @@
-import { noCache } from '../shared/packCache';
+import { noCache } from '../shared/resultCache';
 import { readDemos } from './model';
 import type { Installation } from './packages';
 import { renderRegistries } from './registry';

@@ -10,8 +10,8 @@ import type {
   SourceFile,
 } from '../../src/site/demo';
 import { highlight } from '../shared/highlight';
-import type { PackCache } from '../shared/packCache';
-import { asCopied, copiedNames } from './readersCopy';
+import type { ResultCache } from '../shared/resultCache';
+import { toProjectModule, projectFileNames } from './projectFiles';
 import { deriveJs } from './deriveJs';
 import { modulesOf, type DemoModel, type DemoStyling } from './model';
 import { packagesOf } from './modules';
@@ -28,7 +28,7 @@ export interface RenderContext {
   installation: Installation;
   baseUrl: string;
   codeStyle: CodeStyle;
-  cache: PackCache;
+  cache: ResultCache;
 }
 
 interface Written {
@@ -76,15 +76,15 @@ async function renderStyling(
   { modules }: DemoStyling,
   { codeStyle, cache }: RenderContext,
 ) {
-  const names = copiedNames(demo.name, modules);
+  const names = projectFileNames(demo.name, modules);
   const read: ReadModule = (file, source) =>
     cache.sync('module', [file, source], () => readModule(file, source));
   const files = await Promise.all(
     modules.map((module) => {
       const name = names.get(module.file) ?? '';
-      const copied = asCopied(module, names, read);
-      return cache.async('variants', [name, copied.source, codeStyle], () =>
-        writeVariants(name, copied, codeStyle),
+      const projectModule = toProjectModule(module, names, read);
+      return cache.async('variants', [name, projectModule.source, codeStyle], () =>
+        writeVariants(name, projectModule, codeStyle),
       );
     }),
   );

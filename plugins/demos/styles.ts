@@ -20,7 +20,7 @@ const tailwindInput = `
 :where(:root) * { border: 0 solid; }
 `;
 
-const inside = (rule: Rule) =>
+const isNested = (rule: Rule) =>
   rule.parent?.type === 'rule' ||
   (rule.parent?.type === 'atrule' &&
     /keyframes$/.test((rule.parent as { name?: string }).name ?? ''));
@@ -38,7 +38,7 @@ export function scopeCss(css: string, name: string): string {
   const scope = `[${scopeAttribute}="${name}"]`;
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (!inside(rule))
+    if (!isNested(rule))
       rule.selectors = [
         ...new Set(rule.selectors.map((selector) => scopeSelector(selector, scope))),
       ];

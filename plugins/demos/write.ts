@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { copyFiles } from '../shared/files';
-import { writeWhole } from '../shared/wholeFile';
+import { writeAtomically } from '../shared/writeAtomically';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
 
@@ -35,7 +35,7 @@ export async function writeGenerated(
   ]);
   await Promise.all(
     [...modules, ...data, ...missing].map(([name, text]) =>
-      writeWhole(path.join(dataDir, name), text),
+      writeAtomically(path.join(dataDir, name), text),
     ),
   );
   const keys = [...demos.map(({ summary }) => summary.key), ...broken];
@@ -56,7 +56,10 @@ export async function writeAssets(
   await mkdir(folder, { recursive: true });
   await Promise.all(
     demos.map(({ summary, source }) =>
-      writeWhole(path.join(dir, summary.sourceUrl.slice(baseUrl.length)), JSON.stringify(source)),
+      writeAtomically(
+        path.join(dir, summary.sourceUrl.slice(baseUrl.length)),
+        JSON.stringify(source),
+      ),
     ),
   );
 }
@@ -66,7 +69,7 @@ export const copyAssets = (dir: string, outDir: string): Promise<void> =>
   copyFiles(path.join(dir, assets), path.join(outDir, assets));
 
 /** Longest time that a page waits for the data of a demo, in ms. The plugin takes about 500 ms. */
-const patience = 5_000;
+const defaultTimeout = 5_000;
 
 const dataFiles = ['summary.json', 'source.json'];
 
@@ -77,19 +80,23 @@ const dataFiles = ['summary.json', 'source.json'];
  * demo.
  * @param dir folder of the demo's data
  * @param file the demo
- * @param limit longest time to wait, in ms
+ * @param timeout longest time to wait, in ms
  */
-export async function waitForData(dir: string, file: string, limit = patience): Promise<void> {
+export async function waitForData(
+  dir: string,
+  file: string,
+  timeout = defaultTimeout,
+): Promise<void> {
   const isThere = () => dataFiles.every((name) => existsSync(path.join(dir, name)));
   if (!isThere() && existsSync(file))
-    await once(writtenData, dir, { signal: AbortSignal.timeout(limit) }).catch(() => undefined);
+    await once(writtenData, dir, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
   if (isThere()) return;
   await mkdir(dir, { recursive: true });
-  await Promise.all(dataFiles.map((name) => reserve(path.join(dir, name))));
+  await Promise.all(dataFiles.map((name) => writeNull(path.join(dir, name))));
 }
 
 /** Writes `null` to a file that doesn't exist. */
-async function reserve(file: string): Promise<void> {
+async function writeNull(file: string): Promise<void> {
   try {
     await writeFile(file, 'null', { flag: 'wx' });
   } catch (error) {

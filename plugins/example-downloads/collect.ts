@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { withoutRegionMarks } from '../code-blocks/region';
 import { defaultProduct, productList, type ProductKey } from '../../src/site/products';
-import { leftovers } from './leftovers';
+import { excludedFiles } from './excludedFiles';
 import { sharedFilesList, sharedFilesOf } from './sharedFiles';
 
 /** A project in `examples/`, ready to be packed. */
@@ -22,7 +22,7 @@ const isFolder = (file: string) =>
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== sharedFilesList && !leftovers.includes(name))
+    .filter(({ name }) => name !== sharedFilesList && !excludedFiles.includes(name))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(file) : entry.isFile() ? [file] : [];

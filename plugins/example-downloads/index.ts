@@ -2,12 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '../shared/files';
+import { serveFolder } from '../shared/serveFolder';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectExamples, productOfExample, type ExampleProject } from './collect';
 import { writeExamples } from './write';
-
-/** Docusaurus types the result with webpack's own types, which omit `devServer`. */
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
  * Makes each project in `examples/` available as a download, `<baseUrl>downloads/<name>.zip`, and
@@ -33,8 +31,7 @@ export function exampleDownloads(
       for (const [folder, projects] of content)
         await writeExamples(path.join(served, folder), projects);
     },
-    configureWebpack: () =>
-      ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
+    configureWebpack: () => serveFolder(served, baseUrl),
     postBuild: ({ outDir }) => copyFiles(served, outDir),
   };
 }

@@ -10,7 +10,7 @@ export interface HostHeaders {
   /** Files with a hash of their content in their name. */
   hashed: Headers;
   /** Files with permanent names, such as pictures. */
-  named: Headers;
+  unhashed: Headers;
   /** Files that must never be older than the pages: the worker and lists. */
   fresh: Headers;
 }
@@ -37,7 +37,7 @@ export function hostHeaders(policies: { page: string; demo: string }): HostHeade
       ...revalidate,
     },
     hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    named: { 'Cache-Control': 'public, max-age=3600' },
+    unhashed: { 'Cache-Control': 'public, max-age=3600' },
     fresh: { 'Cache-Control': 'no-cache' },
   };
 }
@@ -54,15 +54,15 @@ export const freshFiles = [
 /**
  * Patterns that match the URLs of all pages except demos, without overlaps: a host sends the
  * headers of every matching block, and two policies would both apply.
- * @param addresses of pages, with a trailing slash or file name
+ * @param paths of pages, with a trailing slash or file name
  * @param baseUrls of the languages
  */
-export function pagePatterns(addresses: string[], baseUrls: readonly string[]): string[] {
-  const patterns = addresses.flatMap((address) => {
-    const base = baseUrls.find((each) => address.startsWith(each)) ?? '/';
-    const [first = '', ...rest] = address.slice(base.length).split('/');
+export function pagePatterns(paths: string[], baseUrls: readonly string[]): string[] {
+  const patterns = paths.flatMap((path) => {
+    const base = baseUrls.find((each) => path.startsWith(each)) ?? '/';
+    const [first = '', ...rest] = path.slice(base.length).split('/');
     if (first === 'demos' && base !== '/') return [];
-    return rest.length > 0 ? `${base}${first}/*` : address;
+    return rest.length > 0 ? `${base}${first}/*` : path;
   });
   return [...new Set(patterns)].sort();
 }
@@ -82,7 +82,7 @@ export function renderHeaders(
     ...baseUrls.flatMap((baseUrl): [string, Headers][] => [
       [`${baseUrl}demos/*`, headers.demo],
       [`${baseUrl}assets/*`, headers.hashed],
-      [`${baseUrl}static/*`, headers.named],
+      [`${baseUrl}static/*`, headers.unhashed],
       ...freshFiles.map((file): [string, Headers] => [`${baseUrl}${file}`, headers.fresh]),
     ]),
   ];

@@ -6,7 +6,7 @@ import { attribute, elementsOf } from '../shared/html';
  * Script types that a policy applies to: executable scripts, and rules for the browser. All others
  * are data.
  */
-const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+const scriptType = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /**
  * Source of the script elements on a page. Nothing else on a page looks like one, because React and
@@ -20,7 +20,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...elementsOf(parse(html))]
     .filter(({ tagName }) => tagName === 'script')
     .filter((script) => attribute(script, 'src') === undefined)
-    .filter((script) => governed.test(attribute(script, 'type')?.trim() ?? ''))
+    .filter((script) => scriptType.test(attribute(script, 'type')?.trim() ?? ''))
     .map(({ childNodes: [text] }) => (text && tree.isTextNode(text) ? text.value : ''))
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }

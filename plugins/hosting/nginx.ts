@@ -29,7 +29,7 @@ interface Kind {
 const kinds: Kind[] = [
   { pattern: `${base}demos/`, headers: 'demo' },
   { pattern: `${base}assets/`, headers: 'hashed' },
-  { pattern: `${base}static/`, headers: 'named' },
+  { pattern: `${base}static/`, headers: 'unhashed' },
   { pattern: `${base}(?:${freshFiles.map(escape).join('|')})$`, headers: 'fresh' },
 ];
 

@@ -4,7 +4,13 @@ import { parseHostFiles } from '@site/tools/serve';
 import { renderRedirectPage } from './redirectPage';
 import { products } from '../../src/site/products';
 import { cutVersionOf, documentedVersions } from '../shared/versions';
-import { hiddenBy, ownRedirects, redirectsIn, renderRedirects, type Redirect } from './redirects';
+import {
+  urlsHiddenBy,
+  ownRedirects,
+  redirectsIn,
+  renderRedirects,
+  type Redirect,
+} from './redirects';
 
 const versions = documentedVersions(process.cwd());
 
@@ -14,7 +20,7 @@ const moves: Redirect[] = [
   { from: '/toolpad/core/', to: '/toolpad/core/introduction/', status: 302 },
 ];
 
-test('exact addresses come first, with and without trailing slash, then the wildcards', () => {
+test('exact URLs come first, with and without trailing slash, then the wildcards', () => {
   expect(renderRedirects(moves)).toMatchSnapshot();
 });
 
@@ -64,7 +70,7 @@ test('a version that was cut from the current pages has the URL with its number'
   ]);
 });
 
-test('a page leads on without a server and stays out of search results', () => {
+test('a page redirects without a server and is excluded from search results', () => {
   expect(renderRedirectPage('/toolpad/studio/page/#place', 'https://mui.com')).toMatchSnapshot();
 });
 
@@ -93,6 +99,6 @@ test('another language redirects its own pages, but no legacy URLs', () => {
 
 test('files that a wildcard makes unreachable are reported', () => {
   const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
-  expect(hiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
-  expect(hiddenBy([], files)).toEqual([]);
+  expect(urlsHiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
+  expect(urlsHiddenBy([], files)).toEqual([]);
 });

@@ -46,13 +46,13 @@ export function redirectsIn(
 
 /**
  * URLs of built files that a wildcard redirects, which makes the files unreachable on most hosts.
- * @param addresses of files; pages have a trailing slash
+ * @param urls of files; pages have a trailing slash
  */
-export const hiddenBy = (redirects: Redirect[], addresses: string[]): string[] => {
+export const urlsHiddenBy = (redirects: Redirect[], urls: string[]): string[] => {
   const folders = redirects
     .filter(({ from }) => from.endsWith('*'))
     .map(({ from }) => from.slice(0, -1));
-  return addresses.filter((address) => folders.some((folder) => address.startsWith(folder)));
+  return urls.filter((url) => folders.some((folder) => url.startsWith(folder)));
 };
 
 /**

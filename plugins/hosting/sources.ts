@@ -22,7 +22,7 @@ function originOf(url: string): string[] {
  * Hosts that Google lists for its tag.
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
-const google = {
+const googleAnalytics = {
   script: ['https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
@@ -31,7 +31,7 @@ const google = {
   ],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
-const nothing = { script: [], connect: [], image: [] };
+const noSources = { script: [], connect: [], image: [] };
 
 /**
  * The sponsor's script and its responses. An ad loads its picture and pixels from hosts of the
@@ -58,7 +58,7 @@ function fontSources(stylesheetUrl: string) {
 
 /** Origins that pages may use according to the environment variables. Nothing else is allowed. */
 export function configuredSources(environment: Record<string, string | undefined>): PolicySources {
-  const analytics = environment.GA_MEASUREMENT_ID ? google : nothing;
+  const analytics = environment.GA_MEASUREMENT_ID ? googleAnalytics : noSources;
   const sponsor = sponsorSources(
     environment.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl,
     environment.SPONSOR_ADS_URL || defaultSponsorAdsUrl,

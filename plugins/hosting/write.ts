@@ -9,11 +9,11 @@ import { withMetaPolicy } from './metaPolicy';
 import { renderNginxMaps } from './nginx';
 import { contentSecurityPolicy } from './policy';
 import { renderRedirectPage } from './redirectPage';
-import { hiddenBy, renderRedirects, type Redirect } from './redirects';
+import { urlsHiddenBy, renderRedirects, type Redirect } from './redirects';
 import { configuredSources } from './sources';
 
 /** URL of a file in the web root. */
-const addressOf = (root: string, file: string) =>
+const urlOf = (root: string, file: string) =>
   `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 
 /**
@@ -27,14 +27,14 @@ export async function writeRedirectPages(
   redirects: Redirect[],
   origin: string,
 ): Promise<void> {
-  const built = (await filesBelow(outDir)).map((file) => addressOf(root, file));
+  const built = (await filesBelow(outDir)).map((file) => urlOf(root, file));
   const exact = redirects.filter(({ from }) => !from.includes('*'));
-  const lost = [
+  const hidden = [
     ...exact.map(({ from }) => from).filter((from) => built.includes(from)),
-    ...hiddenBy(redirects, built),
+    ...urlsHiddenBy(redirects, built),
   ];
-  if (lost.length > 0)
-    throw new Error(`Redirects would hide files of the site:\n${lost.join('\n')}`);
+  if (hidden.length > 0)
+    throw new Error(`Redirects would hide files of the site:\n${hidden.join('\n')}`);
   for (const { from, to } of [...exact, { from: '/', to: baseUrlOf(defaultLanguage) }]) {
     const file = path.join(root, from, 'index.html');
     await mkdir(path.dirname(file), { recursive: true });
@@ -76,8 +76,8 @@ export async function writeHostFiles({
     // Demos run the reader's edits in a separate frame, which can't send requests.
     demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
   });
-  const addresses = files.map((file) => addressOf(root, file));
-  const patterns = pagePatterns(addresses, baseUrls);
+  const urls = files.map((file) => urlOf(root, file));
+  const patterns = pagePatterns(urls, baseUrls);
   const missing = path.join(outDir, '404.html');
   const policy = headers.page['Content-Security-Policy'];
   const page = withMetaPolicy(await readFile(missing, 'utf8'), policy);

@@ -1,7 +1,7 @@
 /** Runs in the frame before the example, and sets the color scheme of the page around it. */
 const MODE_KEY = 'toolpad-mode';
 
-function pageAround(): HTMLElement | null {
+function parentPage(): HTMLElement | null {
   try {
     return window.parent === window ? null : window.parent.document.documentElement;
   } catch {
@@ -9,9 +9,9 @@ function pageAround(): HTMLElement | null {
   }
 }
 
-const around = pageAround();
+const parent = parentPage();
 
-function follow(page: HTMLElement): void {
+function copyMode(page: HTMLElement): void {
   const mode = page.dataset.theme === 'dark' ? 'dark' : 'light';
   try {
     window.localStorage.setItem(MODE_KEY, mode);
@@ -22,9 +22,9 @@ function follow(page: HTMLElement): void {
   window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: mode }));
 }
 
-if (around) {
-  follow(around);
-  new MutationObserver(() => follow(around)).observe(around, { attributeFilter: ['data-theme'] });
+if (parent) {
+  copyMode(parent);
+  new MutationObserver(() => copyMode(parent)).observe(parent, { attributeFilter: ['data-theme'] });
 }
 
 export {};

@@ -6,11 +6,9 @@ import { liveExamples as allExamples, type LiveExample } from '../../src/site/li
 import { collectExamples } from '../example-downloads/collect';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
 import { copyFiles } from '../shared/files';
+import { serveFolder } from '../shared/serveFolder';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
-
-/** Docusaurus types the result with webpack's own types, which omit `devServer`. */
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
  * Runs applications in `examples/` on the site: each is bundled once, and served as a page for
@@ -31,7 +29,7 @@ export function liveExamples(
       const aliases = aliasesOf(manifest);
       // Packages that a cut version doesn't install resolve to those of the site, and use its
       // React.
-      const ofSite = Object.fromEntries(
+      const sitePackages = Object.fromEntries(
         ['react', 'react-dom'].map((name) => [name, path.join(siteDir, 'node_modules', name)]),
       );
       await rm(served, { recursive: true, force: true });
@@ -39,7 +37,11 @@ export function liveExamples(
       for (const version of versions) {
         const projects = collectExamples(path.join(siteDir, version.examples));
         const own = examples.filter(({ product }) => product === version.product);
-        const options = { siteDir, aliases: version.packages === '.' ? aliases : ofSite, version };
+        const options = {
+          siteDir,
+          aliases: version.packages === '.' ? aliases : sitePackages,
+          version,
+        };
         // Small sites, such as those in tests, have no examples.
         for (const example of own) {
           const project = projects.find(({ name }) => name === example.name);
@@ -47,8 +49,7 @@ export function liveExamples(
         }
       }
     },
-    configureWebpack: () =>
-      ({ devServer: { static: [{ publicPath: baseUrl, directory: served }] } }) as WebpackResult,
+    configureWebpack: () => serveFolder(served, baseUrl),
     postBuild: ({ outDir }) => copyFiles(served, outDir),
   };
 }

@@ -1,6 +1,5 @@
+import { escapeHtml } from '../shared/escapeHtml';
 import type { Bundle } from './bundle';
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
  * Adapts the example's `index.html` to the site: loads the bundle instead of the source, and
@@ -17,10 +16,10 @@ export function renderLivePage(
   if (!source.test(html)) throw new Error('index.html has no <script type="module"> of /src/.');
   const head = [
     '<meta name="robots" content="noindex" />',
-    ...(style ? [`<link rel="stylesheet" href="${escape(assets + style)}" />`] : []),
+    ...(style ? [`<link rel="stylesheet" href="${escapeHtml(assets + style)}" />`] : []),
   ].join('\n    ');
   return html
-    .replace(source, `<script type="module" src="${escape(assets + script)}"></script>`)
-    .replace(/(<link rel="icon" href=")\//, `$1${escape(assets)}`)
+    .replace(source, `<script type="module" src="${escapeHtml(assets + script)}"></script>`)
+    .replace(/(<link rel="icon" href=")\//, `$1${escapeHtml(assets)}`)
     .replace('</head>', `  ${head}\n  </head>`);
 }

@@ -11,7 +11,7 @@ import { renderLivePage } from './page';
 const folder = 'plugins/live-examples';
 
 /** Everything that a bundle depends on: the example, the installed packages, and this code. */
-async function keyOf(
+async function cacheKey(
   project: ExampleProject,
   { siteDir, version }: BundleOptions,
   baseUrl: string,
@@ -69,12 +69,12 @@ export async function writeLiveExample(
     version.name,
     example.name,
   );
-  const kept = path.join(cache, await keyOf(project, options, baseUrl));
-  if (!existsSync(kept)) {
-    const unfinished = `${kept}.${process.pid}`;
+  const cached = path.join(cache, await cacheKey(project, options, baseUrl));
+  if (!existsSync(cached)) {
+    const unfinished = `${cached}.${process.pid}`;
     await rm(cache, { recursive: true, force: true });
     await writeBundle(example, project, unfinished, options, baseUrl);
-    await rename(unfinished, kept);
+    await rename(unfinished, cached);
   }
-  await cp(kept, served, { recursive: true });
+  await cp(cached, served, { recursive: true });
 }

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { placesOf } from './places';
+import { sidebarPositions } from './sidebarPositions';
 
 interface ListedPage {
   path: string;
@@ -29,9 +29,9 @@ export function pageList(): Plugin {
       ) as LoadedContent[];
       pages = instances.flatMap(({ loadedVersions }) =>
         loadedVersions.flatMap(({ docs, sidebars }) => {
-          const places = placesOf(sidebars, docs);
+          const positions = sidebarPositions(sidebars, docs);
           return docs.map(({ id, permalink, title }) => {
-            const label = places.get(id)?.label;
+            const label = positions.get(id)?.label;
             return {
               path: `${permalink.replace(/\/$/, '')}/`,
               title,

@@ -56,10 +56,10 @@ const shapes: [name: string, type: string, shape: Shape, accepted: (object: obje
     ),
   ];
 
-describe.each(shapes)('%s', (_name, type, { keys, needed }, accepted) => {
+describe.each(shapes)('%s', (_name, type, { keys, required }, accepted) => {
   test('Docusaurus accepts these keys and no others', () => {
     const taken = [...Object.keys(samples), ...internal].filter((key) =>
-      accepted({ ...objectOf(type, ['type', ...needed]), [key]: samples[key] ?? true }),
+      accepted({ ...objectOf(type, ['type', ...required]), [key]: samples[key] ?? true }),
     );
     const known = keys.filter((key) => key !== 'type');
     expect(taken.filter((key) => !internal.includes(key)).sort()).toEqual([...known].sort());
@@ -72,7 +72,7 @@ describe.each(shapes)('%s', (_name, type, { keys, needed }, accepted) => {
       const { [key]: _, ...rest } = whole;
       return key !== 'type' && !accepted(rest);
     });
-    expect(missing.sort()).toEqual(needed.filter((key) => key !== 'type').sort());
+    expect(missing.sort()).toEqual(required.filter((key) => key !== 'type').sort());
   });
 });
 

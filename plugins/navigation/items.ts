@@ -1,18 +1,18 @@
 /** Allowed and required keys of a sidebar item. */
 export interface Shape {
   keys: readonly string[];
-  needed: readonly string[];
+  required: readonly string[];
 }
 
 /** Keys of all types of items. */
 const common = ['type', 'key', 'className', 'customProps'];
 
-const shape = (needed: readonly string[], ...optional: string[]): Shape => ({
-  keys: [...needed, ...optional],
-  needed,
+const shape = (required: readonly string[], ...optional: string[]): Shape => ({
+  keys: [...required, ...optional],
+  required,
 });
 
-const withCommon = ({ keys, needed }: Shape): Shape => ({ keys: [...keys, ...common], needed });
+const withCommon = ({ keys, required }: Shape): Shape => ({ keys: [...keys, ...common], required });
 
 /**
  * Sidebar items by type. A test compares them with Docusaurus.

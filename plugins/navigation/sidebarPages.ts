@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ProductKey } from '../../src/site/products';
 import { collectDocs, type DocFile } from '../pages/collect';
 import { currentVersion, documentedVersions } from '../shared/versions';
-import { placesOf } from './places';
+import { sidebarPositions } from './sidebarPositions';
 
 /** A page in a sidebar. */
 export interface SidebarPage {
@@ -26,7 +26,7 @@ export interface SidebarPage {
 }
 
 /** A page in the format of Docusaurus' sidebar reader. */
-function docOf({ file, version, frontMatter, address }: DocFile) {
+function docOf({ file, version, frontMatter, url }: DocFile) {
   const id = path.posix.relative(version.dir, file).replace(/\.mdx?$/, '');
   return {
     id,
@@ -35,7 +35,7 @@ function docOf({ file, version, frontMatter, address }: DocFile) {
     source: `@site/${file}`,
     sourceDirName: path.posix.dirname(id),
     file,
-    address,
+    address: url,
   };
 }
 
@@ -66,7 +66,7 @@ export async function sidebarPages(siteDir: string, product: ProductKey): Promis
     sidebarOptions: { sidebarCollapsed: true, sidebarCollapsible: true },
     categoryLabelSlugger: createSlugger(),
   });
-  return [...placesOf(sidebars, docs)].flatMap(([id, { label, groups, customProps }]) => {
+  return [...sidebarPositions(sidebars, docs)].flatMap(([id, { label, groups, customProps }]) => {
     const doc = docs.find((each) => each.id === id);
     if (!doc) return [];
     return {

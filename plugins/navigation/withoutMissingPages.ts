@@ -9,12 +9,12 @@ import { categoryLinks, items, type Shape } from './items';
 const siteDir = path.resolve(__dirname, '../..');
 
 /** Drops the keys that a shape doesn't have; `undefined` if a required key is missing. */
-function fit<Object extends { type?: string }>(
+function withKnownKeys<Object extends { type?: string }>(
   object: Object,
   shapes: ReadonlyMap<string, Shape>,
 ): Object | undefined {
   const shape = shapes.get(String(object.type));
-  if (!shape?.needed.every((key) => Object.hasOwn(object, key))) return undefined;
+  if (!shape?.required.every((key) => Object.hasOwn(object, key))) return undefined;
   const known = Object.entries(object).filter(([key]) => shape.keys.includes(key));
   return Object.fromEntries(known) as Object;
 }
@@ -27,31 +27,31 @@ interface Pages {
 
 type Category = Extract<SidebarItemConfig, { type: 'category' }>;
 
-function fittingCategory({ link, ...category }: Category, pages: Pages): SidebarItemConfig[] {
-  const known = link && fit(link, categoryLinks);
+function validCategory({ link, ...category }: Category, pages: Pages): SidebarItemConfig[] {
+  const known = link && withKnownKeys(link, categoryLinks);
   const isMissing = known?.type === 'doc' && !pages.isNew(known.id);
   const validLink = known && !isMissing ? { link: known } : {};
   const inside = Array.isArray(category.items)
-    ? fittingItems(category.items as SidebarItemConfig[], pages)
+    ? validItems(category.items as SidebarItemConfig[], pages)
     : category.items;
   return Object.keys(inside).length > 0 || validLink.link
     ? [{ ...category, ...validLink, items: inside }]
     : [];
 }
 
-function fittingItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarItemConfig[] {
+function validItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarItemConfig[] {
   return all.flatMap((each): SidebarItemConfig[] => {
     if (typeof each === 'string') return pages.isNew(each) ? [each] : [];
     // The shorthand of categories, `{ Guides: ['first'] }`.
     if (typeof each.type !== 'string')
       return Object.entries(each).flatMap(([label, items]) =>
-        fittingItems([{ type: 'category', label, items }] as SidebarItemConfig[], pages),
+        validItems([{ type: 'category', label, items }] as SidebarItemConfig[], pages),
       );
-    const item = fit(each, items);
+    const item = withKnownKeys(each, items);
     if (!item) return [];
     if (item.type === 'doc') return pages.isNew(item.id) ? [item] : [];
     if (item.type === 'ref') return pages.exists(item.id) ? [item] : [];
-    return item.type === 'category' ? fittingCategory(item as Category, pages) : [item];
+    return item.type === 'category' ? validCategory(item as Category, pages) : [item];
   });
 }
 
@@ -72,7 +72,7 @@ export function withoutMissingPages(product: ProductKey, sidebars: SidebarsConfi
       return [
         name,
         Array.isArray(sidebar)
-          ? fittingItems(sidebar as SidebarItemConfig[], { exists, isNew })
+          ? validItems(sidebar as SidebarItemConfig[], { exists, isNew })
           : sidebar,
       ];
     }),

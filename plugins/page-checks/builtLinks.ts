@@ -22,11 +22,11 @@ export async function checkBuiltLinks(
   const cache = openBuildCache(siteDir, 'links', code);
   const ids = await collectPageIds(outDir, undefined, cache);
   const docs = await collectDocs(siteDir, versions, language);
-  const problems = docs.flatMap(({ file, address, source, version }) => {
+  const problems = docs.flatMap(({ file, url, source, version }) => {
     const links = cache.sync('links', source, () => readPage(source).links);
     const resolve = (href: string) => inVersion(href, version, versions);
     return collectProblems(file, (report) =>
-      checkLinks({ file, address, links, resolve }, ids, report),
+      checkLinks({ file, url, links, resolve }, ids, report),
     );
   });
   cache.save();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SAXParser } from 'parse5-sax-parser';
 import { baseUrl as siteBaseUrl } from '../../src/site/origins';
 import { filesIn } from '../pages/collect';
-import { noCache, type PackCache } from '../shared/packCache';
+import { noCache, type ResultCache } from '../shared/resultCache';
 import type { PageIds } from '../../tools/checker';
 
 /** Values of the `id` attributes on a page. */
@@ -29,7 +29,7 @@ async function idsOf(html: string): Promise<string[]> {
 export async function collectPageIds(
   outDir: string,
   baseUrl: string = siteBaseUrl,
-  cache: PackCache = noCache,
+  cache: ResultCache = noCache,
 ): Promise<PageIds> {
   const files = await filesIn(outDir, (file) => path.basename(file) === 'index.html');
   const pages = await Promise.all(

@@ -23,7 +23,7 @@ test('pages, demos, and quoted files can have Windows line endings', async () =>
   writeFileSync(path.join(siteDir, 'docs-core/A.tsx'), 'const a = 1;\r\n');
   const [page] = await collectDocs(siteDir, [core!]);
   expect(page).toMatchObject({
-    address: '/toolpad/core/a/',
+    url: '/toolpad/core/a/',
     frontMatter: { title: 'A page' },
     source: '---\ntitle: A page\nslug: /a/\n---\n\nText.\n',
   });

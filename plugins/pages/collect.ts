@@ -7,14 +7,14 @@ import type { Problem } from '../shared/problems';
 import { originalOf, translationsDir } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { isPage } from './files';
-import { addressOf, parseFrontMatter, yamlProblem } from './frontMatter';
+import { pageUrl, parseFrontMatter, yamlProblem } from './frontMatter';
 
 export interface DocFile {
   /** Path from the root of the repository. */
   file: string;
   version: DocumentedVersion;
   /** URL with trailing slash, without language. */
-  address: string;
+  url: string;
   description: string;
   frontMatter: Record<string, unknown>;
   source: string;
@@ -61,7 +61,7 @@ async function readDoc(
   return {
     file,
     version,
-    address: addressOf(frontMatter, version.url),
+    url: pageUrl(frontMatter, version.url),
     description: String(frontMatter.description ?? ''),
     frontMatter,
     source,

@@ -15,7 +15,7 @@ export function parseFrontMatter(source: string): {
 }
 
 /** URL of a page: the URL of its version, and the slug in its front matter. */
-export const addressOf = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
+export const pageUrl = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
 /**

@@ -1,6 +1,6 @@
 import type { Problem } from '../shared/problems';
 
-interface Place {
+interface Position {
   line?: number;
   column?: number;
   reason?: string;
@@ -35,12 +35,12 @@ const notes: readonly [reason: RegExp, note: (found: RegExpExecArray) => string]
 
 /** Describes an error of `readPage`. */
 export function mdxProblem(file: string, error: unknown, rule: string): Problem {
-  const { reason = String(error), ...place } = error as Place;
+  const { reason = String(error), ...position } = error as Position;
   // The reason contains the position of a tag that is never closed. The parser's own position is
   // the end of the page, or missing.
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
-  const line = Number(openLine ?? place.line ?? 1);
-  const column = Number(openColumn ?? place.column ?? 1);
+  const line = Number(openLine ?? position.line ?? 1);
+  const column = Number(openColumn ?? position.column ?? 1);
   const found = notes
     .map(([pattern, write]) => ({ match: pattern.exec(reason), write }))
     .find(({ match }) => match);

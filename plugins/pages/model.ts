@@ -12,13 +12,13 @@ import { parseMeta, type FenceMeta } from '../code-blocks/meta';
 import { isElement, textOf, type PageNode } from './nodes';
 
 /** 1-based. */
-interface Place {
+interface Position {
   line: number;
   column: number;
 }
 
 /** A heading with the ID that Docusaurus gives it. */
-export interface PageHeading extends Place {
+export interface PageHeading extends Position {
   depth: number;
   title: string;
   id: string;
@@ -27,7 +27,7 @@ export interface PageHeading extends Place {
 }
 
 /** A code fence. */
-export interface PageFence extends Place {
+export interface PageFence extends Position {
   /** Empty if missing. */
   language: string;
   meta: FenceMeta;
@@ -39,7 +39,7 @@ export interface PageFence extends Place {
 }
 
 /** A link or definition in Markdown, or the `href` of an element. */
-export interface PageLink extends Place {
+export interface PageLink extends Position {
   type: 'link' | 'definition' | 'href';
   url: string;
   /** Label of the link. Text rendered by an element in it is "…". */
@@ -47,7 +47,7 @@ export interface PageLink extends Place {
 }
 
 /** A picture in Markdown. */
-export interface PageImage extends Place {
+export interface PageImage extends Position {
   url: string;
   alt: string;
 }
@@ -107,21 +107,21 @@ function parse(source: string): PageModel {
 
   visit(tree, (node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    const place = { line, column };
+    const position = { line, column };
     if (node.type === 'heading') {
       const title = toString(node).trim();
       const { id: explicit } = splitHeading(lines[line - 1] ?? '');
       const id = explicit ?? slugger.slug(title);
-      page.headings.push({ depth: node.depth, title, id, explicit, ...place });
-    } else if (node.type === 'code') page.fences.push({ ...fenceOf(node), ...place });
+      page.headings.push({ depth: node.depth, title, id, explicit, ...position });
+    } else if (node.type === 'code') page.fences.push({ ...fenceOf(node), ...position });
     else if (node.type === 'image')
-      page.images.push({ url: node.url, alt: node.alt ?? '', ...place });
+      page.images.push({ url: node.url, alt: node.alt ?? '', ...position });
     else if (node.type === 'link' || node.type === 'definition')
-      page.links.push({ type: node.type, url: node.url, text: linkText(node), ...place });
+      page.links.push({ type: node.type, url: node.url, text: linkText(node), ...position });
     else if (isElement(node)) {
       page.elements.push(node);
       const url = textOf(node, 'href');
-      if (url !== undefined) page.links.push({ type: 'href', url, text: '', ...place });
+      if (url !== undefined) page.links.push({ type: 'href', url, text: '', ...position });
     }
   });
   return page;

@@ -14,7 +14,7 @@ export const isElement = (node: { type: string }): node is PageNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** 1-based position of a node; the start of the page for nodes that the build adds. */
-export const placeOf = ({ position }: PageNode) => ({
+export const positionOf = ({ position }: PageNode) => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
 });

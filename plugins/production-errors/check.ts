@@ -1,7 +1,7 @@
 import type { Problem } from '../shared/problems';
 import type { FoundMessage } from './options';
 
-const at = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
+const positionOf = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
 
 /**
  * Messages that the table can't represent: the numbers of their placeholders and arguments differ,
@@ -14,7 +14,7 @@ export function checkMessages(messages: FoundMessage[]): Problem[] {
     const problems: Problem[] = [];
     if (placeholders !== found.args) {
       problems.push({
-        ...at(found),
+        ...positionOf(found),
         rule: 'errors/arguments',
         message: `Message ${found.code} has ${placeholders} placeholders, but ${found.args} arguments are passed.`,
       });
@@ -23,7 +23,7 @@ export function checkMessages(messages: FoundMessage[]): Problem[] {
     if (!other) first.set(found.code, found);
     else if (other.message !== found.message) {
       problems.push({
-        ...at(found),
+        ...positionOf(found),
         rule: 'errors/two-messages',
         message: `Number ${found.code} has another text in ${other.file}:${other.line}.`,
       });

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundMessage, ProductionErrorsOptions } from './options';
-import { noCache, type PackCache } from '../shared/packCache';
+import { noCache, type ResultCache } from '../shared/resultCache';
 import { parseMessages } from './parse';
 
 /** Folders that repeat the package for other module systems, or contain other packages. */
-const repeated = new Set(['esm', 'modern', 'legacy', 'umd', 'node_modules']);
+const skippedFolders = new Set(['esm', 'modern', 'legacy', 'umd', 'node_modules']);
 
 function* modulesIn(dir: string): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const file = path.join(dir, entry.name);
-    if (entry.isDirectory() && !repeated.has(entry.name)) yield* modulesIn(file);
+    if (entry.isDirectory() && !skippedFolders.has(entry.name)) yield* modulesIn(file);
     else if (entry.isFile() && entry.name.endsWith('.js')) yield file;
   }
 }
@@ -31,7 +31,7 @@ const messagesIn = (folder: string) =>
 export function collectMessages(
   siteDir: string,
   { packagesDir, skip }: ProductionErrorsOptions,
-  cache: PackCache = noCache,
+  cache: ResultCache = noCache,
 ): FoundMessage[] {
   const root = path.join(siteDir, packagesDir);
   const folders = readdirSync(root).filter(

@@ -8,7 +8,7 @@ import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
 import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
 import { renderOfflineList } from './offlineList';
-import { filesNamedIn, hashedFile, shellOf } from './shell';
+import { filesReferencedBy, hashedFile, shellOf } from './shell';
 import { bundleWorker } from './worker';
 
 /** Exports of plugin-pwa. Its types only describe its API for themes. */
@@ -66,8 +66,8 @@ async function writeOfflineList(outDir: string, baseUrl: string): Promise<string
  * script, `<number>.sw.js`, which is imported asynchronously. Browsers require event handlers to be
  * added synchronously, and our `fetch` handler must precede the plugin's.
  */
-async function putInFront(ours: Uint8Array, file: string): Promise<void> {
-  await writeFile(file, Buffer.concat([ours, await readFile(file)]));
+async function prependToFile(content: Uint8Array, file: string): Promise<void> {
+  await writeFile(file, Buffer.concat([content, await readFile(file)]));
 }
 
 /**
@@ -79,7 +79,7 @@ export function pwa(context: LoadContext): Plugin {
   const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
   const worker = path.join(generatedFilesDir, 'pwa/worker.js');
   const remover = path.join(generatedFilesDir, 'pwa/remove.js');
-  let named: ReadonlySet<string> = new Set();
+  let pageFiles: ReadonlySet<string> = new Set();
   const options = {
     swRegister: false,
     pwaHead: [
@@ -92,7 +92,7 @@ export function pwa(context: LoadContext): Plugin {
       globIgnores: ['sw.js'],
       additionalManifestEntries: [],
       manifestTransforms: [
-        (entries: Parameters<typeof shellOf>[0]) => ({ manifest: shellOf(entries, named) }),
+        (entries: Parameters<typeof shellOf>[0]) => ({ manifest: shellOf(entries, pageFiles) }),
       ],
     },
   };
@@ -113,9 +113,9 @@ export function pwa(context: LoadContext): Plugin {
         return copyFile(remover, path.join(outDir, 'sw.js'));
       await bundleWorker(siteDir, 'serve', worker, version);
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
-      named = filesNamedIn(page, baseUrl);
+      pageFiles = filesReferencedBy(page, baseUrl);
       await inner?.postBuild?.(props);
-      await putInFront(await readFile(worker), path.join(outDir, 'sw.js'));
+      await prependToFile(await readFile(worker), path.join(outDir, 'sw.js'));
     },
   };
 }

@@ -9,15 +9,15 @@ export interface BuiltFile {
 }
 
 /** Files that readers don't need offline: host files, files for tools, and downloads. */
-const left =
+const excludedFiles =
   /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^downloads\/|^static\/images\/readme\.png$/;
 
 /** Folders with a subfolder for each product. */
-const shared = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;
+const productFolder = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;
 
 /** Product that a file belongs to, or `undefined` for shared files. */
 export function productOf(path: string): ProductKey | undefined {
-  const folder = shared.exec(path)?.[1];
+  const folder = productFolder.exec(path)?.[1];
   return productList.find(({ key }) => key === folder)?.key;
 }
 
@@ -31,7 +31,7 @@ const revisionOf = (content: Uint8Array | string) =>
  */
 export function renderOfflineList(files: BuiltFile[], baseUrl: string): OfflineList {
   const listed = files
-    .filter(({ path }) => !left.test(path))
+    .filter(({ path }) => !excludedFiles.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, content }) => ({
       product: productOf(path),

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { indexFile, scopesFile, type SearchScope } from '../../src/site/search';
-import { noCache, type PackCache } from '../shared/packCache';
+import { noCache, type ResultCache } from '../shared/resultCache';
 import type { SearchDoc, SearchVersion } from './collect';
 import { readSections } from './readPage';
 import { indexPage, toIndex, type IndexedPage } from './toIndex';
@@ -19,21 +19,21 @@ const toScope = ({ id, product, version, isLast }: SearchVersion): SearchScope =
 });
 
 /** Pages read so far, by file. In development, an edit reads one page again. */
-const read = new Map<string, { key: string; page: IndexedPage }>();
+const pageCache = new Map<string, { key: string; page: IndexedPage }>();
 
 async function readPage(
   doc: SearchDoc,
   { contextOf }: SearchVersion,
-  cache: PackCache,
+  cache: ResultCache,
 ): Promise<IndexedPage> {
   const { mtimeMs } = await stat(doc.file);
   const key = JSON.stringify([mtimeMs, doc]);
-  const known = read.get(doc.file);
+  const known = pageCache.get(doc.file);
   if (known?.key === key) return known.page;
   const source = await readFile(doc.file, 'utf8');
   const sections = cache.sync('sections', source, () => readSections(source));
   const page = indexPage(doc, contextOf(doc.file), sections);
-  read.set(doc.file, { key, page });
+  pageCache.set(doc.file, { key, page });
   return page;
 }
 
@@ -43,7 +43,7 @@ async function readPage(
  */
 export async function buildIndex(
   versions: SearchVersion[],
-  cache: PackCache = noCache,
+  cache: ResultCache = noCache,
 ): Promise<IndexFile[]> {
   const scopes = versions.map(toScope);
   const files = await Promise.all(

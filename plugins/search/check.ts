@@ -20,7 +20,7 @@ const isIndex = (file: IndexFile) => file.path.startsWith('search/docs-');
  * without a target is a bug of this plugin.
  * @throws an error that lists all of them
  */
-export async function checkAddresses(
+export async function checkAnchors(
   files: IndexFile[],
   outDir: string,
   baseUrl: string,
@@ -29,11 +29,11 @@ export async function checkAddresses(
     .filter(isIndex)
     .flatMap(({ contents }) => (JSON.parse(contents) as SearchIndex).pages);
   const missing = await Promise.all(
-    pages.map(async ([address, , , , , , entries]) => {
-      const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
+    pages.map(async ([url, , , , , , entries]) => {
+      const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
       const html = await readFile(file, 'utf8');
       const anchors = missingAnchors(html, entries.map(anchorOf));
-      return anchors.map((anchor) => `${address}#${anchor}`);
+      return anchors.map((anchor) => `${url}#${anchor}`);
     }),
   );
   const list = missing.flat();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { products } from '../../src/site/products';
 import type { SearchScope } from '../../src/site/search';
 import type { TagContext } from '../../src/tags/define';
-import { placesOf } from '../navigation/places';
+import { sidebarPositions } from '../navigation/sidebarPositions';
 import { originalOf } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { contextOf } from '../tags';
@@ -31,26 +31,26 @@ export interface SearchVersion extends SearchScope {
   contextOf: (file: string) => TagContext;
 }
 
-const withSlash = (address: string) => `${address.replace(/\/$/, '')}/`;
+const withTrailingSlash = (url: string) => `${url.replace(/\/$/, '')}/`;
 
 /** Converts a source such as `@site/docs-core/x.mdx` to a path. */
 const fileOf = (siteDir: string, source: string) =>
   path.join(siteDir, source.replace('@site/', ''));
 
 function docsOf(siteDir: string, version: LoadedVersion): SearchDoc[] {
-  const places = placesOf(version.sidebars, version.docs);
-  const order = [...places.keys()];
-  const position = (id: string) => (places.has(id) ? order.indexOf(id) : order.length);
+  const positions = sidebarPositions(version.sidebars, version.docs);
+  const order = [...positions.keys()];
+  const position = (id: string) => (positions.has(id) ? order.indexOf(id) : order.length);
   return version.docs
     .filter(({ unlisted, draft }) => !unlisted && !draft)
     .sort((a, b) => position(a.id) - position(b.id))
     .map(({ id, permalink, title, description, source, frontMatter }) => ({
-      path: withSlash(permalink),
+      path: withTrailingSlash(permalink),
       title,
       description,
       file: fileOf(siteDir, source),
-      label: places.get(id)?.label ?? title,
-      groups: places.get(id)?.groups ?? [],
+      label: positions.get(id)?.label ?? title,
+      groups: positions.get(id)?.groups ?? [],
       keywords: frontMatter.keywords ?? [],
     }));
 }

@@ -4,9 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
+import { serveFolder } from '../shared/serveFolder';
 import { documentedVersions } from '../shared/versions';
 import { buildIndex, type IndexFile } from './build';
-import { checkAddresses } from './check';
+import { checkAnchors } from './check';
 import { collectVersions } from './collect';
 
 async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
@@ -21,7 +22,7 @@ async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
  * How long to wait after the last edit before updating the index in development, in ms: pages are
  * compiled first.
  */
-const REST = 1000;
+const UPDATE_DELAY = 1000;
 
 /**
  * Creates the search index from the sources of all docs pages and the data of their tables. In
@@ -37,9 +38,9 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
     path.join(__dirname, '../tags'),
   ]);
   let files: IndexFile[] = [];
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   /** The checker reports a page that isn't valid MDX; the previous index remains. */
-  const tolerate = (error: unknown) => {
+  const ignoreInDevelopment = (error: unknown) => {
     if (!isServed) throw error;
   };
   return {
@@ -58,23 +59,19 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
         if (isServed) await writeAll(served, files);
       };
       if (!isServed || files.length === 0) {
-        await update().catch(tolerate);
+        await update().catch(ignoreInDevelopment);
         cache.save();
         return;
       }
-      clearTimeout(waiting);
-      waiting = setTimeout(() => void update().catch(tolerate), REST).unref();
+      clearTimeout(timer);
+      timer = setTimeout(() => void update().catch(ignoreInDevelopment), UPDATE_DELAY).unref();
     },
 
-    // Docusaurus merges `devServer` into its own settings, but its types omit it.
-    configureWebpack(_config, isServer) {
-      if (isServer || !isServed) return {};
-      const folder = { directory: served, publicPath: baseUrl, watch: false };
-      return { devServer: { static: [folder] } } as object;
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer || !isServed ? {} : serveFolder(served, baseUrl, false),
 
     async postBuild({ outDir }) {
-      await checkAddresses(files, outDir, baseUrl);
+      await checkAnchors(files, outDir, baseUrl);
       await writeAll(outDir, files);
     },
   };

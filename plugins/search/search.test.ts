@@ -45,7 +45,7 @@ test('a page is split into sections', () => {
 const [core] = documentedVersions(process.cwd());
 const context = contextOf('docs-core/components/panel.mdx', core!, [], '/site');
 
-test('a page becomes entries with texts in the same order', () => {
+test('a page is converted to entries, with their texts in the same order', () => {
   const doc = {
     path: '/toolpad/core/panel/',
     title: 'Panel',

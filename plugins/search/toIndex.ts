@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fillers } from '../../src/site/fillers';
+import { stopWords } from '../../src/site/stopWords';
 import {
   excerptsFolder,
   excerptsPerFile,
-  usualAnchor,
+  defaultAnchor,
   type SearchEntry,
   type SearchExcerpts,
   type SearchIndex,
@@ -24,7 +24,7 @@ import type { Section } from './readPage';
 /** Content of a page or of an entry. */
 export interface IndexedText {
   excerpt: string;
-  /** Words without duplicates and without fillers. */
+  /** Words without duplicates and without stop words. */
   words: string[];
 }
 
@@ -55,8 +55,8 @@ function kindOf({ page, version }: TagContext): SearchKind {
 function textOf(blocks: string[], code: string[]): IndexedText {
   const text = blocks.filter(Boolean).join('\n');
   const words = splitWords([text, ...identifiersOf(code, text)].join(' '));
-  const isTelling = (word: string) => word.length > 1 && !fillers.has(word.toLowerCase());
-  return { excerpt: shorten(text), words: [...new Set(words.filter(isTelling))] };
+  const isSignificant = (word: string) => word.length > 1 && !stopWords.has(word.toLowerCase());
+  return { excerpt: shorten(text), words: [...new Set(words.filter(isSignificant))] };
 }
 
 /** Removes words that are part of the surrounding names, because a search finds them there. */
@@ -66,7 +66,7 @@ function withoutNames({ excerpt, words }: IndexedText, names: string[]): Indexed
   return { excerpt, words: words.filter((word) => !forms.has(word.toLowerCase())) };
 }
 
-const noText = textOf([], []);
+const emptyText = textOf([], []);
 
 /** Entries for a section, the rows of its tables, and the error messages that it quotes. */
 function entriesOf(section: Section, context: TagContext): [SearchEntry, IndexedText][] {
@@ -86,7 +86,7 @@ function entriesOf(section: Section, context: TagContext): [SearchEntry, Indexed
     ),
     ...errorsIn(section.blocks, section.code).map((message): [SearchEntry, IndexedText] => [
       [anchor, message, 'error', title],
-      noText,
+      emptyText,
     ]),
   ];
 }
@@ -97,9 +97,9 @@ const commonWords = ['toolpad', 'react', ...productList.map(({ key }): string =>
 /**
  * Words in the URL that the title lacks, the sidebar label, and the keywords in the front matter.
  */
-function namesOf({ path: address, title, label, keywords }: SearchDoc): string {
+function namesOf({ path: url, title, label, keywords }: SearchDoc): string {
   const own = title.toLowerCase();
-  const words = address
+  const words = url
     .split(/[/-]+/)
     .filter((word) => word.length > 2 && !commonWords.includes(word))
     .filter((word) => !own.includes(word));
@@ -122,7 +122,7 @@ export function indexPage(
   // itself.
   const entries = [...own.slice(1), ...rest].map(([[anchor, title, entryKind, context], body]) => {
     const ownKind = entryKind === 'guide' ? kind : entryKind;
-    const isUsual = anchor === usualAnchor(title, ownKind);
+    const isUsual = anchor === defaultAnchor(title, ownKind);
     const entry: SearchEntry = [isUsual ? null : anchor, title, ownKind, context];
     return [entry, withoutNames(body, [doc.title, title, context])] as const;
   });
@@ -137,7 +137,7 @@ export function indexPage(
       entries.map(([entry]) => entry),
     ],
     texts: [
-      withoutNames(text ?? noText, [doc.title, doc.description]),
+      withoutNames(text ?? emptyText, [doc.title, doc.description]),
       ...entries.map(([, body]) => body),
     ],
   };
@@ -151,7 +151,7 @@ function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Set<string>();
   return pages.map(({ page, texts }) => {
     const entries = page[6];
-    const kept = entries.map(([, title, kind]) => {
+    const isKept = entries.map(([, title, kind]) => {
       if (kind !== 'type') return true;
       const isNew = !seen.has(title);
       seen.add(title);
@@ -159,8 +159,8 @@ function withoutRepeatedTypes(pages: IndexedPage[]): IndexedPage[] {
     });
     const [first, ...others] = texts;
     return {
-      page: [...page.slice(0, 6), entries.filter((_, index) => kept[index])] as SearchPage,
-      texts: [first ?? noText, ...others.filter((_, index) => kept[index])],
+      page: [...page.slice(0, 6), entries.filter((_, index) => isKept[index])] as SearchPage,
+      texts: [first ?? emptyText, ...others.filter((_, index) => isKept[index])],
     };
   });
 }

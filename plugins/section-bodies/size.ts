@@ -20,13 +20,13 @@ export interface Node {
 }
 
 /** Height of a line of code, and of the paddings, borders, and margin around code. In px. */
-const code = { line: 21.6, around: 54, title: 37 };
+const codeHeights = { line: 21.6, around: 54, title: 37 };
 
 /** Toolbar, margins and preview lines of a demo, in px. */
-const aroundDemo = 240;
+const demoControls = 240;
 
 /** Margins of a block and the unused end of its last line, in px. */
-const blocks: Record<string, number> = {
+const blockMargins: Record<string, number> = {
   p: 28,
   li: 18,
   tr: 32,
@@ -50,16 +50,16 @@ function sizeOfNode(node: Node): Size {
     // Readers see one of the two variants.
     if (attributeOf(node, 'variant') === 'JS') return none;
     const lines = String(attributeOf(node, 'html')).split('\n').length;
-    const title = attributeOf(node, 'title') ? code.title : 0;
-    return { px: lines * code.line + code.around + title, characters: 0 };
+    const title = attributeOf(node, 'title') ? codeHeights.title : 0;
+    return { px: lines * codeHeights.line + codeHeights.around + title, characters: 0 };
   }
   if (node.name === 'CodeTabs')
     return sizeOf((node.children ?? []).filter(isComponent).slice(0, 1));
   if (node.name === 'Demo') {
     const height = Number(attributeOf(node, 'height') ?? 300) || 300;
-    return { px: height + aroundDemo, characters: 0 };
+    return { px: height + demoControls, characters: 0 };
   }
-  const own = blocks[node.tagName ?? node.name ?? ''];
+  const own = blockMargins[node.tagName ?? node.name ?? ''];
   const content = sizeOf(node.children ?? []);
   const isOpaque = isComponent(node) && own === undefined && node.children?.length === 0;
   return { ...content, px: content.px + (own ?? (isOpaque ? unknownComponent : 0)) };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf, openPackCache, type PackCache } from './packCache';
+import { hashOf, openResultCache, type ResultCache } from './resultCache';
 
 const isCode = (file: string) => /\.(?:ts|txt|json)$/.test(file) && !file.endsWith('.test.ts');
 
@@ -22,10 +22,14 @@ function codeIn(folder: string): string[] {
  * @param code absolute paths of folders and files: all code and data in this repository that the
  *   results depend on
  */
-export function openBuildCache(siteDir: string, name: string, code: readonly string[]): PackCache {
+export function openBuildCache(
+  siteDir: string,
+  name: string,
+  code: readonly string[],
+): ResultCache {
   const lockFile = path.join(siteDir, 'package-lock.json');
   const tools = existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '';
-  return openPackCache(
+  return openResultCache(
     path.join(siteDir, `node_modules/.cache/toolpad-docs/${name}.json`),
     hashOf([code.map(codeIn), tools, process.version]),
   );

@@ -28,17 +28,17 @@ export interface BuildOrder {
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/build/buildLocale.ts
  */
 export function createBuildOrder(): BuildOrder {
-  const begun = new Map<BuildStep, Promise<unknown>[]>(buildSteps.map((step) => [step, []]));
+  const started = new Map<BuildStep, Promise<unknown>[]>(buildSteps.map((step) => [step, []]));
   return {
     run(step, work) {
       const earlier = buildSteps.slice(0, buildSteps.indexOf(step));
       const result = (async () => {
         // By then, Docusaurus has called the hooks of all plugins.
         await new Promise(setImmediate);
-        await Promise.all(earlier.flatMap((each) => begun.get(each) ?? []));
+        await Promise.all(earlier.flatMap((each) => started.get(each) ?? []));
         return work();
       })();
-      begun.get(step)?.push(result);
+      started.get(step)?.push(result);
       return result;
     },
   };

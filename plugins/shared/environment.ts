@@ -19,7 +19,7 @@ const publicVariables = [
  * Returns whether a browser could fetch the URL: `https://host/…`, `http://…`, `//host/…`, or a
  * path on this site.
  */
-function isAddress(value: string): boolean {
+function isUrl(value: string): boolean {
   const valid = URL.canParse(value, 'https://site.invalid');
   return /^(?:https?:\/\/|\/)[^\s]+$/.test(value) && valid;
 }
@@ -31,12 +31,12 @@ function isAddress(value: string): boolean {
 export function definePublicVariables(
   environment: Record<string, string | undefined> = process.env,
 ): Record<string, string> {
-  const wrong = publicVariables.filter((name) => {
+  const invalid = publicVariables.filter((name) => {
     const value = environment[name];
-    return name.endsWith('_URL') && value && !isAddress(value);
+    return name.endsWith('_URL') && value && !isUrl(value);
   });
-  if (wrong.length > 0) {
-    const found = wrong.map((name) => `${name}=${JSON.stringify(environment[name])}`).join(', ');
+  if (invalid.length > 0) {
+    const found = invalid.map((name) => `${name}=${JSON.stringify(environment[name])}`).join(', ');
     throw new Error(`${found}: not a URL. Write one such as https://example.com/path.`);
   }
   return Object.fromEntries(

@@ -29,14 +29,14 @@ export async function copyFiles(from: string, to: string): Promise<void> {
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
-const read = new Map<string, { time: number; json: unknown }>();
+const jsonCache = new Map<string, { time: number; json: unknown }>();
 
 /** Reads a JSON file, and parses it again only after it has changed. */
 export function readJson<Content>(file: string): Content {
   const { mtimeMs: time } = statSync(file);
-  const known = read.get(file);
+  const known = jsonCache.get(file);
   if (known?.time === time) return known.json as Content;
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  read.set(file, { time, json });
+  jsonCache.set(file, { time, json });
   return json as Content;
 }

@@ -12,6 +12,10 @@ export function inVersion(
 ): string {
   const ofProduct = versions.filter((each) => each.product === product);
   const last = ofProduct.find(({ isLast }) => isLast);
-  const namesOne = ofProduct.some((each) => each !== last && `${href}/`.startsWith(each.url));
-  return last && !namesOne && href.startsWith(last.url) ? url + href.slice(last.url.length) : href;
+  const containsVersion = ofProduct.some(
+    (each) => each !== last && `${href}/`.startsWith(each.url),
+  );
+  return last && !containsVersion && href.startsWith(last.url)
+    ? url + href.slice(last.url.length)
+    : href;
 }

@@ -19,7 +19,7 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
  * Names in `<product>_versions.json`, newest first; empty if no version was cut.
  * @throws if the file isn't a list of exact versions, with which the demos of a page run
  */
-function cutNames(siteDir: string, { key, package: name }: Product): string[] {
+function cutVersionNames(siteDir: string, { key, package: name }: Product): string[] {
   const file = `${key}_versions.json`;
   if (!existsSync(path.join(siteDir, file))) return [];
   const names: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
@@ -87,7 +87,7 @@ export function documentedVersions(
   return list.flatMap((product) => {
     const versions = [
       current(product),
-      ...cutNames(siteDir, product).map((name) => cutVersionOf(product, name)),
+      ...cutVersionNames(siteDir, product).map((name) => cutVersionOf(product, name)),
     ];
     if (versions.some(({ isLast }) => isLast)) return versions;
     const { key, version, next } = product;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { failAfterCheck } from '../checker/build';
 import { createBuildOrder, type BuildOrder, type OrderedPlugin } from '../shared/buildOrder';
 import { classicTheme, leanTheme } from './theme';
-import { refusePlugin, refuseRoute } from './unsupported';
+import { rejectPlugin, rejectRoute } from './unsupported';
 
 type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['actions'];
 
@@ -18,7 +18,7 @@ interface InitModule {
 }
 
 /** Components of the classic theme that only render those in `src/theme`. */
-const passedOn = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
+const wrapperComponents = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
   (name) => `@theme/${name}`,
 );
 
@@ -26,17 +26,17 @@ const passedOn = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
  * Returns whether the component of a route has styles: it isn't from the theme, or `src/theme`
  * replaces it.
  */
-function isDrawn(siteDir: string, component: string): boolean {
-  if (!component.startsWith('@theme/') || passedOn.includes(component)) return true;
+function hasStyles(siteDir: string, component: string): boolean {
+  if (!component.startsWith('@theme/') || wrapperComponents.includes(component)) return true;
   const file = path.join(siteDir, 'src', component.slice(1));
   return ['', '.tsx'].some((ending) => existsSync(file + ending));
 }
 
 /** Reports pages without styles as soon as a plugin adds them. */
-function withDrawnRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
+function withCheckedRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
   const { contentLoaded, allContentLoaded } = plugin;
   const check = ({ path: address, component, routes = [] }: RouteConfig): void => {
-    if (!isDrawn(siteDir, component)) refuseRoute(plugin, address, component);
+    if (!hasStyles(siteDir, component)) rejectRoute(plugin, address, component);
     routes.forEach(check);
   };
   const checked = (actions: Actions): Actions => ({
@@ -85,8 +85,8 @@ export function adaptPlugins(
   const order = createBuildOrder();
   return plugins.map((plugin) => {
     if (plugin.name === classicTheme) return leanTheme(plugin);
-    refusePlugin(plugin);
-    return inOrder(failAfterCheck(withDrawnRoutes(plugin, siteDir)), order);
+    rejectPlugin(plugin);
+    return inOrder(failAfterCheck(withCheckedRoutes(plugin, siteDir)), order);
   });
 }
 

@@ -41,11 +41,11 @@ export async function bundleHead(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Replaces the empty catalogue with that of the language. */
-const translation = ({ placeholder, catalogue }: BuildLanguage): Plugin => ({
+/** Replaces the empty catalog with that of the language. */
+const translation = ({ placeholder, catalog }: BuildLanguage): Plugin => ({
   name: 'translation',
   setup(bundler) {
-    if (catalogue) bundler.onResolve({ filter: placeholder }, () => ({ path: catalogue }));
+    if (catalog) bundler.onResolve({ filter: placeholder }, () => ({ path: catalog }));
   },
 });
 

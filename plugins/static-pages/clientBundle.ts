@@ -7,8 +7,8 @@ import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { withoutPostcss } from './styleRules';
 import { allowStyleTexts } from './styleTexts';
-import { refuseUnusedComponents } from './unusedComponents';
-import { answerWhole } from './wholeAnswers';
+import { reportUnusedComponents } from './unusedComponents';
+import { unstreamedResponses } from './unstreamedResponses';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -58,8 +58,8 @@ export function clientBundle(
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new DefinePlugin({ ...options.variables, ...language.variables }),
-        ...(language.catalogue
-          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalogue)]
+        ...(language.catalog
+          ? [new NormalModuleReplacementPlugin(language.placeholder, language.catalog)]
           : []),
         pageFileRequests(currentBundler, { isServer, baseUrl }),
       ];
@@ -78,7 +78,7 @@ export function clientBundle(
           plugins: [
             ...plugins,
             new DefinePlugin(serverFolders(siteDir, outDir)),
-            refuseUnusedComponents(siteDir) as never,
+            reportUnusedComponents(siteDir) as never,
           ],
           entry: { main: entry('server/index.ts') },
         };
@@ -89,7 +89,7 @@ export function clientBundle(
         return {
           ...onDemand,
           module,
-          devServer: { ...onDemand.devServer, ...answerWhole().devServer },
+          devServer: { ...onDemand.devServer, ...unstreamedResponses().devServer },
           plugins: [...plugins, ...onDemand.plugins],
           mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),
@@ -142,7 +142,7 @@ const serverFolders = (siteDir: string, outDir: string) => ({
  * Styles that only some pages need: folders of `src/features` by the name of their sheet.
  * `PageChips` is excluded because most component pages have chips.
  */
-const ownSheets = {
+const featureSheets = {
   demo: 'demo/',
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
@@ -160,7 +160,7 @@ function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   };
   const styles = cacheGroups?.styles;
   if (!styles) return { cacheGroups: {} };
-  const own = Object.entries(ownSheets).map(([name, folders]) => [
+  const own = Object.entries(featureSheets).map(([name, folders]) => [
     name,
     {
       ...styles,

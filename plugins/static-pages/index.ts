@@ -8,7 +8,7 @@ import { faster } from './faster';
 import { pageScript } from './pageScript';
 import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
-import { refuseSettings } from './unsupported';
+import { rejectSettings } from './unsupported';
 
 /**
  * Configures a Docusaurus site without presets to serve its pages as static documents. README.md
@@ -16,7 +16,7 @@ import { refuseSettings } from './unsupported';
  * @throws an error that lists settings without an effect
  */
 export function staticPages(config: Config): Config {
-  refuseSettings(config);
+  rejectSettings(config);
   const variables = definePublicVariables();
   adaptSitePlugins();
   if (isDevelopmentServer()) orderSiteReloads();

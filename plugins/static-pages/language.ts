@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the catalogues, from the root of the site. */
+/** Folder of the catalogs, from the root of the site. */
 const folder = 'src/features/i18n';
 
-/** Module that a build replaces with the catalogue of its language. */
-const placeholder = /[\\/]builtCatalogue(?:\.ts)?$/;
+/** Module that a build replaces with the catalog of its language. */
+const placeholder = /[\\/]builtCatalog(?:\.ts)?$/;
 
 /** Settings of a bundler for the language of a build. */
 export interface BuildLanguage {
   /** Constants for browser code, as JSON values by the name in the code. */
   variables: Record<string, string>;
   /**
-   * Matches requests (absolute, or relative within the folder of the catalogues) for the catalogue
+   * Matches requests (absolute, or relative within the folder of the catalogs) for the catalog
    * of the language.
    */
   placeholder: RegExp;
   /**
-   * File of the catalogue; `undefined` for English, which every build includes, and for a language
-   * without a catalogue.
+   * File of the catalog; `undefined` for English, which every build includes, and for a language
+   * without a catalog.
    */
-  catalogue: string | undefined;
+  catalog: string | undefined;
 }
 
 /** @param language two letters, as in `src/site/languages.ts` */
@@ -29,6 +29,6 @@ export function buildLanguage(siteDir: string, language: string): BuildLanguage 
   return {
     variables: { 'process.env.DOCS_LANGUAGE': JSON.stringify(language) },
     placeholder,
-    catalogue: language !== 'en' && existsSync(file) ? file : undefined,
+    catalog: language !== 'en' && existsSync(file) ? file : undefined,
   };
 }

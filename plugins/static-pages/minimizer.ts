@@ -34,11 +34,11 @@ export class ScriptMinimizer {
         const cache = openBuildCache(this.siteDir, 'scripts', [__dirname]);
         const minimize = async ({ name: file, source }: Asset) => {
           const code = source.source().toString();
-          const small = await cache.async('script', [code, settings], async () => {
-            const { code: minimized } = await minify(code, settings);
-            return minimized;
+          const minimized = await cache.async('script', [code, settings], async () => {
+            const { code: result } = await minify(code, settings);
+            return result;
           });
-          compilation.updateAsset(file, new RawSource(small), { minimized: true });
+          compilation.updateAsset(file, new RawSource(minimized), { minimized: true });
         };
         await Promise.all(
           compilation

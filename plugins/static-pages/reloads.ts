@@ -24,17 +24,17 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
   const { reloadSite, reloadSitePlugin } = module;
   let latest: Site | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const waiting = new Map<string, Promise<Site>>();
+  const queued = new Map<string, Promise<Site>>();
 
   function inOrder(key: string, reload: () => Promise<Site>): Promise<Site> {
-    const known = waiting.get(key);
+    const known = queued.get(key);
     if (known) return known;
     const run = last.then(async () => {
-      waiting.delete(key);
+      queued.delete(key);
       latest = await reload();
       return latest;
     });
-    waiting.set(key, run);
+    queued.set(key, run);
     last = run.catch(() => undefined);
     return run;
   }

@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticPages } from '.';
-import { refuseSettings, unsupportedSettings } from './unsupported';
+import { rejectSettings, unsupportedSettings } from './unsupported';
 
 const site: Config = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
 
@@ -15,7 +15,7 @@ function withSetting(setting: string, value: unknown): Config {
 test.each(unsupportedSettings.map((each) => [each.setting, each] as const))(
   '%s stops the start, with the solution',
   (setting, { instead }) => {
-    expect(() => refuseSettings(withSetting(setting, 'something'))).toThrow(
+    expect(() => rejectSettings(withSetting(setting, 'something'))).toThrow(
       `- ${setting}: ${instead}`,
     );
   },
@@ -26,7 +26,7 @@ test.each(
     .filter((each) => 'allowed' in each)
     .map(({ setting, allowed }) => [setting, allowed]),
 )('%s may have the value that the site uses anyway: %s', (setting, allowed) => {
-  expect(() => refuseSettings(withSetting(String(setting), allowed))).not.toThrow();
+  expect(() => rejectSettings(withSetting(String(setting), allowed))).not.toThrow();
 });
 
 test('all settings are reported at once, before anything else', () => {
@@ -49,7 +49,7 @@ test('supported settings are accepted', () => {
     themeConfig: { image: 'card.png', metadata: [{ name: 'a', content: 'b' }] },
     plugins: ['@docusaurus/plugin-sitemap'],
   };
-  expect(() => refuseSettings(config)).not.toThrow();
+  expect(() => rejectSettings(config)).not.toThrow();
 });
 
 test('the table of the README lists each setting', () => {

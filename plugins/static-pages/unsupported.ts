@@ -9,7 +9,7 @@ interface UnsupportedSetting {
   instead: string;
 }
 
-const ownMode = 'The color mode belongs to src/features/preferences.';
+const colorModeHint = 'The color mode belongs to src/features/preferences.';
 
 /** README.md lists them. */
 export const unsupportedSettings: readonly UnsupportedSetting[] = [
@@ -45,9 +45,13 @@ export const unsupportedSettings: readonly UnsupportedSetting[] = [
     setting: 'themeConfig.tableOfContents',
     instead: '"On this page" is src/features/shell/Toc.tsx.',
   },
-  { setting: 'themeConfig.colorMode.defaultMode', instead: ownMode },
-  { setting: 'themeConfig.colorMode.disableSwitch', allowed: true, instead: ownMode },
-  { setting: 'themeConfig.colorMode.respectPrefersColorScheme', allowed: false, instead: ownMode },
+  { setting: 'themeConfig.colorMode.defaultMode', instead: colorModeHint },
+  { setting: 'themeConfig.colorMode.disableSwitch', allowed: true, instead: colorModeHint },
+  {
+    setting: 'themeConfig.colorMode.respectPrefersColorScheme',
+    allowed: false,
+    instead: colorModeHint,
+  },
   {
     setting: 'presets',
     instead:
@@ -92,7 +96,7 @@ const valueAt = (object: unknown, path: string): unknown =>
  * Rejects a configuration with settings that static pages don't support.
  * @throws an error that lists the settings and the solutions
  */
-export function refuseSettings(config: Config): void {
+export function rejectSettings(config: Config): void {
   const found = unsupportedSettings.filter(({ setting, allowed }) => {
     const value = valueAt(config, setting);
     return value !== undefined && value !== allowed;
@@ -104,35 +108,35 @@ export function refuseSettings(config: Config): void {
   );
 }
 
-const refuse = ({ name, options: { id } }: InitializedPlugin, reason: string): never => {
+const reject = ({ name, options: { id } }: InitializedPlugin, reason: string): never => {
   throw new Error(
     `The plugin "${name}"${id === 'default' ? '' : ` (${id})`} ${reason} plugins/static-pages/README.md lists what static pages support.`,
   );
 };
 
 /** Rejects a plugin with code for the browser, or with options that have no effect. */
-export function refusePlugin(plugin: InitializedPlugin): void {
+export function rejectPlugin(plugin: InitializedPlugin): void {
   const modules = plugin.getClientModules?.() ?? [];
   if (modules.length > 0)
-    refuse(
+    reject(
       plugin,
       `adds client modules, which do not run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
     );
   if (plugin.getThemePath)
-    refuse(
+    reject(
       plugin,
       'is a theme, whose components need React on every page. Remove it, and put what the pages need into src/theme.',
     );
   if ('showLastUpdateAuthor' in plugin.options && plugin.options.showLastUpdateAuthor)
-    refuse(
+    reject(
       plugin,
       'has the option showLastUpdateAuthor, but src/features/shell/DocPage.tsx shows the date alone. Remove the option, or add the author there.',
     );
 }
 
 /** Rejects a page that a component of the classic theme would render. */
-export function refuseRoute(plugin: InitializedPlugin, path: string, component: string): void {
-  refuse(
+export function rejectRoute(plugin: InitializedPlugin, path: string, component: string): void {
+  reject(
     plugin,
     `adds the page ${path}, drawn by ${component}, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/${component.replace('@theme/', '')}.`,
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { refuseUnusedComponents } from './unusedComponents';
+import { reportUnusedComponents } from './unusedComponents';
 
 /** Loading the bundler takes seconds on a busy machine. */
 jest.setTimeout(30_000);
@@ -28,7 +28,7 @@ const errorsOf = () =>
         entry: path.join(siteDir, 'server.js'),
         output: { path: path.join(siteDir, 'build') },
         resolve: { alias: { '@theme': path.join(siteDir, 'src/theme') } },
-        plugins: [refuseUnusedComponents(siteDir)],
+        plugins: [reportUnusedComponents(siteDir)],
       },
       (error, stats) => {
         if (error || !stats) reject(error);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The part of the compiler, of webpack and Rspack, that `refuseUnusedComponents` uses. */
+/** The part of the compiler, of webpack and Rspack, that `reportUnusedComponents` uses. */
 interface Compiler {
   hooks: {
     thisCompilation: {
@@ -41,8 +41,8 @@ const optional = ['DocCategoryGeneratedIndexPage'];
  * in `src/theme` that no page needs, such as a wrapped `DocItem/Footer`: only the original
  * `DocItem/Layout`, which this site replaces, would render it.
  */
-export function refuseUnusedComponents(siteDir: string) {
-  const name = refuseUnusedComponents.name;
+export function reportUnusedComponents(siteDir: string) {
+  const name = reportUnusedComponents.name;
   return {
     apply({ hooks }: Compiler): void {
       hooks.thisCompilation.tap(name, (compilation) => {

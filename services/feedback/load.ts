@@ -10,8 +10,8 @@ const seconds = Number(process.env.SECONDS ?? 10);
 async function load(): Promise<void> {
   const { lost, ...figures } = await loadReceiver(senders, seconds);
   console.table({ senders, seconds, ...figures, lost: lost.length });
-  if (lost.length === 0 && figures.doubled === 0 && figures.acknowledged > 0) return;
-  console.error('The receiver lost or doubled feedback, or took none.');
+  if (lost.length === 0 && figures.duplicates === 0 && figures.acknowledged > 0) return;
+  console.error('The receiver lost or duplicated feedback, or accepted none.');
   process.exitCode = 1;
 }
 

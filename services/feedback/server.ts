@@ -10,7 +10,7 @@ import { readSettings, senderOf, type ReceiverSettings } from './src/settings';
 import { openStore } from './src/store';
 
 /** How long open requests may take after a signal to stop, in ms. */
-const PATIENCE = 10_000;
+const SHUTDOWN_TIMEOUT = 10_000;
 
 function settingsOrExit(): ReceiverSettings {
   try {
@@ -26,15 +26,15 @@ const store = openStore(database);
 const receiver = createReceiver({
   store,
   isAllowed,
-  addressOf: (context) =>
+  senderOf: (context) =>
     senderOf(context.req.header('X-Forwarded-For'), getConnInfo(context).remote.address, proxies),
 });
 const stopRemoving = removeAfter(store, retentionDays);
 
 const server = serve({ fetch: receiver.fetch, hostname: host, port }, (address) => {
-  const place = database.kind === 'file' ? database.file : database.url;
+  const location = database.kind === 'file' ? database.file : database.url;
   console.log(
-    `Feedback is received at http://${host.includes(':') ? `[${host}]` : host}:${address.port}/feedback and kept in ${place}`,
+    `Feedback is received at http://${host.includes(':') ? `[${host}]` : host}:${address.port}/feedback and stored in ${location}`,
   );
 });
 server.on('error', (error) => {
@@ -51,7 +51,7 @@ function stop(): void {
   });
   if ('closeIdleConnections' in server) {
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref();
   }
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -2,7 +2,7 @@ import { addStyles } from './addStyles';
 import styles from './dialog.text.css';
 import { element } from './element';
 
-const cross =
+const closeIcon =
   '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>';
 
 export interface DialogContent {
@@ -26,7 +26,7 @@ export function openDialog({ title, showTitle, close, content, caption }: Dialog
   if (document.querySelector('dialog[data-floating]')) return;
   addStyles(styles);
   const button = element('button', { type: 'button', 'aria-label': close });
-  button.innerHTML = cross;
+  button.innerHTML = closeIcon;
   const dialog = element(
     'dialog',
     { 'data-floating': '', 'aria-label': title },

@@ -1,4 +1,4 @@
-import { forgetStored, writeStored, readStored, storedKeys, type StorageArea } from './storage';
+import { removeStored, writeStored, readStored, storedKeys, type StorageArea } from './storage';
 
 const areas: StorageArea[] = ['local', 'session'];
 
@@ -17,7 +17,7 @@ describe.each(areas)('%s storage', (area) => {
     expect(readStored(area, 'a')).toBeNull();
     writeStored(area, 'a', 'x');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);
-    forgetStored(area, 'a');
+    removeStored(area, 'a');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
   });
 
@@ -25,7 +25,7 @@ describe.each(areas)('%s storage', (area) => {
     writeStored(area, 'a', 'x');
     const allow = deny(area);
     writeStored(area, 'b', 'y');
-    forgetStored(area, 'a');
+    removeStored(area, 'a');
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual([null, []]);
     allow();
     expect([readStored(area, 'a'), storedKeys(area)]).toEqual(['x', ['a']]);

@@ -2,12 +2,12 @@
 export type StorageArea = 'local' | 'session';
 
 /** Throws if storage is denied, so call it only inside `try`. */
-const areaOf = (area: StorageArea): Storage => window[`${area}Storage`];
+const storageOf = (area: StorageArea): Storage => window[`${area}Storage`];
 
 /** Reads a value; `null` if it's missing or reading is denied. */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
-    return areaOf(area).getItem(key);
+    return storageOf(area).getItem(key);
   } catch {
     return null;
   }
@@ -18,16 +18,16 @@ export function readStored(area: StorageArea, key: string): string | null {
  */
 export function writeStored(area: StorageArea, key: string, value: string): void {
   try {
-    areaOf(area).setItem(key, value);
+    storageOf(area).setItem(key, value);
   } catch {
     // Denied or full.
   }
 }
 
 /** Removes a value. */
-export function forgetStored(area: StorageArea, key: string): void {
+export function removeStored(area: StorageArea, key: string): void {
   try {
-    areaOf(area).removeItem(key);
+    storageOf(area).removeItem(key);
   } catch {
     // Storage is denied, so there's nothing to remove.
   }
@@ -36,7 +36,7 @@ export function forgetStored(area: StorageArea, key: string): void {
 /** Keys of all values; none if reading is denied. */
 export function storedKeys(area: StorageArea): string[] {
   try {
-    return Object.keys(areaOf(area));
+    return Object.keys(storageOf(area));
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { parsePreference, preferenceValues, type PreferenceName } from '@site/src/site/preferences';
-import type { Received } from '@site/src/tags/define';
+import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/CodeTabs/tag';
 import styles from './CodeTabs.module.css';
 
@@ -55,7 +55,7 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
  * reader's preference on `<html>` selects it, so that the first frame is correct; a block without
  * that tab keeps its own selection.
  */
-export function CodeTabs({ group, children }: Received<typeof tag>): ReactNode {
+export function CodeTabs({ group, children }: TagProps<typeof tag>): ReactNode {
   const t = useTranslate();
   const id = useId();
   const tabs = tabsOf(children);

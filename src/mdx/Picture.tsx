@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '@site/src/site/pictures';
-import type { Received } from '@site/src/tags/define';
+import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/Picture/tag';
 import styles from './Picture.module.css';
 
@@ -28,12 +28,12 @@ function densities(base: string, format: string, { width, normal }: PictureFile)
  * click opens it at full size (`src/features/picture`), or without scripts, opens its file.
  * @throws if there's no picture with the name; the checker reports the position
  */
-export function Picture({ name, alt, caption, pictures, folder }: Received<typeof tag>): ReactNode {
+export function Picture({ name, alt, caption, pictures, folder }: TagProps<typeof tag>): ReactNode {
   const base = useBaseUrl(`/${folder}/${name}`);
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}".`);
   const { format, states } = picture;
-  const twin = (mode: 'light' | 'dark') => {
+  const renderMode = (mode: 'light' | 'dark') => {
     const file = states[mode];
     if (!file) return null;
     const source = `${base}-${mode}.${format}`;
@@ -58,8 +58,8 @@ export function Picture({ name, alt, caption, pictures, folder }: Received<typeo
   };
   return (
     <figure className={styles.picture}>
-      {twin('light')}
-      {twin('dark')}
+      {renderMode('light')}
+      {renderMode('dark')}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );

@@ -18,7 +18,7 @@ const described = (description: string) => v.pipe(v.string(), v.description(desc
  */
 const text = described('Markdown with links and code only.');
 
-const filled = v.pipe(v.string(), v.minLength(1));
+const nonEmptyText = v.pipe(v.string(), v.minLength(1));
 
 const refs = v.pipe(
   v.record(v.string(), href),
@@ -27,7 +27,7 @@ const refs = v.pipe(
   ),
 );
 
-const link = v.strictObject({ title: filled, href });
+const link = v.strictObject({ title: nonEmptyText, href });
 
 const apiImport = v.strictObject({
   name: v.string(),
@@ -39,8 +39,8 @@ const apiImport = v.strictObject({
 
 /** A prop, or a member of a type. */
 const member = v.strictObject({
-  name: filled,
-  type: v.pipe(filled, v.description('As published, on several lines where it is long.')),
+  name: nonEmptyText,
+  type: v.pipe(nonEmptyText, v.description('As published, on several lines where it is long.')),
   values: v.optional(described('Values behind a type that is only a name for them.')),
   refs,
   required: v.boolean(),
@@ -52,8 +52,8 @@ const member = v.strictObject({
 });
 
 const slot = v.strictObject({
-  name: filled,
-  type: v.pipe(filled, v.description('Type of the component it takes.')),
+  name: nonEmptyText,
+  type: v.pipe(nonEmptyText, v.description('Type of the component it takes.')),
   refs,
   required: v.pipe(
     v.boolean(),

@@ -6,7 +6,7 @@ export function repositoryOf(setting: string | undefined): string | null {
   if (!setting) return null;
   if (!/^https:\/\/[^\s"'<>?#]+$/.test(setting))
     throw new Error(
-      `DOCS_REPOSITORY_URL is "${setting}". Expected the address of a repository, like https://github.com/name/docs.`,
+      `DOCS_REPOSITORY_URL is "${setting}". Expected the URL of a repository, such as https://github.com/name/docs.`,
     );
   return setting.replace(/\/+$/, '');
 }

@@ -35,10 +35,10 @@ export function languageConfig(codes: readonly string[] = languages): {
   };
 } {
   const others = codes.filter((code) => code !== defaultLanguage);
-  const wrong = others.find((code) => !/^[a-z]{2}$/.test(code));
-  if (wrong !== undefined) {
+  const invalid = others.find((code) => !/^[a-z]{2}$/.test(code));
+  if (invalid !== undefined) {
     throw new Error(
-      `"${wrong}" in src/site/languages.ts is no language of an address: write two letters, such as "de".`,
+      `"${invalid}" in src/site/languages.ts is not a language code. Write two letters, such as "de".`,
     );
   }
   const locales: [string, ...string[]] = [defaultLanguage, ...others];

@@ -4,17 +4,18 @@ import type { ProductKey } from './products';
 /** Constants and types for offline reading that pages and the worker share. */
 
 /** Version of the stored data. Increasing it removes what readers have stored. */
-const form = 1;
+const dataVersion = 1;
 
 /** Caches of visited files. Each has a limit, see `src/features/offline/worker/strategies.ts`. */
 export const visitedCaches = {
-  pages: `toolpad-pages-${form}`,
-  hashed: `toolpad-hashed-${form}`,
-  unhashed: `toolpad-named-${form}`,
+  pages: `toolpad-pages-${dataVersion}`,
+  hashed: `toolpad-hashed-${dataVersion}`,
+  unhashed: `toolpad-named-${dataVersion}`,
 } as const;
 
 /** Cache of a product that the reader has downloaded. */
-export const productCache = (product: ProductKey): string => `toolpad-kept-${product}-${form}`;
+export const productCache = (product: ProductKey): string =>
+  `toolpad-kept-${product}-${dataVersion}`;
 
 /** Prefix of the names of all caches. */
 export const cachePrefix = 'toolpad-';
@@ -39,20 +40,21 @@ export interface OfflineList {
 }
 
 /** Marks a downloaded product as complete, in its cache. */
-export interface ProductNote {
+export interface DownloadRecord {
   version: string;
   bytes: number;
 }
 
-/** URL of the note in the product's cache. The server has no such file. */
-export const noteUrl = (product: ProductKey): string => `${baseUrl}offline/kept/${product}.json`;
+/** URL of the record in the product's cache. The server has no such file. */
+export const downloadRecordUrl = (product: ProductKey): string =>
+  `${baseUrl}offline/kept/${product}.json`;
 
 /** Message from a page to the worker, which answers through the message's port. */
 export type WorkerRequest =
   | { type: 'version' }
   /** URLs that were loaded before the worker was installed. */
   | { type: 'visited'; urls: string[] }
-  | { type: 'keep'; product: ProductKey }
+  | { type: 'download'; product: ProductKey }
   | { type: 'remove'; product: ProductKey }
   /** Updates the stored products. */
   | { type: 'refresh' };
@@ -60,5 +62,5 @@ export type WorkerRequest =
 /** Progress of a product's download. `full`: the device has no space for it. */
 export type DownloadProgress =
   | { state: 'loading'; done: number; total: number }
-  | { state: 'kept'; bytes: number }
+  | { state: 'stored'; bytes: number }
   | { state: 'failed'; reason: 'full' | 'network' | 'removed' };

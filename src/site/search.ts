@@ -37,7 +37,7 @@ export interface SearchScope {
 
 /** A searchable section of a page: a heading, a table row, or an error message. */
 export type SearchEntry = [
-  /** `null` for `usualAnchor`; empty for the page itself. */
+  /** `null` for `defaultAnchor`; empty for the page itself. */
   anchor: string | null,
   title: string,
   kind: SearchKind,
@@ -54,7 +54,7 @@ const anchorPrefixes: Partial<Record<SearchKind, string>> = {
 };
 
 /** Most common anchor for entries of a kind, which the index leaves out. */
-export function usualAnchor(title: string, kind: SearchKind): string {
+export function defaultAnchor(title: string, kind: SearchKind): string {
   const prefix = anchorPrefixes[kind];
   if (prefix) return prefix + title.replace(/^\./, '');
   return title
@@ -64,7 +64,7 @@ export function usualAnchor(title: string, kind: SearchKind): string {
 }
 
 export const anchorOf = ([anchor, title, kind]: SearchEntry): string =>
-  anchor ?? usualAnchor(title, kind);
+  anchor ?? defaultAnchor(title, kind);
 
 export type SearchPage = [
   path: string,

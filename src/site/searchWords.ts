@@ -16,10 +16,10 @@ export interface PackedWords {
  * Matches between a lower and an upper case letter, and before the last letter of an acronym:
  * `useURLState` → `use URL State`.
  */
-const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const camelCaseBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Splits a camel case name. Other words are returned unchanged. */
-export const splitName = (name: string): string[] => name.split(hump);
+export const splitName = (name: string): string[] => name.split(camelCaseBoundary);
 
 /** Words of a text. Words with a hyphen are also joined: `sign-in` → `sign in signin`. */
 export function splitWords(text: string): string[] {
@@ -30,13 +30,14 @@ export function splitWords(text: string): string[] {
   ];
 }
 
-const FIRST_SHARED = 33;
-const MOST_SHARED = 14;
-const NO_DISTANCE = 34;
+const PREFIX_LENGTH_OFFSET = 33;
+const MAX_PREFIX_LENGTH = 14;
+const DISTANCE_OFFSET = 34;
 
-function sharedLetters(word: string, before: string): number {
+function sharedPrefixLength(word: string, before: string): number {
   let count = 0;
-  while (count < MOST_SHARED && count < before.length && word[count] === before[count]) count += 1;
+  while (count < MAX_PREFIX_LENGTH && count < before.length && word[count] === before[count])
+    count += 1;
   return count;
 }
 
@@ -54,15 +55,15 @@ export function packWords(texts: readonly (readonly string[])[]): PackedWords {
   });
   const sorted = [...recordsByWord.keys()].sort();
   const words = sorted.map((word, index) => {
-    const shared = sharedLetters(word, sorted[index - 1] ?? '');
-    return String.fromCharCode(FIRST_SHARED + shared) + word.slice(shared);
+    const shared = sharedPrefixLength(word, sorted[index - 1] ?? '');
+    return String.fromCharCode(PREFIX_LENGTH_OFFSET + shared) + word.slice(shared);
   });
   const records = sorted.map((word) => {
     let before = -1;
     const distances = [...(recordsByWord.get(word) ?? [])].map((record) => {
       const distance = record - before;
       before = record;
-      return NO_DISTANCE + distance;
+      return DISTANCE_OFFSET + distance;
     });
     return String.fromCharCode(...distances);
   });
@@ -74,12 +75,12 @@ export function unpackWords({ words, records }: PackedWords): [word: string, rec
   const lists = records.split('!');
   let word = '';
   return (words.match(/[!-/][^!-/]+/g) ?? []).map((entry, index) => {
-    word = word.slice(0, entry.charCodeAt(0) - FIRST_SHARED) + entry.slice(1);
+    word = word.slice(0, entry.charCodeAt(0) - PREFIX_LENGTH_OFFSET) + entry.slice(1);
     let record = -1;
     return [
       word,
       Array.from(lists[index] ?? '', (character) => {
-        record += character.charCodeAt(0) - NO_DISTANCE;
+        record += character.charCodeAt(0) - DISTANCE_OFFSET;
         return record;
       }),
     ];

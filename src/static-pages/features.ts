@@ -1,5 +1,5 @@
 import { watchAds } from '@site/src/features/ads/script';
-import { startAnalytics, viewPage } from '@site/src/features/analytics/script';
+import { startAnalytics, sendView } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';
 import { showRating, startFeedback } from '@site/src/features/feedback/script';
 import { startOffline } from '@site/src/features/offline/script';
@@ -61,5 +61,5 @@ export const pageFeatures: (() => void)[] = [
   layOutSections,
   watchAds,
   showRating,
-  viewPage,
+  sendView,
 ];

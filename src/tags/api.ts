@@ -36,16 +36,16 @@ export function defineApiTag<E extends Entry>({
 }: ApiTagOptions<E>) {
   const find = (name: string | undefined, context: TagContext) =>
     entriesOf(context).get(name ?? '');
-  const fits = (entry: Entry): entry is E => kinds.includes(kindOf(entry));
-  const known = new WeakMap<Entry, Member[]>();
+  const isSupported = (entry: Entry): entry is E => kinds.includes(kindOf(entry));
+  const cache = new WeakMap<Entry, Member[]>();
   const members = (name: string | undefined, context: TagContext): Member[] => {
     const entry = find(name, context);
-    if (!entry || !fits(entry)) return [];
-    const made =
-      known.get(entry) ??
+    if (!entry || !isSupported(entry)) return [];
+    const result =
+      cache.get(entry) ??
       membersOf(entry, entriesOf(context)).map((member) => ({ ...member, context: entry.name }));
-    known.set(entry, made);
-    return made;
+    cache.set(entry, result);
+    return result;
   };
   return defineTag<{ data: E }>()({
     attributes: {
@@ -53,20 +53,23 @@ export function defineApiTag<E extends Entry>({
         type: 'text',
         required: true,
         description: 'Component, hook or Studio component, by its exported name.',
-        names: (context) => [...entriesOf(context).values()].filter(fits).map(({ name }) => name),
+        names: (context) =>
+          [...entriesOf(context).values()].filter(isSupported).map(({ name }) => name),
       },
     },
     children: false,
     block: true,
     data: async ({ name }, context) => {
       const entry = find(name, context);
-      return entry && fits(entry) ? { data: { module: moduleOf(context, entry) } } : undefined;
+      return entry && isSupported(entry)
+        ? { data: { module: moduleOf(context, entry) } }
+        : undefined;
     },
     validate: {
       rules: { 'api/wrong-kind': 'An element names the kind of export that it supports.' },
       check({ name }, context) {
         const entry = find(name, context);
-        if (!entry || fits(entry)) return [];
+        if (!entry || isSupported(entry)) return [];
         const message = `This tag shows a ${kinds.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`;
         return [{ rule: 'api/wrong-kind', message }];
       },
@@ -74,7 +77,7 @@ export function defineApiTag<E extends Entry>({
     toText: ({ name }, context) => ({ members: members(name, context) }),
     toMarkdown({ name }, _content, context) {
       const entry = find(name, context);
-      if (!entry || !fits(entry)) return '';
+      if (!entry || !isSupported(entry)) return '';
       return toMarkdown ? toMarkdown(entry) : memberList(members(name, context));
     },
     example,

@@ -102,7 +102,7 @@ type RequiredNames<A> = {
 }[keyof A];
 
 /** Props that a writer sets. */
-export type Written<T> =
+export type WrittenProps<T> =
   T extends Tag<infer A, infer Children>
     ? { [Name in RequiredNames<A>]: ValueOf<A[Name]> } & {
         [Name in Exclude<keyof A, RequiredNames<A>>]?: ValueOf<A[Name]>;
@@ -113,7 +113,7 @@ export type Written<T> =
  * Props of the component, the default export of `component.tsx`: those of the writer, and those
  * that the build adds.
  */
-export type Received<T> = Written<T> & (T extends { added?: infer Data } ? Data : never);
+export type TagProps<T> = WrittenProps<T> & (T extends { added?: infer Data } ? Data : never);
 
 /** Defines a tag. `Data` are the props that the build adds. */
 export const defineTag =

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Tree } from '../../plugins/demos/tree';
 import { isPage } from '../../plugins/pages/files';
-import { addressOf, parseFrontMatter } from '../../plugins/pages/frontMatter';
+import { pageUrl, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { readPage, type PageModel } from '../../plugins/pages/model';
 import { textOf } from '../../plugins/pages/nodes';
 import { nearest, type Problem } from '../../plugins/shared/problems';
@@ -110,7 +110,7 @@ export function checkDocs(
 ): Problem[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
     if (!isPage(file)) return [];
-    const url = addressOf(parseFrontMatter(source).frontMatter, options.docsUrl);
+    const url = pageUrl(parseFrontMatter(source).frontMatter, options.docsUrl);
     return [{ file, url, ...readPage(source) }];
   });
   const problems = Object.entries(options.pages).flatMap(([name, slug]) => {

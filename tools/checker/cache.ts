@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openBuildCache } from '../../plugins/shared/buildCache';
-import type { PackCache } from '../../plugins/shared/packCache';
+import type { ResultCache } from '../../plugins/shared/resultCache';
 import { rootDir } from './rootDir';
 
 /**
@@ -19,5 +19,5 @@ export const checkedCode = [
 ].map((name) => path.join(rootDir, name));
 
 /** Opens the cache of earlier results. @param name `site`, or `other` for fixtures */
-export const openCheckCache = (name: string): PackCache =>
+export const openCheckCache = (name: string): ResultCache =>
   openBuildCache(rootDir, `check-${name}`, checkedCode);

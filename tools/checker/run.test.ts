@@ -1,4 +1,4 @@
-import { noCache } from '../../plugins/shared/packCache';
+import { noCache } from '../../plugins/shared/resultCache';
 import { checkNow, failedRule, runChecks } from './run';
 import type { Site } from './site';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../plugins/shared/problems';
-import type { PackCache } from '../../plugins/shared/packCache';
+import type { ResultCache } from '../../plugins/shared/resultCache';
 import { createReport } from './report';
 import type { Check } from './rule';
 import { readSite, type Site } from './site';
@@ -75,7 +75,7 @@ export async function runChecks(checks: readonly Check[], site: Site): Promise<P
 export async function checkNow(
   siteDir: string,
   checks: readonly Check[],
-  cache: PackCache,
+  cache: ResultCache,
 ): Promise<Problem[]> {
   try {
     return await runChecks(checks, await readSite(siteDir, cache));

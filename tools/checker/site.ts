@@ -7,7 +7,7 @@ import { createReader } from '../../plugins/demos/parse';
 import { findPlacements } from '../../plugins/demos/placements';
 import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs } from '../../plugins/pages/collect';
-import type { PackCache } from '../../plugins/shared/packCache';
+import type { ResultCache } from '../../plugins/shared/resultCache';
 import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
 import { readHtmlTags, type HtmlTags } from './htmlTags';
@@ -34,7 +34,7 @@ export interface Site {
   /** Attributes by HTML tag. */
   htmlTags: HtmlTags;
   /** Results that depend only on their input, cached between runs. */
-  cache: PackCache;
+  cache: ResultCache;
 }
 
 const readModule = createReader();
@@ -45,14 +45,14 @@ function readPartials(tree: Tree, pages: Page[], versions: DocumentedVersion[]):
     const version = versions.find(({ dir }) => file.startsWith(`${dir}/`));
     if (!version || !isPartial(file)) return [];
     const importer = pages.find((page) => partialsIn(page).includes(file));
-    const address = importer?.address ?? version.url;
+    const url = importer?.url ?? version.url;
     const empty = { description: '', frontMatter: {} };
-    return [parsePage({ file, version, address, source, ...empty })];
+    return [parsePage({ file, version, url, source, ...empty })];
   });
 }
 
 /** Reads the site from disk. Doesn't parse unchanged files again. */
-export async function readSite(siteDir: string, cache: PackCache): Promise<Site> {
+export async function readSite(siteDir: string, cache: ResultCache): Promise<Site> {
   const versions = documentedVersions(siteDir);
   const { sets } = resolveOptions({ versions });
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));

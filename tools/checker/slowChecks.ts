@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { Problem } from '../../plugins/shared/problems';
-import type { PackCache } from '../../plugins/shared/packCache';
+import type { ResultCache } from '../../plugins/shared/resultCache';
 import type { Check } from './rule';
 import { checkNow } from './run';
 import type { Types } from './types';
@@ -43,7 +43,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
 interface SlowOptions {
   siteDir: string;
   checks: readonly Check[];
-  cache: PackCache;
+  cache: ResultCache;
   types: Types;
 }
 

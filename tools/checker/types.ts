@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
-import { hashOf, type PackCache } from '../../plugins/shared/packCache';
+import { hashOf, type ResultCache } from '../../plugins/shared/resultCache';
 import { createCompiler, type Compiler, type Finding, type VirtualFile } from '@site/tools/samples';
 import { rootDir } from './rootDir';
 
@@ -44,7 +44,7 @@ export class Types {
   ) {}
 
   /** Returns the findings of each file of each project, in the order of the input. */
-  check(kind: string, projects: readonly Project[], cache: PackCache): Finding[][][] {
+  check(kind: string, projects: readonly Project[], cache: ResultCache): Finding[][][] {
     this.last.set(kind, projects);
     const keys = new Map(projects.map((project) => [project, this.keyOf(project)]));
     const missing = projects.filter((project) => !cache.has(kind, keys.get(project)));

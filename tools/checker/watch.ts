@@ -2,7 +2,7 @@ import chokidar from 'chokidar';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../plugins/shared/problems';
-import type { PackCache } from '../../plugins/shared/packCache';
+import type { ResultCache } from '../../plugins/shared/resultCache';
 import type { Check } from './rule';
 import { byPlace, checkNow } from './run';
 import { startSlowChecks } from './slowChecks';
@@ -10,7 +10,7 @@ import { startSlowChecks } from './slowChecks';
 interface WatchOptions {
   siteDir: string;
   checks: readonly Check[];
-  cache: PackCache;
+  cache: ResultCache;
 }
 
 /** A report of the watcher, printed as a line of JSON, with all current problems. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { productOfExample } from '../../plugins/example-downloads/collect';
-import { leftovers } from '../../plugins/example-downloads/leftovers';
+import { excludedFiles } from '../../plugins/example-downloads/excludedFiles';
 import { filesAt } from '../../plugins/shared/frozen';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { listedFiles } from '../../src/site/pictures';
@@ -13,7 +13,7 @@ export interface Copy {
   to: string;
 }
 
-const isLeftover = (file: string) => file.split('/').some((name) => leftovers.includes(name));
+const isExcluded = (file: string) => file.split('/').some((name) => excludedFiles.includes(name));
 
 /** Copies below `from` as copies below `to`. */
 const below = (siteDir: string, from: string, to: string): Copy[] =>
@@ -34,7 +34,7 @@ export function otherCopies(
 ): Copy[] {
   const examples = below(siteDir, current.examples, cut.examples).filter(({ from }) => {
     const file = path.posix.relative(current.examples, from);
-    return productOfExample(file) === current.product && !isLeftover(file);
+    return productOfExample(file) === current.product && !isExcluded(file);
   });
   const pictures = listedFiles(picturesOf(siteDir, current)).map(({ file }) => ({
     from: `static/${current.images}/${file}`,

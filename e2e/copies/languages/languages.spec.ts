@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { products } from '../../../src/site/products';
 
-/** The catalogue has gaps on purpose; any other message fails the test. */
+/** The catalog has gaps on purpose; any other message fails the test. */
 test.use({ allowedMessages: ['Missing translation', 'status of 404'] });
 
 const hrefsOf = (page: Page) =>
@@ -56,8 +56,8 @@ test('a message that German lacks is shown in English', async ({ page }) => {
 });
 
 test('links lead to pages in the same language, except those to other sites', async ({ page }) => {
-  for (const address of [overview, installation, '/toolpad/', '/toolpad/versions/']) {
-    await page.goto(`/de${address}`);
+  for (const url of [overview, installation, '/toolpad/', '/toolpad/versions/']) {
+    await page.goto(`/de${url}`);
     const hrefs = await hrefsOf(page);
     expect(hrefs.filter((href) => /^\/(?!de\/toolpad\/)/.test(href))).toEqual([]);
     expect(hrefs.filter((href) => /\/(?:de\/.*de|toolpad\/.*toolpad)\//.test(href))).toEqual([]);
@@ -90,8 +90,8 @@ test('an untranslated page is in English, says so, and has the original as its c
 });
 
 test('both languages link to each other for search engines', async ({ page }) => {
-  for (const address of [overview, `/de${overview}`]) {
-    await page.goto(address);
+  for (const url of [overview, `/de${overview}`]) {
+    await page.goto(url);
     expect(await alternates(page)).toEqual([
       ['en', `https://mui.com${overview}`],
       ['de', `https://mui.com/de${overview}`],
@@ -158,8 +158,8 @@ test('the page list, redirects, and policies exist for each language', async ({ 
   expect(english).toContainEqual({ path: overview, title: 'Overview' });
   const moved = await request.get('/de/toolpad/core/', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, `/de${overview}`]);
-  for (const address of [overview, `/de${overview}`]) {
-    const { 'content-security-policy': policy } = (await request.get(address)).headers();
+  for (const url of [overview, `/de${overview}`]) {
+    const { 'content-security-policy': policy } = (await request.get(url)).headers();
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe-eval');
   }

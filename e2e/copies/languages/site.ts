@@ -7,9 +7,9 @@ const fixture = path.join(__dirname, 'fixtures/two-languages');
 const enabled = "export const languages: readonly string[] = ['en'];";
 
 /**
- * Creates a copy of the site with German beside English, as a maintainer would: a catalogue, its
+ * Creates a copy of the site with German beside English, as a maintainer would: a catalog, its
  * code in the list of languages, and translated pages. The copy has a few pages, one of them
- * translated, and a catalogue with gaps.
+ * translated, and a catalog with gaps.
  * @returns the folder, which the caller removes
  */
 export function createSite(siteDir: string): string {

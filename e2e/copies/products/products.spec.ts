@@ -8,15 +8,15 @@ const reference = '/toolpad/kit/api/button/';
 /** The pages of the other products link to pages that the copy omits. */
 test.use({ allowedMessages: ['status of 404'] });
 
-for (const address of [overview, reference]) {
-  test(`${address} belongs to the third product`, async ({ page }) => {
-    await page.goto(address);
+for (const url of [overview, reference]) {
+  test(`${url} belongs to the third product`, async ({ page }) => {
+    await page.goto(url);
     await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute(
       'content',
       'toolpad-kit',
     );
     const navigation = page.getByRole('navigation', { name: 'Toolpad Kit', exact: true });
-    await expect(navigation.locator('[aria-current=page]')).toHaveAttribute('href', address);
+    await expect(navigation.locator('[aria-current=page]')).toHaveAttribute('href', url);
     await expect(navigation.locator('a[href]')).toHaveText([
       'Guides',
       'Kit overview',
@@ -28,8 +28,8 @@ for (const address of [overview, reference]) {
 }
 
 test('every page offers three products', async ({ page }) => {
-  for (const address of [overview, '/toolpad/core/introduction/', '/toolpad/']) {
-    await page.goto(address);
+  for (const url of [overview, '/toolpad/core/introduction/', '/toolpad/']) {
+    await page.goto(url);
     const links = page.getByRole('contentinfo').getByRole('link', { name: /^Toolpad / });
     await expect(links).toHaveText(['Toolpad Core', 'Toolpad Studio', 'Toolpad Kit']);
   }
@@ -83,8 +83,8 @@ test('the pages of the third product have a search scope, and can be read offlin
   const { products } = (await (await request.get('/toolpad/offline.json')).json()) as {
     products: Record<string, [string][]>;
   };
-  expect(products.kit?.map(([address]) => address)).toContain(reference);
-  expect(products.core?.map(([address]) => address)).not.toContain(reference);
+  expect(products.kit?.map(([url]) => url)).toContain(reference);
+  expect(products.core?.map(([url]) => url)).not.toContain(reference);
 });
 
 test('the sidebar of the third product shows every kind of item', async ({ page }) => {

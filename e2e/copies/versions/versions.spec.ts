@@ -16,11 +16,11 @@ test.use({ allowedMessages: ['useDemoRouter is an internal feature'] });
 const cut = products.core.version;
 const overview = '/toolpad/core/introduction/';
 const crud = '/toolpad/core/react-crud/';
-const ofCut = (address: string) => address.replace('/core/', `/core/${cut}/`);
+const ofCut = (url: string) => url.replace('/core/', `/core/${cut}/`);
 
 const sides = [
   { title: 'the cut release', side: 'cut', at: ofCut },
-  { title: 'the other release', side: 'next', at: (address: string) => address },
+  { title: 'the other release', side: 'next', at: (url: string) => url },
 ] as const;
 
 const menuOf = (page: Page) => page.locator('header').getByRole('button', { name: /^Product/ });

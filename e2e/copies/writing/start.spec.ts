@@ -56,9 +56,9 @@ const pageText = (title: string, slug: string, body: string) =>
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Toolpad Core', exact: true });
 
 /** Requests a page until the server has it. */
-async function open(page: Page, address: string, heading: string): Promise<void> {
+async function open(page: Page, url: string, heading: string): Promise<void> {
   await expect(async () => {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({
       timeout: 2_500,
     });

@@ -12,7 +12,7 @@ export interface LoadFigures {
   /** Acknowledged but not stored: must be empty. */
   lost: string[];
   /** Stored twice: must be 0. */
-  doubled: number;
+  duplicates: number;
   perSecond: number;
 }
 
@@ -24,8 +24,8 @@ async function start(file: string): Promise<{ receiver: ChildProcess; url: strin
   });
   const url = await new Promise<string>((resolve, reject) => {
     receiver.stdout.on('data', (data: Buffer) => {
-      const address = /http:\S+/.exec(String(data))?.[0];
-      if (address) resolve(address);
+      const printed = /http:\S+/.exec(String(data))?.[0];
+      if (printed) resolve(printed);
     });
     receiver.stderr.on('data', (data: Buffer) => reject(new Error(String(data))));
     receiver.once('exit', () => reject(new Error('The receiver did not start.')));
@@ -36,7 +36,7 @@ async function start(file: string): Promise<{ receiver: ChildProcess; url: strin
 /**
  * Sends comments one after another, each from a different IP address, until the receiver is gone.
  */
-async function sendUntilGone(
+async function sendUntilKilled(
   url: string,
   sender: number,
   acknowledged: Set<string>,
@@ -78,17 +78,17 @@ export async function loadReceiver(senders: number, seconds: number): Promise<Lo
     const acknowledged = new Set<string>();
     setTimeout(() => receiver.kill('SIGKILL'), seconds * 1000);
     await Promise.all(
-      Array.from({ length: senders }, (_, sender) => sendUntilGone(url, sender, acknowledged)),
+      Array.from({ length: senders }, (_, sender) => sendUntilKilled(url, sender, acknowledged)),
     );
     const store = openStore({ kind: 'file', file });
     const stored = (await store.all()).map(({ comment }) => comment);
     store.close();
-    const kept = new Set(stored);
+    const unique = new Set(stored);
     return {
       acknowledged: acknowledged.size,
       stored: stored.length,
-      lost: [...acknowledged].filter((comment) => !kept.has(comment)),
-      doubled: stored.length - kept.size,
+      lost: [...acknowledged].filter((comment) => !unique.has(comment)),
+      duplicates: stored.length - unique.size,
       perSecond: Math.round(acknowledged.size / seconds),
     };
   } finally {

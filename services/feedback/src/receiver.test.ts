@@ -22,7 +22,7 @@ afterEach(() => store.close());
 function start(options: Partial<ReceiverOptions> = {}) {
   const app = createReceiver({
     store,
-    addressOf: (context) => context.req.header('X-Test-Address') ?? '::1',
+    senderOf: (context) => context.req.header('X-Test-Address') ?? '::1',
     isAllowed: allowsOrigin(undefined),
     ...options,
   });
@@ -58,7 +58,7 @@ test('rejects a comment of 2001 characters with a clear message', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     error: 'The feedback is not valid.',
-    mistakes: [
+    problems: [
       { field: 'comment', message: 'The comment has 2001 characters. Please shorten it to 2000.' },
     ],
   });
@@ -136,7 +136,7 @@ test.each(['https://example.com', 'null', 'http://localhost.example.com', ''])(
 );
 
 test('health reports whether feedback can be stored', async () => {
-  const options = { addressOf: () => '::1', isAllowed: allowsOrigin(undefined) };
+  const options = { senderOf: () => '::1', isAllowed: allowsOrigin(undefined) };
   expect((await createReceiver({ store, ...options }).request('/health')).status).toBe(200);
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...store, check: () => Promise.reject(new Error('no server')) };
@@ -169,7 +169,7 @@ test.each([
 test('CORS headers allow the configured origin', async () => {
   const app = createReceiver({
     store,
-    addressOf: () => '::1',
+    senderOf: () => '::1',
     isAllowed: allowsOrigin('https://mui.com'),
   });
   const preflight = (origin: string) =>

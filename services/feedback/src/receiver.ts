@@ -8,7 +8,7 @@ import type { FeedbackStore } from './store';
 export interface ReceiverOptions {
   store: FeedbackStore;
   /** IP address of the sender, which is only used by the rate limit. */
-  addressOf: (context: Context) => string;
+  senderOf: (context: Context) => string;
   /** Returns whether pages of an origin may send feedback. */
   isAllowed: (origin: string) => boolean;
   /** Maximum number of requests per sender in a number of seconds. Default: 10 in 60. */
@@ -21,12 +21,12 @@ export interface ReceiverOptions {
  */
 const MAX_BODY = 16_384;
 
-const refusal = (error: string, mistakes: unknown[] = []) => ({ error, mistakes });
+const errorBody = (error: string, problems: unknown[] = []) => ({ error, problems });
 
 /** Seconds until a sender may try again; 0 if the limit hasn't been reached. */
-async function secondsToWait(limiter: RateLimiterMemory, address: string): Promise<number> {
+async function secondsToWait(limiter: RateLimiterMemory, sender: string): Promise<number> {
   try {
-    await limiter.consume(address);
+    await limiter.consume(sender);
     return 0;
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
@@ -40,7 +40,7 @@ async function secondsToWait(limiter: RateLimiterMemory, address: string): Promi
  */
 export function createReceiver({
   store,
-  addressOf,
+  senderOf,
   isAllowed,
   limit = { requests: 10, seconds: 60 },
 }: ReceiverOptions): Hono {
@@ -72,12 +72,12 @@ export function createReceiver({
     async (context, next) =>
       isAllowed(context.req.header('Origin') ?? '')
         ? next()
-        : context.json(refusal('Feedback is not taken from this origin.'), 403),
+        : context.json(errorBody('Feedback from this origin is not accepted.'), 403),
     async (context, next) => {
-      const seconds = await secondsToWait(limiter, addressOf(context));
+      const seconds = await secondsToWait(limiter, senderOf(context));
       if (seconds === 0) return next();
       return context.json(
-        refusal('Too much feedback in a short time. Please try again later.'),
+        errorBody('Too much feedback in a short time. Please try again later.'),
         429,
         { 'Retry-After': String(seconds) },
       );
@@ -85,15 +85,15 @@ export function createReceiver({
     bodyLimit({
       maxSize: MAX_BODY,
       onError: (context) =>
-        context.json(refusal(`The request is larger than ${MAX_BODY} bytes.`), 413),
+        context.json(errorBody(`The request is larger than ${MAX_BODY} bytes.`), 413),
     }),
     async (context) => {
       if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
-        return context.json(refusal('Expected the content type application/json.'), 415);
+        return context.json(errorBody('Expected the content type application/json.'), 415);
       }
       const body: unknown = await context.req.json().catch(() => undefined);
       const { feedback, problems } = parseFeedback(body);
-      if (problems) return context.json(refusal('The feedback is not valid.', problems), 400);
+      if (problems) return context.json(errorBody('The feedback is not valid.', problems), 400);
       await store.add(feedback, new Date());
       return context.body(null, 204);
     },
@@ -101,7 +101,7 @@ export function createReceiver({
 
   app.onError((error, context) => {
     console.error(error.message);
-    return context.json(refusal('The feedback could not be stored.'), 500);
+    return context.json(errorBody('The feedback could not be stored.'), 500);
   });
   return app;
 }

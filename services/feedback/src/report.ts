@@ -1,7 +1,7 @@
 import type { FeedbackEntry } from './store';
 
 /** Formats a reader's text for a terminal: one line without control characters. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
+const toPlainText = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
 
 function renderPage(page: string, entries: FeedbackEntry[]): string {
   const helpful = entries.filter(({ rating }) => rating === 1).length;
@@ -9,9 +9,9 @@ function renderPage(page: string, entries: FeedbackEntry[]): string {
     .filter(({ comment }) => comment !== '')
     .map(
       ({ createdAt, rating, comment, section }) =>
-        `    ${createdAt.slice(0, 10)} ${rating === 1 ? '+' : '-'} ${section ? `#${plain(section)}: ` : ''}${plain(comment)}`,
+        `    ${createdAt.slice(0, 10)} ${rating === 1 ? '+' : '-'} ${section ? `#${toPlainText(section)}: ` : ''}${toPlainText(comment)}`,
     );
-  return [`${plain(page)}  ${helpful} of ${entries.length} helpful`, ...comments].join('\n');
+  return [`${toPlainText(page)}  ${helpful} of ${entries.length} helpful`, ...comments].join('\n');
 }
 
 /** Lists feedback by page, the least helpful pages first. */

@@ -1,4 +1,4 @@
-import { removeAfter, oldest } from './retention';
+import { removeAfter, cutoffDate } from './retention';
 
 afterEach(() => jest.useRealTimers());
 
@@ -29,5 +29,5 @@ test('0 days disables removal', () => {
   const removeBefore = jest.fn();
   removeAfter({ removeBefore }, 0)();
   expect(removeBefore).not.toHaveBeenCalled();
-  expect(oldest(1, new Date('2025-01-02T03:00:00Z'))).toEqual(new Date('2025-01-01T03:00:00Z'));
+  expect(cutoffDate(1, new Date('2025-01-02T03:00:00Z'))).toEqual(new Date('2025-01-01T03:00:00Z'));
 });

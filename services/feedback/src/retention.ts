@@ -3,7 +3,7 @@ import type { FeedbackStore } from './store';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Date before which feedback is too old. */
-export const oldest = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY);
+export const cutoffDate = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY);
 
 /**
  * Removes feedback older than a number of days, now and once a day; 0 disables this. After a
@@ -13,7 +13,7 @@ export const oldest = (days: number, now: Date): Date => new Date(now.getTime() 
 export function removeAfter(store: Pick<FeedbackStore, 'removeBefore'>, days: number): () => void {
   if (days === 0) return () => undefined;
   const remove = () =>
-    store.removeBefore(oldest(days, new Date())).then(
+    store.removeBefore(cutoffDate(days, new Date())).then(
       (count) => {
         if (count > 0) console.log(`Removed ${count} entries older than ${days} days.`);
       },

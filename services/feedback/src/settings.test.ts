@@ -1,4 +1,4 @@
-import { databasePlace, readSettings, senderOf } from './settings';
+import { parseDatabase, readSettings, senderOf } from './settings';
 
 test('by default, it listens on this machine only, stores in a file, and removes feedback after two years', () => {
   expect(readSettings({ FEEDBACK_HOST: '' })).toMatchObject({
@@ -12,7 +12,7 @@ test('by default, it listens on this machine only, stores in a file, and removes
 
 test.each([
   ['FEEDBACK_PORT', 'http', 'FEEDBACK_PORT must be a whole number.'],
-  ['FEEDBACK_PORT', '70000', 'FEEDBACK_PORT must be 65535 at most.'],
+  ['FEEDBACK_PORT', '70000', 'FEEDBACK_PORT must be at most 65535.'],
   ['FEEDBACK_PORT', '-1', 'FEEDBACK_PORT must be a whole number.'],
   ['FEEDBACK_PROXY', 'yes', 'FEEDBACK_PROXY must be a whole number.'],
   ['FEEDBACK_RETENTION_DAYS', '1.5', 'FEEDBACK_RETENTION_DAYS must be a whole number.'],
@@ -28,7 +28,7 @@ test.each([
   ['http://127.0.0.1:8080', { kind: 'server', url: 'http://127.0.0.1:8080', token: 't' }],
   ['wss://db.example', { kind: 'server', url: 'https://db.example', token: 't' }],
 ])('FEEDBACK_DB=%s is a %o', (setting, place) => {
-  expect(databasePlace(setting, 't')).toEqual(place);
+  expect(parseDatabase(setting, 't')).toEqual(place);
 });
 
 test.each([

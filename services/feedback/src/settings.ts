@@ -7,7 +7,7 @@ export const defaultFile = '.cache/feedback.db';
 export const defaultPort = 4180;
 
 /** Where feedback is stored: a local file, or a libSQL server. */
-export type DatabasePlace =
+export type DatabaseLocation =
   { kind: 'file'; file: string } | { kind: 'server'; url: string; token: string };
 
 const number = (least: number, most: number, name: string) =>
@@ -15,8 +15,8 @@ const number = (least: number, most: number, name: string) =>
     v.string(),
     v.regex(/^\d+$/, `${name} must be a whole number.`),
     v.transform(Number),
-    v.minValue(least, `${name} must be ${least} at least.`),
-    v.maxValue(most, `${name} must be ${most} at most.`),
+    v.minValue(least, `${name} must be at least ${least}.`),
+    v.maxValue(most, `${name} must be at most ${most}.`),
   );
 
 const schema = v.object({
@@ -45,7 +45,7 @@ const schema = v.object({
 export interface ReceiverSettings {
   host: string;
   port: number;
-  database: DatabasePlace;
+  database: DatabaseLocation;
   isAllowed: (origin: string) => boolean;
   proxies: number;
   retentionDays: number;
@@ -66,7 +66,7 @@ export function allowsOrigin(list: string | undefined): (origin: string) => bool
 }
 
 /** Parses `FEEDBACK_DB`. */
-export function databasePlace(setting: string, token: string): DatabasePlace {
+export function parseDatabase(setting: string, token: string): DatabaseLocation {
   if (/^(?:libsql|https?|wss?):/i.test(setting))
     return { kind: 'server', url: setting.replace(/^ws(s?):/i, 'http$1:'), token };
   return { kind: 'file', file: setting };
@@ -84,7 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>): R
   return {
     host: settings.FEEDBACK_HOST,
     port: settings.FEEDBACK_PORT,
-    database: databasePlace(settings.FEEDBACK_DB, settings.FEEDBACK_DB_TOKEN),
+    database: parseDatabase(settings.FEEDBACK_DB, settings.FEEDBACK_DB_TOKEN),
     isAllowed: allowsOrigin(settings.FEEDBACK_ORIGINS),
     proxies: settings.FEEDBACK_PROXY,
     retentionDays: settings.FEEDBACK_RETENTION_DAYS,

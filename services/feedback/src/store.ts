@@ -3,7 +3,7 @@ import { feedbackSchema, type Feedback } from '../../../src/features/feedback/sc
 import type { FeedbackDatabase, Value } from './database';
 import { openFile } from './fileDatabase';
 import { openServer } from './serverDatabase';
-import type { DatabasePlace } from './settings';
+import type { DatabaseLocation } from './settings';
 
 /** Stored feedback. It contains no data about the sender. */
 const entrySchema = v.object({
@@ -91,5 +91,7 @@ export function createStore(database: FeedbackDatabase): FeedbackStore {
 }
 
 /** Opens the store at a place. A missing server is reported on first use. */
-export const openStore = (place: DatabasePlace): FeedbackStore =>
-  createStore(place.kind === 'file' ? openFile(place.file) : openServer(place.url, place.token));
+export const openStore = (location: DatabaseLocation): FeedbackStore =>
+  createStore(
+    location.kind === 'file' ? openFile(location.file) : openServer(location.url, location.token),
+  );

@@ -25,7 +25,7 @@ export interface PageVersion extends VersionLink {
 }
 
 /** Docusaurus stores URLs without the trailing slash that this site uses. */
-const withSlash = (address = '') => address.replace(/\/?$/, '/');
+const withTrailingSlash = (address = '') => address.replace(/\/?$/, '/');
 
 /**
  * Versions of a product, each with the URL that Docusaurus returns for the current page, or of the
@@ -38,7 +38,9 @@ export function useVersionLinks({ key }: Product): VersionLink[] {
     version: label.replace(/^v/, ''),
     label,
     isLast,
-    href: withSlash((alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId))?.path),
+    href: withTrailingSlash(
+      (alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId))?.path,
+    ),
     hasPage: name in alternateDocVersions,
   }));
 }

@@ -1,6 +1,6 @@
-import { decide, looksAgain, shapeOf, sponsorIn, type Sponsor } from './decide';
+import { decide, shouldCheckAgain, shapeOf, findSponsorState, type SponsorState } from './decide';
 
-const draws = { message: 0.5, inHouse: 0.3 };
+const random = { message: 0.5, inHouse: 0.3 };
 
 test.each([
   [0, 'inline'],
@@ -12,17 +12,20 @@ test.each([
 );
 
 describe('decide', () => {
-  test.each([1, 2, 6])("shows nothing while the sponsor's ad is loading, check %p", (looks) => {
-    expect(decide('awaited', looks, draws)).toEqual({ kind: 'nothing' });
+  test.each([1, 2, 6])("shows nothing while the sponsor's ad is loading, check %p", (checks) => {
+    expect(decide('awaited', checks, random)).toEqual({ kind: 'nothing' });
   });
 
-  test.each([7, 8, 30])('shows an in-house ad once an ad blocker is assumed, check %p', (looks) => {
-    expect(decide('awaited', looks, draws)).toEqual({
-      kind: 'in-house',
-      label: 'in-house-adblock',
-      draw: 0.3,
-    });
-  });
+  test.each([7, 8, 30])(
+    'shows an in-house ad once an ad blocker is assumed, check %p',
+    (checks) => {
+      expect(decide('awaited', checks, random)).toEqual({
+        kind: 'in-house',
+        label: 'in-house-adblock',
+        random: 0.3,
+      });
+    },
+  );
 
   test.each([
     [0, 'message'],
@@ -30,7 +33,7 @@ describe('decide', () => {
     [0.2, 'in-house'],
     [0.999, 'in-house'],
   ])('with an ad blocker and a random number of %p, shows %s', (message, kind) => {
-    expect(decide('awaited', 7, { ...draws, message })).toMatchObject({
+    expect(decide('awaited', 7, { ...random, message })).toMatchObject({
       kind,
       label: 'in-house-adblock',
     });
@@ -38,21 +41,19 @@ describe('decide', () => {
 
   test.each([
     ['shown', { kind: 'sponsor', label: 'carbon' }],
-    ['placeholder', { kind: 'in-house', label: 'in-house-carbon', draw: 0.3 }],
-    ['none', { kind: 'in-house', label: 'in-house', draw: 0.3 }],
+    ['placeholder', { kind: 'in-house', label: 'in-house-carbon', random: 0.3 }],
+    ['none', { kind: 'in-house', label: 'in-house', random: 0.3 }],
   ] as const)(
     'sponsor %s: the same at the first look and after a blocker was assumed',
     (sponsor, content) => {
-      expect([1, 7, 30].map((looks) => decide(sponsor, looks, { ...draws, message: 0 }))).toEqual([
-        content,
-        content,
-        content,
-      ]);
+      expect(
+        [1, 7, 30].map((checks) => decide(sponsor, checks, { ...random, message: 0 })),
+      ).toEqual([content, content, content]);
     },
   );
 });
 
-test.each<[Sponsor, number, boolean]>([
+test.each<[SponsorState, number, boolean]>([
   ['awaited', 1, true],
   ['awaited', 7, true],
   ['awaited', 29, true],
@@ -60,14 +61,14 @@ test.each<[Sponsor, number, boolean]>([
   ['shown', 1, false],
   ['placeholder', 1, false],
   ['none', 1, false],
-])('sponsor %s, check %p: checks again: %p', (sponsor, looks, expected) =>
-  expect(looksAgain(sponsor, looks)).toBe(expected),
+])('sponsor %s, check %p: checks again: %p', (sponsor, checks, expected) =>
+  expect(shouldCheckAgain(sponsor, checks)).toBe(expected),
 );
 
 describe('sponsorIn', () => {
   const inDocument = (html: string) => {
     document.body.innerHTML = html;
-    return sponsorIn(document);
+    return findSponsorState(document);
   };
 
   test.each([

@@ -1,5 +1,5 @@
-import { parseAnswer, type SponsorAd } from './answer';
-import { MAX_ANSWER, MAX_REQUESTS } from './timing';
+import { parseResponse, type SponsorAd } from './response';
+import { MAX_RESPONSE_SIZE, MAX_REQUESTS } from './timing';
 
 /**
  * Reads a response as text.
@@ -12,9 +12,9 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > MAX_ANSWER) {
+    if (size > MAX_RESPONSE_SIZE) {
       await reader?.cancel();
-      throw new Error('The answer is too long');
+      throw new Error('The response is too long');
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -36,8 +36,8 @@ export async function requestAd(
       credentials: 'omit',
       headers: { Accept: 'application/json' },
     });
-    if (!response.ok) throw new Error(`The sponsor answered with ${response.status}`);
-    const ad = parseAnswer(JSON.parse(await readText(response)), Date.now());
+    if (!response.ok) throw new Error(`The sponsor responded with ${response.status}`);
+    const ad = parseResponse(JSON.parse(await readText(response)), Date.now());
     if (ad) return ad;
   }
   return undefined;

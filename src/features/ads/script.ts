@@ -2,7 +2,7 @@ import { whenIdle } from '@site/src/components/idle';
 import { isBot } from './isBot';
 
 /** Distance in px from the viewport at which the slot is filled. */
-const NEAR = 300;
+const MARGIN = 300;
 
 const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
 
@@ -25,7 +25,7 @@ export function watchAds(): void {
           void import('./slot').then(({ runSlot }) => runSlot(slot, !isOff)).catch(() => undefined),
       );
     },
-    { rootMargin: `${NEAR}px` },
+    { rootMargin: `${MARGIN}px` },
   );
   observer.observe(slot);
 }

@@ -1,8 +1,8 @@
 import {
   fetchMock,
   label,
-  ownText,
-  pass,
+  inHouseText,
+  advance,
   placeSponsorAd,
   respond,
   slot,
@@ -17,7 +17,7 @@ describe('image shape', () => {
   test('loads the script in a separate task', async () => {
     start('image');
     expect(slot().querySelector('script')).toBeNull();
-    await pass(0);
+    await advance(0);
     expect(slot().querySelector('script')?.src).toBe(
       'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom',
     );
@@ -27,9 +27,9 @@ describe('image shape', () => {
 
   test("shows the sponsor's ad once it has loaded", async () => {
     start('image');
-    await pass(900);
+    await advance(900);
     placeSponsorAd();
-    await pass(100);
+    await advance(100);
     expect([
       state(),
       label(),
@@ -41,15 +41,15 @@ describe('image shape', () => {
   test("replaces the sponsor's placeholder with an in-house ad", async () => {
     start('image');
     placeSponsorAd('https://mui.com/material-ui/discover-more/backers');
-    await pass(500);
+    await advance(500);
     expect([state(), label()]).toEqual(['in-house', 'in-house-carbon-body-top-image']);
   });
 
   test('assumes an ad blocker if there is no ad at the seventh check', async () => {
     start('image');
-    await pass(2999);
+    await advance(2999);
     expect(state()).toBe('nothing');
-    await pass(1);
+    await advance(1);
     expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-image']);
     const link = slot().querySelector('a');
     expect([link?.rel, link?.target]).toEqual(['noopener sponsored', '_blank']);
@@ -60,25 +60,25 @@ describe('image shape', () => {
 
   test('a fifth of the readers with an ad blocker see a message', async () => {
     start('image', 0.19);
-    await pass(3000);
+    await advance(3000);
     expect([state(), label()]).toEqual(['message', 'in-house-adblock-body-top-image']);
-    expect(ownText()).toContain('ad blocker');
+    expect(inHouseText()).toContain('ad blocker');
   });
 
   test('still shows a late ad, up to the thirtieth check', async () => {
     start('image');
-    await pass(14_000);
+    await advance(14_000);
     expect(state()).toBe('in-house');
     placeSponsorAd();
-    await pass(500);
-    expect([state(), label(), ownText()]).toEqual(['sponsor', 'carbon-body-top-image', '']);
+    await advance(500);
+    expect([state(), label(), inHouseText()]).toEqual(['sponsor', 'carbon-body-top-image', '']);
   });
 
   test('stops checking after the thirtieth check', async () => {
     start('image');
-    await pass(14_500);
+    await advance(14_500);
     placeSponsorAd();
-    await pass(60_000);
+    await advance(60_000);
     expect(state()).toBe('in-house');
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('inline shape', () => {
   test('shows the ad of the response, with strings as text', async () => {
     respond(JSON.stringify({ ads: [ad] }));
     start('inline');
-    await pass(0);
+    await advance(0);
     expect(fetchMock.mock.calls).toEqual([
       [
         'https://srv.buysellads.com/ads/CKYIL27L.json?segment=placement:material-uicom',
@@ -117,7 +117,7 @@ describe('inline shape', () => {
   test("replaces the sponsor's placeholder with an in-house ad, without its pixels", async () => {
     respond(JSON.stringify([{ ...ad, statlink: 'https://mui.com/discover-more/backers' }]));
     start('inline');
-    await pass(0);
+    await advance(0);
     expect([state(), label()]).toEqual(['in-house', 'in-house-carbon-body-top-inline']);
     expect(slot().querySelector('img[hidden]')).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('inline shape', () => {
   test('shows an in-house ad after ten responses without an ad', async () => {
     respond('[]');
     start('inline');
-    await pass(0);
+    await advance(0);
     expect(fetchMock).toHaveBeenCalledTimes(10);
     expect([state(), label()]).toEqual(['in-house', 'in-house-body-top-inline']);
   });
@@ -138,9 +138,9 @@ describe('inline shape', () => {
   ])('%s shows no ad and counts as an ad blocker', async (_name, body, ok) => {
     respond(body, ok);
     start('inline');
-    await pass(2999);
+    await advance(2999);
     expect(state()).toBe('nothing');
-    await pass(1);
+    await advance(1);
     expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-inline']);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
@@ -149,7 +149,7 @@ describe('inline shape', () => {
 describe('ad blocker', () => {
   test('is remembered for the visit, so the next page does not wait', async () => {
     start('image');
-    await pass(3500);
+    await advance(3500);
     expect(label()).toBe('in-house-adblock-body-top-image');
     slot().replaceChildren();
     start('image');
@@ -159,9 +159,9 @@ describe('ad blocker', () => {
   test('is forgotten when an ad appears after all', async () => {
     sessionStorage.setItem('docs-ad-blocked', 'true');
     start('image');
-    await pass(0);
+    await advance(0);
     placeSponsorAd();
-    await pass(500);
+    await advance(500);
     expect([state(), label()]).toEqual(['sponsor', 'carbon-body-top-image']);
     expect(sessionStorage.getItem('docs-ad-blocked')).toBeNull();
   });

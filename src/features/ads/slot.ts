@@ -1,37 +1,37 @@
-import { drawOncePerVisit, sendEvent } from '@site/src/features/analytics';
-import { forgetStored, writeStored, readStored } from '@site/src/components/storage';
+import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics';
+import { removeStored, writeStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
-import { isPlaceholder, secureUrl } from './address';
+import { isPlaceholder, secureUrl } from './url';
 import {
   decide,
-  looksAgain,
+  shouldCheckAgain,
   shapeOf,
-  sponsorIn,
+  findSponsorState,
   type Content,
-  type Draws,
+  type RandomNumbers,
   type Shape,
-  type Sponsor,
+  type SponsorState,
 } from './decide';
-import { BLOCKER_LOOK, DISPLAY_DELAY, DISPLAY_RATIO, LOOK_INTERVAL } from './timing';
+import { BLOCKER_CHECK, DISPLAY_DELAY, DISPLAY_RATIO, CHECK_INTERVAL } from './timing';
 
 /** Session storage key, set once an ad blocker is assumed. */
-const BLOCKED = 'docs-ad-blocked';
+const BLOCKED_KEY = 'docs-ad-blocked';
 
 const scriptUrl = process.env.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl;
 const adsUrl = process.env.SPONSOR_ADS_URL || defaultSponsorAdsUrl;
 
 /** Controls one slot, from the first check for the sponsor's ad to the last. */
 class Slot {
-  private readonly shape: Shape = drawOncePerVisit('docs-ad-shape', ['image', 'inline'], () =>
+  private readonly shape: Shape = chooseOncePerVisit('docs-ad-shape', ['image', 'inline'], () =>
     shapeOf(Math.random()),
   );
-  private readonly draws: Draws = { message: Math.random(), inHouse: Math.random() };
+  private readonly random: RandomNumbers = { message: Math.random(), inHouse: Math.random() };
   /** Parent of the sponsor's ad. Hidden until the ad is found. */
   private readonly sponsorPart = document.createElement('div');
   /** Parent of in-house ads and of the message. */
-  private readonly ownPart = document.createElement('div');
-  private sponsor: Sponsor = 'awaited';
-  private looks = 0;
+  private readonly inHousePart = document.createElement('div');
+  private sponsor: SponsorState = 'awaited';
+  private checks = 0;
   private label = 'carbon';
   private kind: Content['kind'] = 'nothing';
   private timers: number[] = [];
@@ -48,15 +48,15 @@ class Slot {
 
   private fill(): void {
     this.sponsorPart.dataset.part = 'sponsor';
-    this.ownPart.dataset.part = 'own';
-    this.root.append(this.sponsorPart, this.ownPart);
+    this.inHousePart.dataset.part = 'in-house';
+    this.root.append(this.sponsorPart, this.inHousePart);
     Object.assign(this.root.dataset, { state: this.kind, shape: this.shape });
     if (!this.hasSponsor) return this.settle('none');
-    if (this.shape === 'image') this.later(() => this.loadScript(), 0);
+    if (this.shape === 'image') this.schedule(() => this.loadScript(), 0);
     else void this.request();
     // If an ad blocker was found earlier in this visit, don't wait. A late ad is still shown.
-    if (readStored('session', BLOCKED)) this.looks = BLOCKER_LOOK - 1;
-    this.look();
+    if (readStored('session', BLOCKED_KEY)) this.checks = BLOCKER_CHECK - 1;
+    this.checkSponsor();
   }
 
   /**
@@ -72,7 +72,7 @@ class Slot {
     }
   }
 
-  private later(step: () => void, delay: number): void {
+  private schedule(step: () => void, delay: number): void {
     this.timers.push(window.setTimeout(() => this.guard(step), delay));
   }
 
@@ -87,7 +87,7 @@ class Slot {
   private async request(): Promise<void> {
     try {
       // Includes the parser, which only a fifth of the visits need.
-      const { adElement, pixelElement, requestAd } = await import('./own');
+      const { adElement, pixelElement, requestAd } = await import('./slotContent');
       const found = await requestAd(adsUrl, () => !this.stopped && this.root.isConnected);
       this.guard(() => {
         if (!found) return this.settle('none');
@@ -103,19 +103,20 @@ class Slot {
   }
 
   /** Checks for the sponsor's ad repeatedly, as long as one can appear. */
-  private look(): void {
-    this.looks += 1;
-    this.settle(sponsorIn(document));
-    if (looksAgain(this.sponsor, this.looks)) this.later(() => this.look(), LOOK_INTERVAL);
+  private checkSponsor(): void {
+    this.checks += 1;
+    this.settle(findSponsorState(document));
+    if (shouldCheckAgain(this.sponsor, this.checks))
+      this.schedule(() => this.checkSponsor(), CHECK_INTERVAL);
   }
 
-  private settle(sponsor: Sponsor): void {
+  private settle(sponsor: SponsorState): void {
     if (this.sponsor !== 'awaited') return;
     this.sponsor = sponsor;
-    const content = decide(sponsor, this.looks, this.draws);
-    if (sponsor === 'shown') forgetStored('session', BLOCKED);
+    const content = decide(sponsor, this.checks, this.random);
+    if (sponsor === 'shown') removeStored('session', BLOCKED_KEY);
     else if (content.kind !== 'nothing' && content.label === 'in-house-adblock')
-      writeStored('session', BLOCKED, 'true');
+      writeStored('session', BLOCKED_KEY, 'true');
     if (content.kind !== this.kind) this.show(content);
   }
 
@@ -124,7 +125,7 @@ class Slot {
     this.root.dataset.state = content.kind;
     if (content.kind === 'nothing') return;
     this.label = content.label;
-    void this.showOwn(content).catch(() => this.crash());
+    void this.showInHouse(content).catch(() => this.crash());
     const eventLabel = this.eventLabel();
     Object.assign(this.root.dataset, {
       gaEventCategory: 'ad',
@@ -135,21 +136,21 @@ class Slot {
   }
 
   /** Loads in-house ads and their strings only when one is shown. */
-  private async showOwn(content: Content): Promise<void> {
-    this.ownPart.replaceChildren();
+  private async showInHouse(content: Content): Promise<void> {
+    this.inHousePart.replaceChildren();
     if (content.kind !== 'in-house' && content.kind !== 'message') return;
-    const { inHouseElement, messageElement } = await import('./own');
+    const { inHouseElement, messageElement } = await import('./slotContent');
     // The sponsor's ad may have appeared meanwhile.
     if (this.stopped || this.kind !== content.kind) return;
-    this.ownPart.append(
-      content.kind === 'message' ? messageElement() : inHouseElement(content.draw),
+    this.inHousePart.append(
+      content.kind === 'message' ? messageElement() : inHouseElement(content.random),
     );
   }
 
   private reportDisplay(eventLabel: string): void {
     const ratio = Number(this.root.dataset.displayRatio ?? DISPLAY_RATIO);
     if (Math.random() >= ratio) return;
-    this.later(() => {
+    this.schedule(() => {
       if (this.eventLabel() === eventLabel) sendEvent('ad', { eventAction: 'display', eventLabel });
     }, DISPLAY_DELAY);
   }

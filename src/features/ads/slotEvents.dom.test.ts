@@ -1,7 +1,7 @@
 import {
   events,
   fetchMock,
-  pass,
+  advance,
   placeSponsorAd,
   respond,
   slot,
@@ -16,24 +16,24 @@ describe('display event', () => {
   test('is sent 2500 ms after the ad is shown, for a random number below the ratio', async () => {
     start('image', 0.0999);
     placeSponsorAd();
-    await pass(500 + 2499);
+    await advance(500 + 2499);
     expect(events()).toEqual([]);
-    await pass(1);
+    await advance(1);
     expect(events()).toEqual(['event ad display carbon-body-top-image']);
   });
 
   test('is not sent for other random numbers', async () => {
     start('image', 0.1);
     placeSponsorAd();
-    await pass(20_000);
+    await advance(20_000);
     expect(events()).toEqual([]);
   });
 
   test('reports the ad that was shown for long enough', async () => {
     start('image', 0.05);
-    await pass(3000);
+    await advance(3000);
     placeSponsorAd();
-    await pass(20_000);
+    await advance(20_000);
     expect(events()).toEqual(['event ad display carbon-body-top-image']);
   });
 });
@@ -42,7 +42,7 @@ describe('when the reader leaves', () => {
   test('the image shape loads, checks and reports nothing', async () => {
     start('image', 0.05);
     slot().remove();
-    await pass(60_000);
+    await advance(60_000);
     expect(slot().querySelector('script')).toBeNull();
     expect(events()).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
@@ -55,7 +55,7 @@ describe('when the reader leaves', () => {
       return { ok: true, body: { getReader: () => ({ read: async () => ({ done: true }) }) } };
     });
     start('inline');
-    await pass(60_000);
+    await advance(60_000);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(state()).toBe('nothing');
   });
@@ -67,7 +67,7 @@ describe('when the slot crashes', () => {
     const append = jest.spyOn(Element.prototype, 'replaceChildren').mockImplementationOnce(() => {
       throw new Error('broken');
     });
-    await pass(60_000);
+    await advance(60_000);
     append.mockRestore();
     expect([state(), slot().childElementCount, slot().dataset.gaEventCategory]).toEqual([
       'crashed',
@@ -83,7 +83,7 @@ describe('when the slot crashes', () => {
       throw new Error('broken');
     });
     start('image');
-    await pass(60_000);
+    await advance(60_000);
     expect(state()).toBe('crashed');
     expect(events()).toEqual(['event ad crash carbon-body-top-image']);
   });

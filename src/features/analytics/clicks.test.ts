@@ -1,20 +1,20 @@
-import { clickOf } from './clicks';
+import { clickEvent } from './clicks';
 
 const data = { gaEventCategory: 'demo', gaEventAction: 'copy', gaEventLabel: 'AppProviderBasic' };
 
 test('a click reports its category, action and label', () => {
-  expect(clickOf(data, 0.99)).toEqual({
+  expect(clickEvent(data, 0.99)).toEqual({
     category: 'demo',
     event: { eventAction: 'copy', eventLabel: 'AppProviderBasic' },
   });
-  expect(clickOf({ gaEventCategory: 'demo' }, 0)).toEqual({
+  expect(clickEvent({ gaEventCategory: 'demo' }, 0)).toEqual({
     category: 'demo',
     event: { eventAction: undefined, eventLabel: undefined },
   });
 });
 
 test.each([undefined, ''])('a click without a category (%p) sends no event', (gaEventCategory) => {
-  expect(clickOf({ ...data, gaEventCategory }, 0)).toBeUndefined();
+  expect(clickEvent({ ...data, gaEventCategory }, 0)).toBeUndefined();
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['7', 0.999, true],
   ['NaN', 0.999, true],
 ])('split %p, random number %p: reported: %p', (gaEventSplit, random, reported) => {
-  expect(clickOf({ ...data, gaEventSplit }, random) !== undefined).toBe(reported);
+  expect(clickEvent({ ...data, gaEventSplit }, random) !== undefined).toBe(reported);
 });

@@ -4,7 +4,7 @@ setUpPages();
 
 describe('page views', () => {
   test('the first load is one, with title, path and product', async () => {
-    (await load()).viewPage();
+    (await load()).sendView();
     expect(gtag).not.toHaveBeenCalled();
     await settle();
     expect(eventsNamed('page_view')).toEqual([
@@ -22,13 +22,13 @@ describe('page views', () => {
   });
 
   test('a route change sends one with the new title; changes of the hash or query do not', async () => {
-    const { viewPage } = await load();
-    viewPage();
+    const { sendView } = await load();
+    sendView();
     await settle();
     window.history.pushState(null, '', '/toolpad/core/first/?q=2#other');
-    viewPage();
+    sendView();
     window.history.pushState(null, '', '/toolpad/studio/second/');
-    viewPage();
+    sendView();
     document.title = 'Second – Toolpad';
     await settle();
     expect(
@@ -45,7 +45,7 @@ describe('page views', () => {
 
   test('a prerendered page sends one once it is shown', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
-    (await load()).viewPage();
+    (await load()).sendView();
     await settle();
     expect(eventsNamed('page_view')).toEqual([]);
     Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
@@ -55,7 +55,7 @@ describe('page views', () => {
   });
 
   test('going back to a page in the back/forward cache sends one', async () => {
-    (await load()).viewPage();
+    (await load()).sendView();
     await settle();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

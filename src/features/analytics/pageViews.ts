@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Route of the last page view. */
-let seen: string | undefined;
+let lastPathname: string | undefined;
 
 function send(): void {
   const page_location = pathnameToLanguage(location.pathname).canonicalAsServer;
@@ -24,18 +24,18 @@ function send(): void {
  * Reports the current route once: a change of hash or query isn't a page view. A prerendered page
  * is reported when the reader sees it.
  */
-export function viewPage(): void {
+export function sendView(): void {
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', viewPage, { once: true });
+    document.addEventListener('prerenderingchange', sendView, { once: true });
     return;
   }
-  if (seen === location.pathname) return;
-  seen = location.pathname;
+  if (lastPathname === location.pathname) return;
+  lastPathname = location.pathname;
   send();
 }
 
 /** Reports pages that are restored from the back/forward cache. */
-export function watchReturns(): void {
+export function watchRestoredPages(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(send, 0);
   });

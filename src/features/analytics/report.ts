@@ -1,9 +1,9 @@
-import { clickOf, type ClickData } from './clicks';
+import { clickEvent, type ClickData } from './clicks';
 import { loadAnalytics } from './loader';
-import { watchReturns } from './pageViews';
+import { watchRestoredPages } from './pageViews';
 import { isOptedOut, sendClick } from './send';
 import { watchUserProperties } from './userProperties';
-import { drawOncePerVisit } from './visit';
+import { chooseOncePerVisit } from './visit';
 
 /** Share of sessions whose web vitals are measured (docs/behavior.md#analytics). */
 const VITALS_SHARE = 1e-4;
@@ -20,8 +20,8 @@ export function startReports(measurementId: string | undefined): void {
   started = true;
   if (measurementId) loadAnalytics(measurementId);
   watchUserProperties();
-  watchReturns();
-  const vitals = drawOncePerVisit('docs-vitals', ['off', 'on'], () =>
+  watchRestoredPages();
+  const vitals = chooseOncePerVisit('docs-vitals', ['off', 'on'], () =>
     Math.random() < VITALS_SHARE ? 'on' : 'off',
   );
   if (vitals === 'on')
@@ -29,9 +29,9 @@ export function startReports(measurementId: string | undefined): void {
 }
 
 export function reportClick(data: ClickData): void {
-  const click = clickOf(data, Math.random());
+  const click = clickEvent(data, Math.random());
   if (click) sendClick(click.category, click.event);
 }
 
-export { viewPage } from './pageViews';
+export { sendView } from './pageViews';
 export { updateUserProperties } from './userProperties';

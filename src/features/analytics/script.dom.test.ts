@@ -7,8 +7,8 @@ const properties = () =>
 
 describe('user properties', () => {
   test('are sent at the start and whenever one changes', async () => {
-    const { viewPage } = await load();
-    viewPage();
+    const { sendView } = await load();
+    sendView();
     await settle();
     const store = window.toolpadDocs?.preferences;
     store?.set('codeVariant', 'JS');
@@ -45,8 +45,8 @@ describe('when the reader has opted out', () => {
   ])('%s: no analytics script and no event', async (name, value) => {
     document.head.innerHTML = '<meta name="docs-analytics" content="G-ABC1234567">';
     setNavigator(name, value);
-    const { viewPage } = await load();
-    viewPage();
+    const { sendView } = await load();
+    sendView();
     window.toolpadDocs?.preferences?.set('codeVariant', 'JS');
     await settle();
     expect(gtag).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('when the reader has opted out', () => {
     ['globalPrivacyControl', false],
   ])('%s of %p does not count as opting out', async (name, value) => {
     setNavigator(name, value);
-    (await load()).viewPage();
+    (await load()).sendView();
     await settle();
     expect(eventsNamed('page_view')).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('the analytics script', () => {
   test('is loaded with the measurement id of the build, and dataLayer stores events until then', async () => {
     Reflect.deleteProperty(window, 'gtag');
     document.head.innerHTML = '<meta name="docs-analytics" content="G-ABC1234567">';
-    (await load()).viewPage();
+    (await load()).sendView();
     await settle();
     expect(document.querySelector('script')?.src).toBe(
       'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
@@ -93,7 +93,7 @@ describe('the analytics script', () => {
     async (head) => {
       Reflect.deleteProperty(window, 'gtag');
       document.head.innerHTML = head;
-      (await load()).viewPage();
+      (await load()).sendView();
       await settle();
       expect([document.querySelector('script'), window.gtag, window.dataLayer]).toEqual([
         null,
@@ -114,7 +114,7 @@ test.each([
   ['is no function', 'gtag'],
 ])('a gtag that %s causes no error', async (_name, broken) => {
   Object.defineProperty(window, 'gtag', { configurable: true, writable: true, value: broken });
-  const { viewPage } = await load();
-  expect(() => viewPage()).not.toThrow();
+  const { sendView } = await load();
+  expect(() => sendView()).not.toThrow();
   await settle();
 });

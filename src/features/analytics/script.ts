@@ -26,8 +26,8 @@ function report(use: (report: typeof Report) => void): void {
  * Reports the current page. Called when it loads and after each route change. The title is set
  * after the route (docs/behavior.md#analytics).
  */
-export function viewPage(): void {
-  setTimeout(() => report((module) => module.viewPage()), 0);
+export function sendView(): void {
+  setTimeout(() => report((module) => module.sendView()), 0);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { UserProperties } from './events';
 import { setUserProperties } from './send';
 
 /** Properties of the window that are reported. */
-export interface Surroundings {
+export interface BrowserProperties {
   pathname: string;
   devicePixelRatio: number;
   darkSystem: boolean;
@@ -13,7 +13,7 @@ export interface Surroundings {
 
 export function userPropertiesOf(
   { codeVariant, mode }: Pick<PreferencesSnapshot, 'codeVariant' | 'mode'>,
-  { pathname, devicePixelRatio, darkSystem }: Surroundings,
+  { pathname, devicePixelRatio, darkSystem }: BrowserProperties,
 ): UserProperties {
   return {
     codeVariant,
@@ -24,7 +24,7 @@ export function userPropertiesOf(
   };
 }
 
-let sent = '';
+let lastSent = '';
 
 /** Sends the user properties that changed since the last call. */
 export function updateUserProperties(): void {
@@ -35,8 +35,8 @@ export function updateUserProperties(): void {
     darkSystem: matchMedia(DARK_SYSTEM_QUERY).matches,
   });
   const text = JSON.stringify(properties);
-  if (text !== sent) setUserProperties(properties);
-  sent = text;
+  if (text !== lastSent) setUserProperties(properties);
+  lastSent = text;
 }
 
 /**

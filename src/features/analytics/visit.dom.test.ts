@@ -1,19 +1,19 @@
 import { denyStorage } from '@site/src/features/preferences/testing/fakeBrowser';
-import { drawOncePerVisit } from './visit';
+import { chooseOncePerVisit } from './visit';
 
 const values = ['image', 'inline'] as const;
 
 beforeEach(() => sessionStorage.clear());
 
 test('chooses a value once and stores it for the visit', () => {
-  expect(drawOncePerVisit('shape', values, () => 'inline')).toBe('inline');
-  expect(drawOncePerVisit('shape', values, () => 'image')).toBe('inline');
-  expect(drawOncePerVisit('other', values, () => 'image')).toBe('image');
+  expect(chooseOncePerVisit('shape', values, () => 'inline')).toBe('inline');
+  expect(chooseOncePerVisit('shape', values, () => 'image')).toBe('inline');
+  expect(chooseOncePerVisit('other', values, () => 'image')).toBe('image');
 });
 
 test.each(['', 'INLINE', 'square', '__proto__'])('a stored value of %p is ignored', (kept) => {
   sessionStorage.setItem('shape', kept);
-  expect(drawOncePerVisit('shape', values, () => 'inline')).toBe('inline');
+  expect(chooseOncePerVisit('shape', values, () => 'inline')).toBe('inline');
   expect(sessionStorage.getItem('shape')).toBe('inline');
 });
 
@@ -21,7 +21,7 @@ test('denied storage: each page chooses once', () => {
   const allow = denyStorage();
   const draw = jest.fn(() => 'inline' as const);
   try {
-    expect(drawOncePerVisit('shape', values, draw)).toBe('inline');
+    expect(chooseOncePerVisit('shape', values, draw)).toBe('inline');
     expect(draw).toHaveBeenCalledTimes(1);
   } finally {
     allow();
@@ -33,7 +33,7 @@ test('full storage: chooses once', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const draw = jest.fn(() => 'image' as const);
-  expect(drawOncePerVisit('shape', values, draw)).toBe('image');
+  expect(chooseOncePerVisit('shape', values, draw)).toBe('image');
   expect(draw).toHaveBeenCalledTimes(1);
   setItem.mockRestore();
 });

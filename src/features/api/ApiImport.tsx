@@ -24,7 +24,7 @@ function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
   );
 }
 
-function Forms({ imports }: { imports: ImportForm[] }): ReactNode {
+function ImportForms({ imports }: { imports: ImportForm[] }): ReactNode {
   return imports.map((form) => <ImportCode key={form.entry} {...form} />);
 }
 
@@ -38,7 +38,7 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
   const frameworks = imports.filter(({ framework }) => framework);
   return (
     <>
-      <Forms imports={imports.filter(({ framework }) => !framework)} />
+      <ImportForms imports={imports.filter(({ framework }) => !framework)} />
       <p>
         {rich('api.imports', {
           guide: (
@@ -51,7 +51,7 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
       {frameworks.length > 0 ? (
         <>
           <p>{t('api.frameworkImports')}</p>
-          <Forms imports={frameworks} />
+          <ImportForms imports={frameworks} />
         </>
       ) : null}
     </>
@@ -60,5 +60,5 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
 
 /** Import statements of a hook: `<HookImport name="useDialogs" />`. */
 export function HookImport({ data }: { data: HookApi }): ReactNode {
-  return <Forms imports={data.imports} />;
+  return <ImportForms imports={data.imports} />;
 }

@@ -6,7 +6,7 @@ import { ReferenceTable } from './ReferenceTable';
 import { memberRows } from './rows';
 
 /** Minimum number of rows for a filter: fewer are faster to read than to filter. */
-export const FILTER_FROM = 5;
+export const MIN_FILTERED_ROWS = 5;
 
 function Inherited({ name, from }: { name: string; from: ApiLink }): ReactNode {
   const rich = useRichText();
@@ -33,7 +33,7 @@ export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
   ];
   return (
     <div data-api="">
-      {props.length >= FILTER_FROM ? (
+      {props.length >= MIN_FILTERED_ROWS ? (
         <ReferenceFilter subject="props" total={props.length} flags={flags} />
       ) : null}
       {props.length > 0 ? (

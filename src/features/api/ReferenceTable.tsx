@@ -72,7 +72,7 @@ export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
           >
             <th role="rowheader" scope="row">
               <code>
-                <Breakable name={name} whole={14} />
+                <Breakable name={name} maxUnbroken={14} />
               </code>{' '}
               <Flags required={required} deprecated={deprecated} />
               <RowLink id={id} name={name} />

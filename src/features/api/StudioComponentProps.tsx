@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey, Translate } from '@site/src/features/i18n';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
-import { FILTER_FROM } from './ApiProps';
+import { MIN_FILTERED_ROWS } from './ApiProps';
 import styles from './table.module.css';
 import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
@@ -61,7 +61,7 @@ export function StudioComponentProps({ data }: { data: StudioComponent }): React
   const { name, properties } = data;
   return (
     <div data-api="">
-      {properties.length >= FILTER_FROM ? (
+      {properties.length >= MIN_FILTERED_ROWS ? (
         <ReferenceFilter subject="properties" total={properties.length} flags={[]} />
       ) : null}
       <ReferenceTable

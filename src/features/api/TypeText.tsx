@@ -6,7 +6,7 @@ import { Breakable } from './Breakable';
 const word = /('[^']*'|[A-Za-z_$][\w$]*)/;
 
 /** Text that may break after an opening bracket, because long types contain no spaces there. */
-function Signs({ text }: { text: string }): ReactNode {
+function Punctuation({ text }: { text: string }): ReactNode {
   return text.split(/([<(])/).map((part, index) => (
     <Fragment key={index}>
       {part}
@@ -29,7 +29,7 @@ export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): React
         ) : /^[A-Za-z_$]/.test(part) ? (
           <Breakable name={part} />
         ) : (
-          <Signs text={part} />
+          <Punctuation text={part} />
         )}
       </Fragment>
     );

@@ -58,7 +58,7 @@ function Description({
 export const valueCell = (text: string | null) =>
   text === null ? null : (
     <code className={styles.type}>
-      <Breakable name={text} whole={10} />
+      <Breakable name={text} maxUnbroken={10} />
     </code>
   );
 
@@ -84,7 +84,7 @@ function DefaultSlot({
   defaultHref,
 }: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
   const localize = useLocalizeHref();
-  const text = <Breakable name={name ?? ''} whole={10} />;
+  const text = <Breakable name={name ?? ''} maxUnbroken={10} />;
   return (
     <code className={styles.type}>
       {defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}

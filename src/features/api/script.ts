@@ -1,7 +1,7 @@
 import { writeClipboard } from '@site/src/components/clipboard';
 
 /** Time in ms for which a link shows that it was copied. */
-const COPIED = 1200;
+const COPIED_MS = 1200;
 
 let started = false;
 
@@ -52,7 +52,7 @@ function copyLink(link: HTMLAnchorElement): void {
   writeClipboard(link.href).then(
     () => {
       link.dataset.state = 'copied';
-      setTimeout(() => delete link.dataset.state, COPIED);
+      setTimeout(() => delete link.dataset.state, COPIED_MS);
     },
     () => undefined,
   );

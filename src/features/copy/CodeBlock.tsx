@@ -26,7 +26,7 @@ export interface CodeBlockProps {
  * Maximum length of a line, and number of lines, that are easy to read in the page: about a page
  * and a half.
  */
-const fits = { characters: 100, lines: 60 };
+const comfortableSize = { characters: 100, lines: 60 };
 
 /**
  * Returns whether code is longer or wider than a page shows. Blocks of one or two lines never are,
@@ -38,7 +38,10 @@ function isLong(html: string): boolean {
     .replace(/&\w+;/g, ' ')
     .split('\n');
   if (lines.length < 3) return false;
-  return lines.length > fits.lines || lines.some(({ length }) => length > fits.characters);
+  return (
+    lines.length > comfortableSize.lines ||
+    lines.some(({ length }) => length > comfortableSize.characters)
+  );
 }
 
 /** Questions that the commands ask, with answers. */

@@ -1,30 +1,30 @@
 /** Result of a click on a copy button, which `data-state` contains while it's shown. */
 export type CopyResult = 'copied' | 'failed';
 
-interface Rest {
+interface InitialState {
   timer: number;
   /** Initial label and accessible name of the button. */
   label: string | null;
   name: string | null;
 }
 
-const atRest = new WeakMap<HTMLElement, Rest>();
+const initialStates = new WeakMap<HTMLElement, InitialState>();
 
 const labelOf = (button: HTMLElement): HTMLElement =>
   button.querySelector<HTMLElement>('span') ?? button;
 
-function setTexts(button: HTMLElement, label: string | null, name: string | null): void {
+function setLabels(button: HTMLElement, label: string | null, name: string | null): void {
   labelOf(button).textContent = label;
   if (name !== null) button.setAttribute('aria-label', name);
 }
 
 function restore(button: HTMLElement): void {
-  const rest = atRest.get(button);
-  if (!rest) return;
-  clearTimeout(rest.timer);
-  atRest.delete(button);
+  const initial = initialStates.get(button);
+  if (!initial) return;
+  clearTimeout(initial.timer);
+  initialStates.delete(button);
   delete button.dataset.state;
-  setTexts(button, rest.label, rest.name);
+  setLabels(button, initial.label, initial.name);
 }
 
 /**
@@ -39,11 +39,11 @@ export function showResult(
 ): void {
   restore(button);
   const name = button.getAttribute('aria-label');
-  atRest.set(button, {
+  initialStates.set(button, {
     label: labelOf(button).textContent,
     name,
     timer: window.setTimeout(() => restore(button), duration),
   });
   button.dataset.state = result;
-  setTexts(button, text, name && text);
+  setLabels(button, text, name && text);
 }

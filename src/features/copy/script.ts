@@ -55,7 +55,7 @@ function pressByKeyboard(button: HTMLElement): void {
 }
 
 /** Returns whether an event is Ctrl+C or ⌘C without any other meaning for the reader. */
-function isPlainCopy(event: KeyboardEvent): boolean {
+function isCopyShortcut(event: KeyboardEvent): boolean {
   const pressed =
     (event.ctrlKey || event.metaKey) &&
     !event.altKey &&
@@ -86,7 +86,7 @@ function buttonOf(block: Element): HTMLElement {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!isPlainCopy(event)) return;
+  if (!isCopyShortcut(event)) return;
   const block = closest(event, CODE_SELECTOR) ?? (hovered?.isConnected ? hovered : null);
   if (block) pressByKeyboard(buttonOf(block));
 }

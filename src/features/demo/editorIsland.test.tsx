@@ -75,7 +75,7 @@ it('shows an edit in TypeScript as the derived JavaScript', async () => {
   await editor();
   act(() => {
     session().edit('system', 'TS', 'const a: number = 1;');
-    session().derived('system', 'const a: number = 1;', 'const a = 1;');
+    session().setDerivedJs('system', 'const a: number = 1;', 'const a = 1;');
     getPreferences().set('codeVariant', 'JS');
   });
   expect(await editor()).toHaveValue('const a = 1;');

@@ -4,11 +4,11 @@ import { usePreference } from '@site/src/features/preferences/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { CodeEditor } from './editor/CodeEditor';
 import { OtherVariant } from './editor/OtherVariant';
-import { Outcome } from './editor/Outcome';
+import { EditError } from './editor/EditError';
 import { Loading } from './live/Loading';
 import { getSession } from './session/session';
 import { effectiveStyling, filesOf, loadSource } from './session/source';
-import { shownCode } from './session/text';
+import { shownCode } from './session/shownCode';
 
 export interface EditorIslandProps {
   /** Id of the demo's element. */
@@ -60,11 +60,11 @@ export default function EditorIsland({
               <OtherVariant
                 variant={shown.variant}
                 wanted={variant}
-                onKeep={() => setVariant(shown.variant)}
+                onContinue={() => setVariant(shown.variant)}
                 onDiscard={session.reset}
               />
             ) : null}
-            <Outcome result={result} />
+            <EditError result={result} />
           </CodeEditor>
         );
       }}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { followHost, useFrameSettings } from './frame/host';
+import { copyParentSettings, useFrameSettings } from './frame/frameSettings';
 import { FrameContent } from './frame/FrameContent';
 import { isolateStorage, setDemoMode } from './frame/storage';
 import { useRunMessages } from './frame/useRunMessages';
@@ -37,7 +37,7 @@ export default function FrameIsland({
   const messages = useRunMessages();
   const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   const styling = effectiveStyling(stylings, wanted);
-  useEffect(followHost, []);
+  useEffect(copyParentSettings, []);
   // Layout effects run before the effects in which a demo's theme adds its listeners.
   useLayoutEffect(() => setDemoMode(mode), [mode]);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ function showFailure(element: Element): void {
 }
 
 const onClick = (event: Event) =>
-  withActions(closest(event, '[data-demo-action]'), ({ act }, control) => act(control));
+  withActions(closest(event, '[data-demo-action]'), ({ runAction }, control) => runAction(control));
 
 /** Handles arrow keys, Home, and End on a handle or in a toolbar, unless a modifier is pressed. */
 function onKeyDown(event: KeyboardEvent): void {
@@ -57,14 +57,14 @@ function onPointerDown(event: PointerEvent): void {
 function prefetch(event: Event): void {
   if (!closest(event, `${toolbar}, ${handle}`)) return;
   loadActions().then(
-    ({ rememberStop }) => {
-      if (event instanceof FocusEvent) rememberStop(event);
+    ({ updateTabStop }) => {
+      if (event instanceof FocusEvent) updateTabStop(event);
     },
     () => undefined,
   );
 }
 
-function openFromAddress(): void {
+function openFromHash(): void {
   const name = demoNameOfHash(window.location.hash);
   const root = name === null ? null : document.getElementById(name);
   withActions(root, ({ openSource }, element) => openSource(element, { scroll: true }));
@@ -85,7 +85,7 @@ export function start(early: readonly Event[] = []): void {
   addEventListener('pointerdown', onPointerDown);
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
-  addEventListener('hashchange', openFromAddress);
+  addEventListener('hashchange', openFromHash);
 }
 
 /**
@@ -97,7 +97,7 @@ export function watch(): void {
   if (frame) startInFrame(frame);
   if (!document.querySelector('[data-demo]')) return;
   watchStages();
-  openFromAddress();
+  openFromHash();
   if (hasStoredEdits())
     loadActions().then(
       ({ showStoredEdits }) => showStoredEdits(),

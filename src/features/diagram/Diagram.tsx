@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import type { Received } from '@site/src/tags/define';
+import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/Diagram/tag';
 import styles from './Diagram.module.css';
-import { DiagramArt } from './DiagramArt';
+import { DiagramSvg } from './DiagramSvg';
 import { drawings } from './drawings';
 
 /**
  * A drawing with numbered steps, and the list that explains them. It uses the colors of the page.
  * @throws an error with the available names, if there's no such drawing
  */
-export function Diagram({ name, title, children }: Received<typeof tag>): ReactNode {
+export function Diagram({ name, title, children }: TagProps<typeof tag>): ReactNode {
   const id = useId();
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (!drawing)
@@ -31,7 +31,7 @@ export function Diagram({ name, title, children }: Received<typeof tag>): ReactN
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-steps`}
         >
-          <DiagramArt drawing={drawing} id={id} />
+          <DiagramSvg drawing={drawing} id={id} />
         </svg>
       </div>
       <div id={`${id}-steps`} className={styles.steps}>

@@ -46,14 +46,3 @@ export interface Drawing {
   /** Vertical dashed lines, as in a sequence diagram. */
   lifelines?: { x: number; from: number; to: number }[];
 }
-
-/** Returns the numbers of a drawing's steps without duplicates, in ascending order. */
-export function stepsOf({ groups, boxes, arrows }: Drawing): number[] {
-  const steps = [
-    ...groups.map(({ step }) => step),
-    ...boxes.map(({ step }) => step),
-    ...arrows.map(({ step }) => step?.number),
-  ];
-  const numbers = steps.filter((step) => step !== undefined);
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { Received } from '@site/src/tags/define';
+import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/ExampleProject/tag';
 import styles from './ExampleProject.module.css';
 
@@ -11,7 +11,7 @@ export function ExampleProject({
   name,
   entry = 'README.md',
   folder,
-}: Received<typeof tag>): ReactNode {
+}: TagProps<typeof tag>): ReactNode {
   const t = useTranslate();
   const base = useBaseUrl(`/${folder}/${name}`);
   return (

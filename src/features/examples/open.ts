@@ -28,6 +28,6 @@ export async function openExample(url: string, entry: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const sources: unknown = await response.json();
-  if (!isSources(sources)) throw new Error(`${url} is no project.`);
+  if (!isSources(sources)) throw new Error(`${url} is not a project.`);
   openIn('stackblitz', { title: `${sources.name} – Toolpad`, entry, files: sources.files });
 }

@@ -2,7 +2,7 @@ const BUTTON = '[data-example-open]';
 
 let started = false;
 
-function press(target: EventTarget | null | undefined): void {
+function openProject(target: EventTarget | null | undefined): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
   if (!button) return;
   const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
@@ -22,6 +22,6 @@ function press(target: EventTarget | null | undefined): void {
 export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;
-  press(early.findLast(({ type }) => type === 'click')?.target);
-  document.addEventListener('click', ({ target }) => press(target));
+  openProject(early.findLast(({ type }) => type === 'click')?.target);
+  document.addEventListener('click', ({ target }) => openProject(target));
 }

@@ -8,7 +8,7 @@ import styles from './PageFeedback.module.css';
 export interface PageFeedbackProps {
   title: string;
   /** Full URL of the page. */
-  address: string;
+  url: string;
   product: Product['productId'];
   /** Version that the page documents: `0.14.0`. */
   version: string;
@@ -23,7 +23,7 @@ const thumbs = [
  * Asks whether the page was helpful. With `FEEDBACK_URL`, the thumbs are buttons, and `script.ts`
  * sends the answer. Without it, or without JavaScript, they are links to a prefilled issue.
  */
-export function PageFeedback({ title, address, product, version }: PageFeedbackProps): ReactNode {
+export function PageFeedback({ title, url, product, version }: PageFeedbackProps): ReactNode {
   const t = useTranslate();
   return (
     <section
@@ -61,7 +61,7 @@ export function PageFeedback({ title, address, product, version }: PageFeedbackP
           {thumbs.map(({ rating, text, icon }) => (
             <a
               key={rating}
-              href={issueUrl({ title, address, rating })}
+              href={issueUrl({ title, url, rating })}
               title={t('feedback.onGitHub')}
               data-ga-event-category="feedback"
               data-ga-event-action={`issue-${rating}`}

@@ -14,7 +14,7 @@ function servePage(FEEDBACK_URL = endpoint): void {
   const { container, unmount } = render(
     <PageFeedback
       title="Crud"
-      address="https://mui.com/toolpad/core/react-crud/"
+      url="https://mui.com/toolpad/core/react-crud/"
       product={products.core.productId}
       version={products.core.version}
     />,

@@ -10,7 +10,7 @@ export type Rating = 1 | 0;
 export interface FeedbackOptions {
   root: HTMLElement;
   /** Stores a rating after it has been sent. */
-  keep: (rating: Rating) => void;
+  save: (rating: Rating) => void;
 }
 
 /** While `idle`, the content of the form hasn't been sent. */
@@ -19,14 +19,14 @@ type State = 'idle' | 'sending' | 'sent' | 'failed';
 const forms = new WeakMap<HTMLElement, (rating: Rating) => void>();
 
 /** Creates the feedback form of a page. @returns a function that opens it for a rating */
-function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
+function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
   const { endpoint = '', product, version } = root.dataset;
   const t = createTranslate();
   const view = createFeedbackForm(t);
   const { form, comment } = view;
   const thumbs = [...root.querySelectorAll<HTMLElement>('button[data-rating]')];
   const status = root.querySelector('[role=status]');
-  let remembered = thumbs.find((thumb) => thumb.ariaPressed === 'true')?.dataset.rating;
+  let storedRating = thumbs.find((thumb) => thumb.ariaPressed === 'true')?.dataset.rating;
   let rating: Rating = 1;
 
   const isState = (...states: State[]) => states.some((state) => root.dataset.state === state);
@@ -61,7 +61,7 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
       rating,
       comment: text,
       section: view.section.value || undefined,
-      website: view.trap.value || undefined,
+      website: view.honeypot.value || undefined,
     });
 
   async function send(): Promise<void> {
@@ -76,16 +76,16 @@ function createForm({ root, keep }: FeedbackOptions): (rating: Rating) => void {
     const result = feedback ? await sendFeedback(endpoint, feedback) : 'failed';
     show(result, t(`feedback.${result}`));
     if (result === 'failed') return;
-    remembered = String(rating);
-    keep(rating);
+    storedRating = String(rating);
+    save(rating);
     comment.value = '';
-    thumbs.find((thumb) => thumb.dataset.rating === remembered)?.focus();
+    thumbs.find((thumb) => thumb.dataset.rating === storedRating)?.focus();
   }
 
   function close(): void {
     show('idle');
     form.hidden = true;
-    press(remembered);
+    press(storedRating);
     thumbs[0]?.focus();
   }
 

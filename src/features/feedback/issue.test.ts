@@ -4,7 +4,7 @@ test.each([1, 0] as const)('the issue for a rating of %p is prefilled', (rating)
   const url = new URL(
     issueUrl({
       title: 'Crud & "more" #1',
-      address: 'https://mui.com/toolpad/core/react-crud/',
+      url: 'https://mui.com/toolpad/core/react-crud/',
       rating,
     }),
   );
@@ -18,7 +18,7 @@ test.each([1, 0] as const)('the issue for a rating of %p is prefilled', (rating)
 test('the issue is in the repository of the pages if it is known', () => {
   const subject = {
     title: 'Crud',
-    address: 'https://mui.com/toolpad/core/react-crud/',
+    url: 'https://mui.com/toolpad/core/react-crud/',
     rating: 1,
   } as const;
   expect(issueUrl(subject, 'https://git.example/docs')).toMatch(

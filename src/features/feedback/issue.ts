@@ -4,7 +4,7 @@ import { repositories } from '@site/src/site/origins';
 export interface IssueSubject {
   title: string;
   /** Full URL of the page. */
-  address: string;
+  url: string;
   rating: 1 | 0;
 }
 
@@ -13,13 +13,13 @@ export interface IssueSubject {
  * one of the product. The thumbs link to it if no feedback service is configured.
  */
 export function issueUrl(
-  { title, address, rating }: IssueSubject,
+  { title, url, rating }: IssueSubject,
   repository: string = docsRepository ?? repositories.product,
 ): string {
   const question = rating === 1 ? 'What helped you?' : 'What is missing or wrong?';
   const query = new URLSearchParams({
     title: `[docs] Feedback on "${title}"`,
-    body: `Page: ${address}\nHelpful: ${rating === 1 ? 'yes' : 'no'}\n\n${question}\n`,
+    body: `Page: ${url}\nHelpful: ${rating === 1 ? 'yes' : 'no'}\n\n${question}\n`,
   });
   return `${repository}/issues/new?${query}`;
 }

@@ -1,5 +1,5 @@
 import { closest } from '@site/src/components/closest';
-import { storeRating, readRating } from './memory';
+import { storeRating, readRating } from './ratingStorage';
 
 const THUMB = '[data-feedback] button[data-rating]';
 
@@ -16,7 +16,7 @@ export function startFeedback(): void {
     const thumb = closest(event, THUMB);
     const root = thumb?.closest<HTMLElement>('[data-feedback]');
     if (!thumb || !root) return;
-    const options = { root, keep: (rating: number) => storeRating(location.pathname, rating) };
+    const options = { root, save: (rating: number) => storeRating(location.pathname, rating) };
     import('./form')
       .then(({ openFeedback }) => openFeedback(options, thumb.dataset.rating === '1' ? 1 : 0))
       .catch(() => showFailure(root));

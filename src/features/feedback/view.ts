@@ -12,7 +12,7 @@ export interface FeedbackForm {
   count: HTMLElement;
   section: HTMLSelectElement;
   /** Hidden field, see `website` in the schema. */
-  trap: HTMLInputElement;
+  honeypot: HTMLInputElement;
   cancel: HTMLButtonElement;
 }
 
@@ -36,7 +36,7 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
   });
   const count = element('p', { 'data-count': '', id: 'feedback-count' });
   const section = element('select', { name: 'section' }, ...options(t));
-  const trap = element('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
+  const honeypot = element('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
   const cancel = element('button', { type: 'button' }, t('feedback.cancel'));
   const form = element(
     'form',
@@ -48,7 +48,7 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
       'label',
       { class: 'visually-hidden', 'aria-hidden': 'true' },
       t('feedback.website'),
-      trap,
+      honeypot,
     ),
     element(
       'div',
@@ -57,5 +57,5 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
       cancel,
     ),
   );
-  return { form, comment, question, count, section, trap, cancel };
+  return { form, comment, question, count, section, honeypot, cancel };
 }

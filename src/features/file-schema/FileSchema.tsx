@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { variantsOf, type Definition } from '@site/src/site/fileSchema';
-import type { Received } from '@site/src/tags/define';
+import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/FileSchema/tag';
 import { Definitions } from './Definitions';
 import { SchemaKeys } from './SchemaKeys';
@@ -28,7 +28,7 @@ function Alternatives({ entry }: { entry: Definition }): ReactNode {
  * Format of a Studio file, or of a type that files share, as a tree of keys. The tree consists of
  * `details` elements, which need no scripts, and which the browser opens for a key in the URL.
  */
-export function FileSchema({ name, schema }: Received<typeof tag>): ReactNode {
+export function FileSchema({ name, schema }: TagProps<typeof tag>): ReactNode {
   const entry = [...schema.files, ...schema.definitions].find((each) => each.name === name);
   if (!entry) return null;
   const [variant] = variantsOf(entry, entry.anchor);

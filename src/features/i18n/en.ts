@@ -4,7 +4,7 @@
  */
 
 /** Strings that plain scripts show. All of them are in the script bundle, so add no others. */
-export const scriptTexts = {
+export const scriptMessages = {
   // Keyboard shortcuts
   shortcuts: 'Keyboard shortcuts',
   'shortcuts.close': 'Close',
@@ -51,7 +51,7 @@ export const scriptTexts = {
   'search.recentQueries': 'Recent searches',
   'search.recentPages': 'Recent pages',
   'search.start': 'Type a name, a prop, an error message, or a task.',
-  'search.forget': 'Clear recent searches and pages',
+  'search.clearRecent': 'Clear recent searches and pages',
   'search.keys.move': 'to move',
   'search.keys.open': 'to open',
   'search.keys.tab': 'in a new tab',
@@ -110,7 +110,7 @@ export const scriptTexts = {
 } as const;
 
 /** All other strings. */
-export const pageTexts = {
+export const pageMessages = {
   // Shell
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Navigation',
@@ -237,11 +237,11 @@ export const pageTexts = {
   'packageManager.npm': 'npm',
   'packageManager.pnpm': 'pnpm',
   'packageManager.yarn': 'Yarn',
-  kept: 'Kept on this device',
-  'kept.cookie': 'cookie',
-  'kept.local': 'local storage',
-  'kept.session': 'until you close this tab',
-  'kept.nothing': 'Nothing. Your choices stay in this browser and are never sent anywhere.',
+  stored: 'Kept on this device',
+  'stored.cookie': 'cookie',
+  'stored.local': 'local storage',
+  'stored.session': 'until you close this tab',
+  'stored.nothing': 'Nothing. Your choices stay in this browser and are never sent anywhere.',
   reset: 'Reset all settings',
   'reset.done': 'All settings are back to their defaults.',
 
@@ -270,10 +270,6 @@ export const pageTexts = {
 
   // Search
   'search.field': 'Search…',
-  'search.clear': 'Clear',
-  'search.scope.hint': 'Searches {scope} unless pressed',
-  'search.count.0': 'No results.',
-  'search.position': '{title}, {kind}, {place} of {count}',
   'search.missing': 'Search for “{query}”',
 
   // Demos
@@ -433,9 +429,9 @@ export const pageTexts = {
   'offline.heading': 'Offline reading',
   'offline.explain':
     'Pages you visit are saved on this device. You can also save a whole product and read all of it without a connection.',
-  'offline.keep': 'Make {product} available offline',
+  'offline.save': 'Make {product} available offline',
   'offline.loading': 'Downloading {product}: {done} of {total}',
-  'offline.kept': '{product} is available offline ({size}).',
+  'offline.saved': '{product} is available offline ({size}).',
   'offline.remove': 'Remove {product} from this device',
   'offline.removed': '{product} was removed from this device.',
   'offline.stop': 'Stop downloading {product}',
@@ -445,10 +441,10 @@ export const pageTexts = {
 } as const;
 
 /** Key of a string that plain scripts can show. */
-export type ScriptKey = keyof typeof scriptTexts;
+export type ScriptKey = keyof typeof scriptMessages;
 
 /** Key of any string. */
-export type MessageKey = ScriptKey | keyof typeof pageTexts;
+export type MessageKey = ScriptKey | keyof typeof pageMessages;
 
 /** Strings of one language. English replaces missing keys. */
-export type Catalogue<Key extends string = MessageKey> = Readonly<Partial<Record<Key, string>>>;
+export type Catalog<Key extends string = MessageKey> = Readonly<Partial<Record<Key, string>>>;

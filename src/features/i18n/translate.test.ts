@@ -1,4 +1,4 @@
-import { en } from './allTexts';
+import { en } from './allMessages';
 import { createTranslate } from './translate';
 
 const { copied: _missing, ...rest } = { ...en, copy: 'Copier' };

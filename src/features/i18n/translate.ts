@@ -1,17 +1,17 @@
 import { currentLanguage } from '@site/src/site/languages';
-import { scriptTexts as translated } from './builtCatalogue';
-import { scriptTexts, type Catalogue, type ScriptKey } from './en';
+import { scriptMessages as translated } from './builtCatalog';
+import { scriptMessages, type Catalog, type ScriptKey } from './en';
 
 /** Strings by language. English has all of them. */
-export interface Catalogues<Key extends string> {
-  readonly [language: string]: Catalogue<Key>;
+export interface Catalogs<Key extends string> {
+  readonly [language: string]: Catalog<Key>;
   readonly en: Readonly<Record<Key, string>>;
 }
 
 /** Strings of plain scripts in this build: English and the build's language. */
-const scriptCatalogues: Catalogues<ScriptKey> = {
+const scriptCatalogs: Catalogs<ScriptKey> = {
   ...(translated && { [currentLanguage]: translated }),
-  en: scriptTexts,
+  en: scriptMessages,
 };
 
 /** Values for the `{name}` placeholders of a string. */
@@ -23,7 +23,7 @@ export type Translate<Key extends string = ScriptKey> = (
 ) => string;
 
 /** Returned if a language has no catalog. */
-const NO_TEXT = '…';
+const NO_MESSAGE = '…';
 
 const warned = new Set<string>();
 
@@ -42,21 +42,21 @@ function warnOnce(message: string): void {
 export function createTranslate(language?: string): Translate;
 export function createTranslate<Key extends string>(
   language: string,
-  all: Catalogues<Key>,
+  all: Catalogs<Key>,
 ): Translate<Key>;
 export function createTranslate(
   language: string = currentLanguage,
-  all: Catalogues<string> = scriptCatalogues,
+  all: Catalogs<string> = scriptCatalogs,
 ): Translate<string> {
-  const catalogue = Object.hasOwn(all, language) ? all[language] : undefined;
+  const catalog = Object.hasOwn(all, language) ? all[language] : undefined;
   return (key, values = {}) => {
-    if (!catalogue) {
+    if (!catalog) {
       console.error(
-        `Missing language "${language}": there is no catalogue for it in src/features/i18n.`,
+        `Missing language "${language}": there is no catalog for it in src/features/i18n.`,
       );
-      return NO_TEXT;
+      return NO_MESSAGE;
     }
-    const text = catalogue[key];
+    const text = catalog[key];
     if (text === undefined) {
       warnOnce(
         `Missing translation "${key}" in language "${language}": the English text is shown.`,

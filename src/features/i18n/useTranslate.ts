@@ -1,7 +1,7 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import type { MessageKey } from './en';
 import { useUserLanguage } from './DocsProvider';
-import { translateAll } from './allTexts';
+import { translateAll } from './allMessages';
 import type { Translate } from './translate';
 
 /** Returns `t(key)` for the language of the current page. */

@@ -1,7 +1,7 @@
 import { decode } from '@site/src/site/decode';
 
 /** Words of a URL that don't identify a page, such as `docs` or the file extension. */
-const noise = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
+const ignoredWords = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
 
 /**
  * Query for a missing URL: its words, except those that all URLs share. Uses at most two levels,
@@ -15,6 +15,6 @@ export function missingWords(pathname: string): string {
   const words = levels
     .slice(-2)
     .flatMap((level) => decode(level).match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !noise.test(word));
+    .filter((word) => !ignoredWords.test(word));
   return words.slice(0, 6).join(' ').slice(0, 100);
 }

@@ -27,7 +27,7 @@ const nameOf = (path: string) =>
  * Difference in rank between pages that are about equally similar: prefers the same product and in
  * it a page with the same name, and guides to API pages.
  */
-function handicap(missing: string, { path }: ListedPage): number {
+function rankPenalty(missing: string, { path }: ListedPage): number {
   const isOther = productOf(missing) !== productOf(path);
   const isApi = /\/api\//.test(path) && !missing.includes('api');
   const isNamesake = !isOther && !isApi && nameOf(missing) === nameOf(path);
@@ -38,7 +38,7 @@ function handicap(missing: string, { path }: ListedPage): number {
  * Distance between a URL and a page. It's small if they have words in common, in any order, or are
  * spelled alike.
  */
-function unlikeness(a: string, page: ListedPage): number {
+function dissimilarity(a: string, page: ListedPage): number {
   const b = page.path;
   const wanted = words(a);
   const offered = words(`${b} ${page.title} ${page.label ?? ''}`);
@@ -59,7 +59,7 @@ export function nearestPages(missing: string, pages: ListedPage[], count = 5): L
   return pages
     .map((page) => ({
       page,
-      cost: unlikeness(missing.toLowerCase(), page) + handicap(missing, page),
+      cost: dissimilarity(missing.toLowerCase(), page) + rankPenalty(missing, page),
     }))
     .filter(({ cost }) => cost < 0.9)
     .sort((a, b) => a.cost - b.cost)

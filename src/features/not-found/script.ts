@@ -8,7 +8,7 @@ function isPageList(value: unknown): value is ListedPage[] {
   );
 }
 
-async function propose(list: HTMLElement): Promise<void> {
+async function showNearestPages(list: HTMLElement): Promise<void> {
   const response = await fetch(list.dataset.nearestPages || '/toolpad/pages.json');
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
@@ -25,7 +25,7 @@ async function propose(list: HTMLElement): Promise<void> {
 }
 
 /** Makes the search field and its shortcut open the search with the words of the missing URL. */
-function proposeSearch(query: string): void {
+function suggestSearch(query: string): void {
   const field = document.querySelector<HTMLElement>('main [data-search]');
   const label = field?.querySelector('span');
   if (!field || !label || !query) return;
@@ -45,6 +45,6 @@ export function start(): void {
   if (!list) return;
   const path = document.querySelector('[data-missing-path]');
   if (path) path.textContent = location.pathname;
-  proposeSearch(missingWords(location.pathname));
-  propose(list).catch(() => undefined);
+  suggestSearch(missingWords(location.pathname));
+  showNearestPages(list).catch(() => undefined);
 }

@@ -17,8 +17,8 @@ function useMessage(name: string, state: ProductState): string {
         done: formatBytes(state.done),
         total: formatBytes(state.total),
       });
-    case 'kept':
-      return t('offline.kept', { product: name, size: formatBytes(state.bytes) });
+    case 'stored':
+      return t('offline.saved', { product: name, size: formatBytes(state.bytes) });
     case 'online':
       return state.notice ? t(`offline.${state.notice}`, { product: name }) : '';
     default:
@@ -46,7 +46,7 @@ export function OfflineProduct({ product }: { product: Product }): ReactNode {
     const read = await readProduct(key);
     setState(read.state === 'online' ? { ...read, notice } : read);
   };
-  const keep = () =>
+  const download = () =>
     downloadProduct(key, (progress) => {
       if (progress.state === 'failed') void toOnline(progress.reason);
       else setState(progress);
@@ -60,7 +60,7 @@ export function OfflineProduct({ product }: { product: Product }): ReactNode {
         <LinearProgress
           variant="determinate"
           value={(100 * state.done) / state.total}
-          aria-label={t('offline.keep', { product: name })}
+          aria-label={t('offline.save', { product: name })}
           sx={{ marginBlock: 1 }}
         />
       ) : null}
@@ -68,13 +68,13 @@ export function OfflineProduct({ product }: { product: Product }): ReactNode {
         variant="outlined"
         fullWidth
         disabled={state.state === 'unknown'}
-        onClick={state.state === 'kept' || state.state === 'loading' ? remove : keep}
+        onClick={state.state === 'stored' || state.state === 'loading' ? remove : download}
       >
-        {state.state === 'kept'
+        {state.state === 'stored'
           ? t('offline.remove', { product: name })
           : state.state === 'loading'
             ? t('offline.stop', { product: name })
-            : t('offline.keep', { product: name }) + size}
+            : t('offline.save', { product: name }) + size}
       </Button>
       <Typography
         role="status"

@@ -20,7 +20,7 @@ const styles = {
 
 /**
  * Page shown instead of pages that aren't on the device. The page script lists the available pages,
- * see `missing.ts`.
+ * see `offlinePage.ts`.
  */
 export function OfflinePage(): ReactNode {
   const t = useTranslate();
@@ -37,7 +37,7 @@ export function OfflinePage(): ReactNode {
         {t('offline.retry')}
       </button>
       <h2>{t('offline.pages')}</h2>
-      <div data-kept-pages>
+      <div data-stored-pages>
         <p>{t('offline.nothing')}</p>
       </div>
     </main>

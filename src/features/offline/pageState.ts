@@ -1,8 +1,10 @@
+import { readStored, removeStored, writeStored } from '@site/src/components/storage';
+
 /** Session storage key for the state of a page that is reloaded for a new worker. */
 const KEY = 'docs-before-reload';
 
 /** Maximum time in ms to wait for the feedback form to open again. */
-const PATIENCE = 5000;
+const FORM_TIMEOUT = 5000;
 
 /** Text fields of the page, in document order. Demos restore theirs. */
 const FIELDS =
@@ -26,7 +28,7 @@ const fields = (): Field[] =>
     (field) => !field.closest('[data-demo], [data-island]'),
   );
 
-const openThumb = () =>
+const pressedThumb = () =>
   document.querySelector<HTMLElement>(
     '[data-feedback]:has(form:not([hidden])) button[data-rating][aria-pressed=true]',
   );
@@ -37,23 +39,19 @@ export function storePageState(): void {
   const state: PageState = {
     address: location.href,
     scroll: scrollY,
-    rating: openThumb()?.dataset.rating ?? null,
+    rating: pressedThumb()?.dataset.rating ?? null,
     values: all.map(({ value }) => value),
     focused: all.indexOf(document.activeElement as Field),
   };
   // The feedback form sends its rating when the reader leaves, but not for a reload.
   dispatchEvent(new Event('docs:reload'));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
-  } catch {
-    // Denied or full: only the browser restores the scroll position.
-  }
+  writeStored('session', KEY, JSON.stringify(state));
 }
 
 function takePageState(): PageState | null {
+  const text = readStored('session', KEY);
+  removeStored('session', KEY);
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     const state = JSON.parse(text ?? 'null') as Partial<PageState> | null;
     return state?.address === location.href && Array.isArray(state.values)
       ? (state as PageState)
@@ -72,7 +70,7 @@ function whenComplete(count: number, then: () => void): void {
     then();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), PATIENCE);
+  setTimeout(() => observer.disconnect(), FORM_TIMEOUT);
 }
 
 /** Restores the state of a reloaded page. */

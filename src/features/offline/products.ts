@@ -1,14 +1,14 @@
 import {
   productCache,
-  noteUrl,
+  downloadRecordUrl,
   offlineListUrl,
   type DownloadProgress,
-  type ProductNote,
+  type DownloadRecord,
   type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
 import { bytesOf } from './storedPages';
-import { tell } from './tell';
+import { sendToWorker } from './sendToWorker';
 
 /**
  * State of a product in the settings. `bytes` is the size of all its files, or `null` if it's
@@ -35,8 +35,10 @@ async function sizeOf(product: ProductKey): Promise<number | null> {
 /** Returns whether a product is stored, and if not, its size. */
 export async function readProduct(product: ProductKey): Promise<ProductState> {
   try {
-    const note = await caches.match(noteUrl(product), { cacheName: productCache(product) });
-    if (note) return { state: 'kept', bytes: ((await note.json()) as ProductNote).bytes };
+    const record = await caches.match(downloadRecordUrl(product), {
+      cacheName: productCache(product),
+    });
+    if (record) return { state: 'stored', bytes: ((await record.json()) as DownloadRecord).bytes };
   } catch {
     // Storage is denied, so nothing is stored.
   }
@@ -52,11 +54,13 @@ export function downloadProduct(
   if (!worker) return onProgress({ state: 'failed', reason: 'network' });
   // Without this, the browser may remove the product when it needs space.
   navigator.storage?.persist?.().catch(() => false);
-  tell(worker, { type: 'keep', product }, (answer) => onProgress(answer as DownloadProgress));
+  sendToWorker(worker, { type: 'download', product }, (response) =>
+    onProgress(response as DownloadProgress),
+  );
 }
 
 /** Removes a product, even during its download. */
 export function removeProduct(product: ProductKey, onRemoved: () => void): void {
   const worker = navigator.serviceWorker.controller;
-  if (worker) tell(worker, { type: 'remove', product }, onRemoved);
+  if (worker) sendToWorker(worker, { type: 'remove', product }, onRemoved);
 }

@@ -3,7 +3,7 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { workerUrl } from '@site/src/site/offline';
 import { restorePageState } from './pageState';
 import { reloadOnUpdate } from './reload';
-import { tell } from './tell';
+import { sendToWorker } from './sendToWorker';
 
 /** Minimum time in ms between checks for a new worker on an open page. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
@@ -32,7 +32,7 @@ function loadedUrls(): string[] {
 }
 
 /** Checks for a new worker when the reader returns to a page that has been open for a long time. */
-function updateWhenSeen(registration: ServiceWorkerRegistration): void {
+function updateOnReturn(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < UPDATE_INTERVAL) return;
@@ -43,8 +43,8 @@ function updateWhenSeen(registration: ServiceWorkerRegistration): void {
 
 /** Lists the stored pages if this is the offline page. */
 function showStoredPages(): void {
-  if (!document.querySelector('[data-kept-pages]')) return;
-  import('./missing').then(
+  if (!document.querySelector('[data-stored-pages]')) return;
+  import('./offlinePage').then(
     ({ startOfflinePage }) => startOfflinePage(),
     () => undefined,
   );
@@ -69,11 +69,11 @@ export async function register(): Promise<void> {
       scope: baseUrl,
       updateViaCache: 'none',
     });
-    updateWhenSeen(registration);
+    updateOnReturn(registration);
     const { active } = await container.ready;
     if (!active) return;
-    if (!wasControlled) tell(active, { type: 'visited', urls: loadedUrls() });
-    tell(active, { type: 'refresh' });
+    if (!wasControlled) sendToWorker(active, { type: 'visited', urls: loadedUrls() });
+    sendToWorker(active, { type: 'refresh' });
   } catch {
     // Registration was denied, failed, or had no network. An existing worker keeps running.
   }

@@ -1,5 +1,5 @@
 import { storePageState } from './pageState';
-import { versionOf } from './tell';
+import { workerVersion } from './sendToWorker';
 
 /** Session storage key for the version of the last reload. */
 const KEY = 'docs-reloaded-for';
@@ -42,7 +42,7 @@ export function reloadOnUpdate(
     }
     isWaiting = true;
     whenFocused(() => {
-      void versionOf(container.controller).then((version) => {
+      void workerVersion(container.controller).then((version) => {
         isWaiting = false;
         if (!mayReloadFor(version)) return;
         storePageState();

@@ -1,6 +1,6 @@
 import { closest } from '@site/src/components/closest';
 /** Returns whether a click has no other meaning, such as opening a new tab. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+const isUnmodifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
@@ -10,7 +10,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 export function startPictures(): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, '[data-enlarge]');
-    if (!control || !isPlain(event) || event.defaultPrevented) return;
+    if (!control || !isUnmodifiedClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     import('./show').then(
       ({ showLarge }) => showLarge(control),

@@ -14,12 +14,12 @@ const CHOICES = 'input[data-choice]';
 const nextMode = { light: 'dark', dark: 'system', system: 'light' } as const;
 
 /** A preference, and a string that may be one of its values. */
-interface Request {
+interface RequestedPreference {
   name: PreferenceName;
   value: string;
 }
 
-function requestOfControl(control: Element): Request | undefined {
+function preferenceOfControl(control: Element): RequestedPreference | undefined {
   const mode = control.getAttribute('data-set-mode');
   if (mode !== null) {
     return { name: 'mode', value: mode };
@@ -28,7 +28,7 @@ function requestOfControl(control: Element): Request | undefined {
   return isPreferenceName(name) ? { name, value } : undefined;
 }
 
-function setPreference(store: Preferences, { name, value }: Request): void {
+function setPreference(store: Preferences, { name, value }: RequestedPreference): void {
   if (isPreferenceValue(name, value)) store.set(name, value);
 }
 
@@ -40,7 +40,7 @@ function setPreference(store: Preferences, { name, value }: Request): void {
 export function listenToControls(document: Document, store: Preferences): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, CONTROLS);
-    const request = control && requestOfControl(control);
+    const request = control && preferenceOfControl(control);
     if (!request) return;
     const steps = request.name === 'mode' && request.value === 'cycle';
     setPreference(
@@ -63,7 +63,7 @@ export function syncControls(root: ParentNode, values: Readonly<PreferenceValues
     if (isPreferenceName(name) && input.value === values[name]) input.checked = true;
   }
   for (const control of root.querySelectorAll(CONTROLS)) {
-    const request = requestOfControl(control);
+    const request = preferenceOfControl(control);
     if (request && isPreferenceValue(request.name, request.value)) {
       control.setAttribute('aria-pressed', String(values[request.name] === request.value));
     }

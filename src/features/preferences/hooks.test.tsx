@@ -2,23 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { getPreferences } from './instance';
-import { usePreference, useResolvedMode } from './hooks';
-import {
-  forgetEverything,
-  installChannels,
-  installSystem,
-  type FakeSystem,
-} from './testing/fakeBrowser';
-
-let system: FakeSystem;
+import { usePreference } from './hooks';
+import { clearPreferences, installChannels, installSystem } from './testing/fakeBrowser';
 
 beforeAll(() => {
-  system = installSystem();
+  installSystem();
   installChannels();
 });
 
 beforeEach(() => {
-  forgetEverything();
+  clearPreferences();
   act(() => getPreferences().reset());
 });
 
@@ -26,31 +19,29 @@ function Variant() {
   const [variant, setVariant] = usePreference('codeVariant');
   return (
     <button type="button" onClick={() => setVariant(variant === 'TS' ? 'JS' : 'TS')}>
-      {variant} {useResolvedMode()}
+      {variant}
     </button>
   );
 }
 
 test('returns and sets a preference, and follows changes from elsewhere', () => {
   render(<Variant />);
-  expect(screen.getByRole('button')).toHaveTextContent('TS light');
+  expect(screen.getByRole('button')).toHaveTextContent('TS');
   act(() => screen.getByRole('button').click());
-  expect(screen.getByRole('button')).toHaveTextContent('JS light');
+  expect(screen.getByRole('button')).toHaveTextContent('JS');
   expect(document.cookie).toBe('codeVariant=JS');
   act(() => getPreferences().set('codeVariant', 'TS'));
-  act(() => system.setDark(true));
-  expect(screen.getByRole('button')).toHaveTextContent('TS dark');
-  act(() => system.setDark(false));
+  expect(screen.getByRole('button')).toHaveTextContent('TS');
 });
 
 test('the server renders defaults, which hydrate without warnings before the stored value is shown', async () => {
   getPreferences().set('codeVariant', 'JS');
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Variant />);
-  expect(container).toHaveTextContent('TS light');
+  expect(container).toHaveTextContent('TS');
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(container, <Variant />, { onRecoverableError }));
-  expect(container).toHaveTextContent('JS light');
+  expect(container).toHaveTextContent('JS');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });

@@ -3,7 +3,6 @@ import {
   parsePreference,
   type PreferenceName,
   type PreferenceValues,
-  type ResolvedMode,
 } from '@site/src/site/preferences';
 import { getPreferences } from './instance';
 import type { PreferencesSnapshot } from './store';
@@ -24,15 +23,6 @@ export function usePreference<Name extends PreferenceName>(
     [name],
   );
   return [value, setValue];
-}
-
-/** Returns light or dark, and follows the operating system for `system`. Light on the server. */
-export function useResolvedMode(): ResolvedMode {
-  return useSyncExternalStore<ResolvedMode>(
-    subscribe,
-    () => getPreferences().getSnapshot().resolvedMode,
-    () => 'light',
-  );
 }
 
 /**

@@ -25,8 +25,8 @@ export function resolvePreferences(
   hash: string,
   read: (name: PreferenceName) => unknown,
 ): PreferenceValues {
-  const asked = preferencesOfHash(hash);
+  const fromHash = preferencesOfHash(hash);
   return Object.fromEntries(
-    preferenceNames.map((name) => [name, parsePreference(name, asked[name] ?? read(name))]),
+    preferenceNames.map((name) => [name, parsePreference(name, fromHash[name] ?? read(name))]),
   ) as PreferenceValues;
 }

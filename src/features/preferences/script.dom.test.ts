@@ -2,7 +2,7 @@ import { getPreferences } from './instance';
 import { startPreferences } from './script';
 import {
   denyStorage,
-  forgetEverything,
+  clearPreferences,
   installChannels,
   installSystem,
   type FakeSystem,
@@ -22,7 +22,7 @@ beforeAll(() => {
 beforeEach(() => {
   system.setDark(false);
   getPreferences().reset();
-  forgetEverything();
+  clearPreferences();
   document.body.innerHTML = '';
   startPreferences();
 });

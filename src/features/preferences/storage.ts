@@ -1,4 +1,4 @@
-import { forgetStored, writeStored } from '@site/src/components/storage';
+import { removeStored, writeStored } from '@site/src/components/storage';
 import { COOKIE_MAX_AGE, preferences, type PreferenceName } from '@site/src/site/preferences';
 
 /**
@@ -17,7 +17,7 @@ function writeCookie(name: PreferenceName, value: string, maxAge: number): void 
  * Stores a preference. If that's denied, it lasts as long as the page
  * (docs/behavior.md#preferences).
  */
-export function keep(name: PreferenceName, value: string): void {
+export function storePreference(name: PreferenceName, value: string): void {
   const preference = preferences[name];
   if (preference.storage !== 'cookie') {
     writeStored(preference.storage, preference.key, value);
@@ -27,10 +27,10 @@ export function keep(name: PreferenceName, value: string): void {
 }
 
 /** Removes a stored preference. */
-export function forget(name: PreferenceName): void {
+export function removePreference(name: PreferenceName): void {
   const preference = preferences[name];
   if (preference.storage !== 'cookie') {
-    forgetStored(preference.storage, preference.key);
+    removeStored(preference.storage, preference.key);
     return;
   }
   writeCookie(name, '', 0);

@@ -2,7 +2,7 @@ import { preferenceNames } from '@site/src/site/preferences';
 import { createPreferences } from './store';
 import {
   denyStorage,
-  forgetEverything,
+  clearPreferences,
   installChannels,
   installSystem,
   type FakeChannels,
@@ -13,7 +13,7 @@ let system: FakeSystem;
 let channels: FakeChannels;
 
 beforeEach(() => {
-  forgetEverything();
+  clearPreferences();
   system = installSystem();
   channels = installChannels();
 });

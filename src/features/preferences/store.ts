@@ -8,8 +8,8 @@ import {
 } from '@site/src/site/preferences';
 import { readStoredPreference } from './readStoredPreference';
 import { preferencesOfHash, resolvePreferences } from './resolve';
-import { forget, keep } from './storage';
-import { connectTabs } from './tabs';
+import { removePreference, storePreference } from './storage';
+import { syncTabs } from './tabs';
 
 /** All preferences at one moment. The object is immutable; each change replaces it. */
 export interface PreferencesSnapshot extends Readonly<PreferenceValues> {
@@ -42,13 +42,13 @@ function resolveMode(mode: PreferenceValues['mode'], darkSystem: boolean): Resol
 export function createPreferences(): Preferences {
   const listeners = new Set<(snapshot: PreferencesSnapshot) => void>();
   const system = window.matchMedia(DARK_SYSTEM_QUERY);
-  const complete = (values: PreferenceValues): PreferencesSnapshot =>
+  const withResolvedMode = (values: PreferenceValues): PreferencesSnapshot =>
     Object.freeze({ ...values, resolvedMode: resolveMode(values.mode, system.matches) });
 
-  let snapshot = complete(resolvePreferences(window.location.hash, readStoredPreference));
+  let snapshot = withResolvedMode(resolvePreferences(window.location.hash, readStoredPreference));
 
-  function show(values: Partial<PreferenceValues>): void {
-    const next = complete({ ...snapshot, ...values });
+  function update(values: Partial<PreferenceValues>): void {
+    const next = withResolvedMode({ ...snapshot, ...values });
     const same =
       next.resolvedMode === snapshot.resolvedMode &&
       preferenceNames.every((name) => next[name] === snapshot[name]);
@@ -57,13 +57,13 @@ export function createPreferences(): Preferences {
     [...listeners].forEach((listener) => listener(next));
   }
 
-  const announce = connectTabs(show, (name) => snapshot[name]);
+  const broadcast = syncTabs(update, (name) => snapshot[name]);
 
   function set<Name extends PreferenceName>(name: Name, value: PreferenceValues[Name]): void {
     if (!isPreferenceValue(name, value)) return;
-    keep(name, value);
-    show({ [name]: value });
-    announce(name);
+    storePreference(name, value);
+    update({ [name]: value });
+    broadcast(name);
   }
 
   /** The URL of a demo's source also sets preferences (docs/behavior.md#preferences). */
@@ -75,15 +75,15 @@ export function createPreferences(): Preferences {
 
   setFromHash();
   window.addEventListener('hashchange', setFromHash);
-  system.addEventListener('change', () => show({}));
+  system.addEventListener('change', () => update({}));
 
   return {
     getSnapshot: () => snapshot,
     set,
     reset() {
-      preferenceNames.forEach(forget);
-      show(resolvePreferences('', () => undefined));
-      preferenceNames.forEach(announce);
+      preferenceNames.forEach(removePreference);
+      update(resolvePreferences('', () => undefined));
+      preferenceNames.forEach(broadcast);
     },
     stored: () =>
       preferenceNames.filter((name) => isPreferenceValue(name, readStoredPreference(name))),

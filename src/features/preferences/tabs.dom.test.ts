@@ -1,6 +1,6 @@
 import { createPreferences } from './store';
 import {
-  forgetEverything,
+  clearPreferences,
   installChannels,
   installSystem,
   type FakeChannels,
@@ -9,7 +9,7 @@ import {
 let channels: FakeChannels;
 
 beforeEach(() => {
-  forgetEverything();
+  clearPreferences();
   installSystem();
   channels = installChannels();
 });

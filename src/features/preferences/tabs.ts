@@ -20,7 +20,7 @@ type Receive = (values: Partial<PreferenceValues>) => void;
  * Notifies other tabs of a change. Does nothing if storage events do that, or if the browser has no
  * `BroadcastChannel`.
  */
-export type Announce = (name: PreferenceName) => void;
+export type Broadcast = (name: PreferenceName) => void;
 
 /** A key of `null` means that the whole storage was cleared. */
 function valuesOfStorageEvent({ key, newValue }: StorageEvent): Partial<PreferenceValues> {
@@ -58,7 +58,7 @@ function openChannel(): BroadcastChannel | undefined {
  * values are shown, but not stored or sent again, so that messages don't loop.
  * @param read returns the value of a preference to send
  */
-export function connectTabs(receive: Receive, read: (name: PreferenceName) => string): Announce {
+export function syncTabs(receive: Receive, read: (name: PreferenceName) => string): Broadcast {
   const channel = openChannel();
   window.addEventListener('storage', (event) => receive(valuesOfStorageEvent(event)));
   window.addEventListener('pageshow', (event) => {

@@ -1,11 +1,11 @@
 /** Error that a URL requests. */
-export type Request =
+export type ErrorRequest =
   | { kind: 'none' }
   | { kind: 'invalid'; code: string }
   | { kind: 'code'; code: number; args: string[] };
 
 /** Parses `?code=9&args[]=a&args[]=b`. A code is a number of up to four digits. */
-export function readRequest(search: string): Request {
+export function readRequest(search: string): ErrorRequest {
   const params = new URLSearchParams(search);
   const code = params.get('code')?.trim();
   if (!code) return { kind: 'none' };

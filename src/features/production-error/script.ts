@@ -1,9 +1,9 @@
 /** Shows the error in the URL, if the page has a container for it. */
 export function startProductionError(): void {
-  const place = document.querySelector<HTMLElement>('[data-production-error]');
-  if (!place) return;
+  const container = document.querySelector<HTMLElement>('[data-production-error]');
+  if (!container) return;
   import('./show').then(
-    ({ showError }) => showError(place, location.search),
+    ({ showError }) => showError(container, location.search),
     () => undefined,
   );
 }

@@ -11,15 +11,15 @@ const openCache = (): Promise<Cache | undefined> =>
  * Fetches JSON, or returns the cached copy if the network fails.
  * @throws the network's error if there is no copy
  */
-export async function fetchOrCached(address: string): Promise<unknown> {
+export async function fetchOrCached(url: string): Promise<unknown> {
   const cache = await openCache();
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    cache?.put(address, response.clone()).catch(() => undefined);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+    cache?.put(url, response.clone()).catch(() => undefined);
     return (await response.json()) as unknown;
   } catch (error) {
-    const cached = await cache?.match(address);
+    const cached = await cache?.match(url);
     if (cached) return (await cached.json()) as unknown;
     throw error;
   }

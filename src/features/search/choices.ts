@@ -2,7 +2,7 @@ import type { ResultGroup } from './groups';
 import type { Recent, RecentPage } from './recent';
 
 /** What the dialog shows. */
-export type Shown =
+export type ShownContent =
   | { kind: 'recent'; recent: Recent }
   | { kind: 'results'; groups: ResultGroup[] }
   | { kind: 'none'; query: string; nearest: RecentPage[] }
@@ -12,7 +12,7 @@ export type Shown =
 export type Choice = RecentPage | { query: string };
 
 /** All options, in display order. */
-export function choicesOf(shown: Shown): Choice[] {
+export function choicesOf(shown: ShownContent): Choice[] {
   switch (shown.kind) {
     case 'recent':
       return [...shown.recent.queries.map((query) => ({ query })), ...shown.recent.pages];

@@ -8,11 +8,11 @@ import { compact, formsOf, nameWordsOf, wordsOf } from './words';
 import { WordIndex } from './wordIndex';
 
 /** Weights of a section's match for its page, and of a page's match for its sections. */
-const sectionShare = 0.25;
-const pageShare = 0.7;
+const sectionFactor = 0.25;
+const pageFactor = 0.7;
 
 /** If below 1, the presence of a word counts more than its frequency. */
-const evenness = 0.45;
+const scoreExponent = 0.45;
 
 /** A search in one or more scopes. */
 export class SearchEngine {
@@ -74,7 +74,7 @@ export class SearchEngine {
     const own: Matches = new Map(
       [...found].map(([id, { score, terms }]) => [
         id,
-        { score: (score / best) ** evenness, terms },
+        { score: (score / best) ** scoreExponent, terms },
       ]),
     );
     const weight = Math.log(1 + this.records.length / found.size);
@@ -94,10 +94,10 @@ export class SearchEngine {
     };
     for (const [id, { score, terms }] of own) {
       const page = this.records[id]?.page ?? id;
-      if (page !== id) offer(page, score * sectionShare, new Set());
+      if (page !== id) offer(page, score * sectionFactor, new Set());
       else
         for (let place = id + 1; this.records[place]?.page === id; place += 1)
-          offer(place, score * pageShare, terms);
+          offer(place, score * pageFactor, terms);
     }
     return all;
   }

@@ -4,10 +4,10 @@ import type { SearchResult } from './rate';
 export type ResultGroup = SearchResult[];
 
 /** Maximum number of further results per page. */
-const PLACES = 2;
+const MAX_FURTHER_RESULTS = 2;
 
 /** Minimum score of further results, relative to their page's best. */
-const PLACE_SHARE = 0.6;
+const MIN_RELATIVE_SCORE = 0.6;
 
 /**
  * Groups results by page, ordered by the best result of each page.
@@ -24,9 +24,9 @@ export function groupResults(results: readonly SearchResult[], count = 8): Resul
       continue;
     }
     const [best] = group;
-    const isNear = best !== undefined && result.score >= best.score * PLACE_SHARE;
+    const isNear = best !== undefined && result.score >= best.score * MIN_RELATIVE_SCORE;
     const isShown = group.some(({ item }) => item.href === result.item.href);
-    if (isNear && !isShown && group.length <= PLACES) group.push(result);
+    if (isNear && !isShown && group.length <= MAX_FURTHER_RESULTS) group.push(result);
   }
   return [...groups.values()];
 }

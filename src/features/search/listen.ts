@@ -1,4 +1,4 @@
-import type { Frame } from './frame';
+import type { DialogElements } from './renderDialog';
 import { positionOf } from './view';
 
 /** Actions of keys and clicks. */
@@ -10,8 +10,8 @@ export interface Actions {
   /** Runs when an option is clicked. The browser follows links itself. */
   choose(position: number): void;
   update(): void;
-  toggle(): void;
-  giveUp(): void;
+  toggleScope(): void;
+  reportAbandoned(): void;
 }
 
 const optionOf = ({ target }: Event) =>
@@ -27,12 +27,15 @@ function open(option: HTMLElement, inNewTab: boolean): void {
 /**
  * Handles the keys of a combobox, in which the focus stays in the field, and clicks in the dialog.
  */
-export function listen({ dialog, field, list, scope, close }: Frame, actions: Actions): void {
+export function listen(
+  { dialog, field, list, scope, close }: DialogElements,
+  actions: Actions,
+): void {
   field.addEventListener('input', () => actions.update());
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyA') {
       event.preventDefault();
-      actions.toggle();
+      actions.toggleScope();
       return;
     }
     if (event.target !== field || event.isComposing) return;
@@ -44,7 +47,7 @@ export function listen({ dialog, field, list, scope, close }: Frame, actions: Ac
       Enter: () => {
         const option = list.querySelector<HTMLElement>('[aria-selected=true]');
         if (option) open(option, event.ctrlKey || event.metaKey);
-        else actions.giveUp();
+        else actions.reportAbandoned();
       },
     };
     const act = acts[event.key];
@@ -65,11 +68,11 @@ export function listen({ dialog, field, list, scope, close }: Frame, actions: Ac
     if (option && option.getAttribute('aria-selected') !== 'true')
       actions.select(positionOf(option));
   });
-  scope.addEventListener('click', () => actions.toggle());
+  scope.addEventListener('click', () => actions.toggleScope());
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  dialog.addEventListener('close', () => actions.giveUp());
-  addEventListener('pagehide', () => actions.giveUp());
+  dialog.addEventListener('close', () => actions.reportAbandoned());
+  addEventListener('pagehide', () => actions.reportAbandoned());
 }

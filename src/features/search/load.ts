@@ -17,13 +17,13 @@ export interface LoadedIndex {
   scopes: SearchScope[];
 }
 
-const address = (file: string) =>
+const fileUrl = (file: string) =>
   localizeHref(baseUrl, pathnameToLanguage(location.pathname).userLanguage) + file;
 
 /**
  * Scope of the current page, which Docusaurus writes to all docs pages. `undefined` on other pages.
  */
-export function scopeInView(): string | undefined {
+export function currentScope(): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return tag?.startsWith('docs-') ? tag : undefined;
 }
@@ -33,8 +33,8 @@ function isIndex(value: unknown): value is SearchIndex {
 }
 
 async function loadScope(scope: string): Promise<SearchIndex> {
-  const index = await fetchOrCached(address(indexFile(scope)));
-  if (!isIndex(index)) throw new Error(`${indexFile(scope)} is no search index`);
+  const index = await fetchOrCached(fileUrl(indexFile(scope)));
+  if (!isIndex(index)) throw new Error(`${indexFile(scope)} is not a search index`);
   return index;
 }
 
@@ -49,8 +49,8 @@ async function load(ids: string[]): Promise<LoadedIndex> {
  * version.
  */
 async function allScopes(): Promise<string[]> {
-  const scopes = (await fetchOrCached(address(scopesFile))) as SearchScope[];
-  const here = scopeInView();
+  const scopes = (await fetchOrCached(fileUrl(scopesFile))) as SearchScope[];
+  const here = currentScope();
   return scopes.filter(({ id, isLast }) => isLast || id === here).map(({ id }) => id);
 }
 
@@ -63,7 +63,7 @@ const loading = new Map<string, Promise<LoadedIndex>>();
  * call tries again.
  */
 export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
-  const here = reach === 'here' ? scopeInView() : undefined;
+  const here = reach === 'here' ? currentScope() : undefined;
   const key = here ?? '';
   const known = loading.get(key);
   if (known) return known;
@@ -80,7 +80,7 @@ const requests = new WeakMap<ExcerptsFile, Promise<boolean>>();
 
 async function requestExcerpts(file: ExcerptsFile): Promise<boolean> {
   try {
-    const response = await fetch(address(file.url));
+    const response = await fetch(fileUrl(file.url));
     const excerpts = (await response.json()) as SearchExcerpts;
     file.items.forEach((item, place) => (item.text = excerpts[place] ?? ''));
     return true;

@@ -1,4 +1,4 @@
-import type { Shown } from './choices';
+import type { ShownContent } from './choices';
 import { loadExcerpts, type LoadedIndex } from './load';
 import { compact } from './words';
 
@@ -7,7 +7,7 @@ import { compact } from './words';
  * most similar names. Loads nothing without a connection.
  * @returns whether there's more to show
  */
-export async function loadMore(shown: Shown, { engine }: LoadedIndex): Promise<boolean> {
+export async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Promise<boolean> {
   if (shown.kind === 'results') return loadExcerpts(shown.groups.flat());
   if (shown.kind !== 'none') return false;
   // Loaded on demand, because few queries have no results.

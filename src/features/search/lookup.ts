@@ -13,7 +13,7 @@ export interface Match {
 export type Matches = Map<number, Match>;
 
 /** Maximum number of typos by word length: one from four letters, two from eight. */
-const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const maxTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Variants of a word with two adjacent letters swapped. This most common typo counts as one. */
 function swaps(word: string): string[] {
@@ -46,9 +46,9 @@ function variantsOf(index: WordIndex, word: string, alternative: Alternative): V
     groups.push([[word, weights.word], ...longer]);
   } else groups.push([[`${word}s`, weights.plural]]);
   // Typos are considered only if no word is spelled like this.
-  if (isKnown || !alternative.allowsTypos || typosIn(word) === 0) return groups;
+  if (isKnown || !alternative.allowsTypos || maxTypos(word) === 0) return groups;
   const near = index
-    .near(word, typosIn(word))
+    .near(word, maxTypos(word))
     .map((other): Variants[number] => [
       other,
       (weights.typo * other.length) / (other.length + distance(word, other)),
@@ -105,7 +105,7 @@ function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
  * How much the best scores of alternatives are equalized, regardless of how rare their words are:
  * from 0 to 1.
  */
-const likeness = 0.7;
+const equalizingExponent = 0.7;
 
 /** Finds the records that match a unit of the query, with each record's best alternative. */
 export function matchUnit(index: WordIndex, unit: Unit): Matches {
@@ -114,7 +114,7 @@ export function matchUnit(index: WordIndex, unit: Unit): Matches {
     if (alternative.isFallback && best.size > 0) continue;
     const found = lookUpAll(index, alternative);
     const most = Math.max(...[...found.values()].map(({ score }) => score));
-    const share = (alternative.weight / most) ** likeness;
+    const share = (alternative.weight / most) ** equalizingExponent;
     for (const [id, match] of found) {
       const known = best.get(id);
       best.set(id, {

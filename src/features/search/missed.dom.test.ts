@@ -1,4 +1,4 @@
-import { reportMissed } from './missed';
+import { reportNoResults } from './reportNoResults';
 
 const gtag = jest.fn();
 beforeEach(() => {
@@ -7,9 +7,9 @@ beforeEach(() => {
 });
 
 test('a sample of the queries without results is reported, each once', () => {
-  reportMissed('  Kanban Board ', 0.05);
-  reportMissed('kanban board', 0.05);
-  reportMissed('gantt', 0.5);
+  reportNoResults('  Kanban Board ', 0.05);
+  reportNoResults('kanban board', 0.05);
+  reportNoResults('gantt', 0.5);
   expect(gtag.mock.calls).toEqual([
     ['event', 'search', { eventAction: 'no-result', eventLabel: 'kanban board' }],
   ]);
@@ -22,6 +22,6 @@ test.each([
   '4111111111111111',
   'y'.repeat(90),
 ])('%s is not reported', (query) => {
-  reportMissed(query, 0);
+  reportNoResults(query, 0);
   expect(gtag).not.toHaveBeenCalled();
 });

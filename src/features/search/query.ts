@@ -1,5 +1,5 @@
 import type { SearchKind } from '@site/src/site/search';
-import { fillers } from '@site/src/site/fillers';
+import { stopWords } from '@site/src/site/stopWords';
 import { compact, fold, formsOf } from './words';
 import { synonyms } from './synonyms';
 
@@ -35,7 +35,7 @@ export function stemOf(word: string): string | undefined {
 }
 
 /** Phrases that mean a location, although a word in them is also the name of a product. */
-const besides = /\bnext to\b/gi;
+const locationPhrases = /\bnext to\b/gi;
 
 const phrases = Object.entries(synonyms).filter(([term]) => term.includes(' '));
 
@@ -54,13 +54,13 @@ function synonymsOf(term: string): Alternative[] {
 function unitOf(name: string, isLast: boolean): Unit {
   const [whole = '', ...parts] = formsOf(name);
   const stem = stemOf(whole);
-  const telling = parts.filter((part) => !fillers.has(part));
+  const significant = parts.filter((part) => !stopWords.has(part));
   const fallbacks: Alternative[] =
     parts.length > 0
       ? [
           { words: parts, weight: 0.8 },
           ...parts.flatMap(synonymsOf),
-          ...telling.map((part) => ({ words: [part], weight: 0.3 })),
+          ...significant.map((part) => ({ words: [part], weight: 0.3 })),
         ]
       : [];
   return [
@@ -78,7 +78,7 @@ function unitOf(name: string, isLast: boolean): Unit {
 
 /** Returns the phrases of a query that have synonyms, and the rest of the query. */
 function takePhrases(query: string): { rest: string; units: Unit[] } {
-  let rest = query.replace(besides, ' ');
+  let rest = query.replace(locationPhrases, ' ');
   const units: Unit[] = [];
   for (const [phrase] of phrases) {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'iu');
@@ -129,12 +129,12 @@ export interface ParsedQuery {
 export function parseQuery(query: string): ParsedQuery {
   const { rest, units } = takePhrases(query);
   const words = splitWords(rest);
-  const telling = words.filter((word) => !fillers.has(fold(word)));
-  const named = telling.filter((word) => !Object.hasOwn(kindWords, fold(word)));
+  const significant = words.filter((word) => !stopWords.has(fold(word)));
+  const terms = significant.filter((word) => !Object.hasOwn(kindWords, fold(word)));
   const [used, hints] =
-    named.length + units.length > 0
-      ? [named, telling.filter((word) => !named.includes(word))]
-      : [telling.length > 0 ? telling : words, []];
+    terms.length + units.length > 0
+      ? [terms, significant.filter((word) => !terms.includes(word))]
+      : [significant.length > 0 ? significant : words, []];
   return {
     units: [
       ...units,

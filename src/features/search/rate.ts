@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** The query that records are compared with. */
-export interface Wanted {
+export interface RankedQuery {
   /** The query in compact form. */
   query: string;
   isPhrase: boolean;
@@ -31,7 +31,7 @@ export interface SearchResult {
 }
 
 /** Factors for kinds of results, relative to a heading. */
-const kindShare: Partial<Record<SearchKind, number>> = {
+const kindFactor: Partial<Record<SearchKind, number>> = {
   guide: 1.1,
   howTo: 1.1,
   component: 1.2,
@@ -42,36 +42,39 @@ const kindShare: Partial<Record<SearchKind, number>> = {
 };
 
 /** Factor for results of a kind in the query. */
-const meantKindShare = 1.5;
+const requestedKindFactor = 1.5;
 
 /** Factor for pages that match at least `namedFrom` of the query without their sections. */
-const namedPageShare = 1.25;
-const namedFrom = 0.6;
+const titleMatchFactor = 1.25;
+const titleMatchThreshold = 0.6;
 
 /** Exponent for the matched share of the query: the higher, the more missing parts cost. */
-const missingPower = 1.5;
+const missingTermsExponent = 1.5;
 
 /** Inherited matches count as a smaller share of the query than the record's own. */
-const inheritedShare = 0.9;
+const inheritedFactor = 0.9;
 
 /** Minimum length of a query, relative to a title in one word, to count as the whole title. */
-const wholeFrom = 0.7;
+const wholeTitleThreshold = 0.7;
 
 /** Factor for records with a name that equals the query. */
-function exactShare({ item, exact }: SearchRecord, { query, isPhrase: inProse }: Wanted): number {
+function exactFactor(
+  { item, exact }: SearchRecord,
+  { query, isPhrase: inProse }: RankedQuery,
+): number {
   const place = exact.indexOf(query);
   if (place < 0 || (!item.isPage && place === 0 && inProse && !isPhrase(item.title))) return 1;
   return item.isPage ? (place === 0 ? 2.5 : 2.2) : 1.6;
 }
 
 /** Factor for the share of a title's words that match. */
-function titleShare(
+function titleFactor(
   { parts, exact: [title] }: SearchRecord,
   terms: ReadonlySet<string>,
-  { query }: Wanted,
+  { query }: RankedQuery,
 ): number {
   if (parts.length === 0) return 1;
-  const isNamed = title && terms.has(title) && query.length >= title.length * wholeFrom;
+  const isNamed = title && terms.has(title) && query.length >= title.length * wholeTitleThreshold;
   const covered = parts.filter((part) => terms.has(part)).length / parts.length;
   return 1 + 0.5 * (isNamed ? 1 : covered);
 }
@@ -84,7 +87,7 @@ export function rate(
   record: SearchRecord,
   number: number,
   parts: readonly Part[],
-  wanted: Wanted,
+  wanted: RankedQuery,
 ): SearchResult | undefined {
   const { kind, isPage } = record.item;
   const terms = new Set<string>();
@@ -96,7 +99,7 @@ export function rate(
     const match = matches.get(number);
     all += weight;
     if (!match) continue;
-    covered += match.isInherited && !isPage ? weight * inheritedShare : weight;
+    covered += match.isInherited && !isPage ? weight * inheritedFactor : weight;
     if (!match.isInherited) own += weight;
     sum += weight * match.score;
     match.terms.forEach((term) => terms.add(term));
@@ -104,11 +107,11 @@ export function rate(
   if (own === 0 && !isPage) return undefined;
   const score =
     sum *
-    (covered / all) ** missingPower *
-    (kindShare[kind] ?? 1) *
-    (wanted.kinds.has(kind) ? meantKindShare : 1) *
-    (isPage && own >= all * namedFrom ? namedPageShare : 1) *
-    exactShare(record, wanted) *
-    titleShare(record, terms, wanted);
+    (covered / all) ** missingTermsExponent *
+    (kindFactor[kind] ?? 1) *
+    (wanted.kinds.has(kind) ? requestedKindFactor : 1) *
+    (isPage && own >= all * titleMatchThreshold ? titleMatchFactor : 1) *
+    exactFactor(record, wanted) *
+    titleFactor(record, terms, wanted);
   return { item: record.item, score, terms };
 }

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@site/src/components/storage';
+
 /** A page opened from the search. */
 export interface RecentPage {
   title: string;
@@ -10,7 +12,7 @@ export interface Recent {
 }
 
 const KEY = 'docs-search';
-const COUNT = 5;
+const MAX_ENTRIES = 5;
 
 const isPage = (value: unknown): value is RecentPage =>
   typeof value === 'object' &&
@@ -38,32 +40,15 @@ export function parseRecent(text: string | null): Recent {
 /** Adds the query and page of an opened result: the newest first, without duplicates. */
 export function withOpened({ queries, pages }: Recent, query: string, page: RecentPage): Recent {
   return {
-    queries: [...new Set([query.trim(), ...queries])].filter(Boolean).slice(0, COUNT),
-    pages: [page, ...pages.filter(({ href }) => href !== page.href)].slice(0, COUNT),
+    queries: [...new Set([query.trim(), ...queries])].filter(Boolean).slice(0, MAX_ENTRIES),
+    pages: [page, ...pages.filter(({ href }) => href !== page.href)].slice(0, MAX_ENTRIES),
   };
 }
 
 /** Recent queries and pages, stored on this device. Empty if storage is denied. */
-export function readRecent(): Recent {
-  try {
-    return parseRecent(localStorage.getItem(KEY));
-  } catch {
-    return parseRecent(null);
-  }
-}
+export const readRecent = (): Recent => parseRecent(readStored('local', KEY));
 
-export function writeRecent(recent: Recent): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(recent));
-  } catch {
-    // Storage is denied or full.
-  }
-}
+export const writeRecent = (recent: Recent): void =>
+  writeStored('local', KEY, JSON.stringify(recent));
 
-export function forgetRecent(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is denied, so there's nothing to remove.
-  }
-}
+export const clearRecent = (): void => removeStored('local', KEY);

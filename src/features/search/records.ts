@@ -5,7 +5,7 @@ import {
   type SearchKind,
   type SearchScope,
 } from '@site/src/site/search';
-import { fillers } from '@site/src/site/fillers';
+import { stopWords } from '@site/src/site/stopWords';
 import { compact, partsOf } from './words';
 
 /** A file with excerpts. */
@@ -46,10 +46,10 @@ export interface SearchRecord {
   parts: string[];
 }
 
-const isTelling = (part: string) => !fillers.has(part) && part !== 'api';
+const isSignificant = (part: string) => !stopWords.has(part) && part !== 'api';
 
 function toRecord(item: SearchItem, page: number, names: string, exact: string[]): SearchRecord {
-  const parts = partsOf(item.title).filter(isTelling);
+  const parts = partsOf(item.title).filter(isSignificant);
   return { item, page, names, exact: exact.map(compact).filter(Boolean), parts };
 }
 

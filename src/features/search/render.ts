@@ -1,14 +1,14 @@
 import type { Translate } from '@site/src/features/i18n';
 import { choicesOf } from './choices';
 import { element } from '@site/src/components/element';
-import type { Frame } from './frame';
+import type { DialogElements } from './renderDialog';
 import type { State } from './state';
 import { nearestList, optionId, recentList, resultList } from './view';
 
 /** Actions of the buttons in the note. */
 export interface NoteActions {
-  forget(): void;
-  toggle(): void;
+  clearRecent(): void;
+  toggleScope(): void;
   retry(): void;
 }
 
@@ -24,12 +24,12 @@ interface Content {
   status: string;
 }
 
-function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Translate): Content {
+function contentOf({ shown, searchesAll, scope }: State, act: NoteActions, t: Translate): Content {
   switch (shown.kind) {
     case 'recent': {
       const list = recentList(shown.recent, t);
-      const forget = button(t('search.forget'), () => act.forget());
-      return { list, note: list.length > 0 ? [forget] : [t('search.start')], status: '' };
+      const clearRecent = button(t('search.clearRecent'), () => act.clearRecent());
+      return { list, note: list.length > 0 ? [clearRecent] : [t('search.start')], status: '' };
     }
     case 'results': {
       const count = shown.groups.flat().length;
@@ -38,9 +38,9 @@ function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Transla
     }
     case 'none': {
       const text = t('search.none', { query: shown.query, scope });
-      const widen = isWide
+      const widen = searchesAll
         ? []
-        : [element('br'), button(t('search.none.widen'), () => act.toggle())];
+        : [element('br'), button(t('search.none.widen'), () => act.toggleScope())];
       return { list: nearestList(shown.nearest, t), note: [text, ...widen], status: text };
     }
     case 'failed': {
@@ -52,7 +52,7 @@ function contentOf({ shown, isWide, scope }: State, act: NoteActions, t: Transla
 }
 
 /** Renders the selection. */
-export function renderSelected({ field, list }: Frame, { selected }: State): void {
+export function renderSelected({ field, list }: DialogElements, { selected }: State): void {
   list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
   const option = list.querySelector(`#${optionId(selected)}`);
   option?.setAttribute('aria-selected', 'true');
@@ -62,12 +62,18 @@ export function renderSelected({ field, list }: Frame, { selected }: State): voi
 }
 
 /** Renders the state. */
-export function render(frame: Frame, state: State, act: NoteActions, t: Translate): void {
+export function render(
+  elements: DialogElements,
+  state: State,
+  act: NoteActions,
+  t: Translate,
+): void {
   const { list, note, status } = contentOf(state, act, t);
-  frame.list.replaceChildren(...list);
-  frame.note.replaceChildren(...note);
-  frame.status.textContent = state.isLoading && frame.field.value ? t('search.loading') : status;
-  frame.scope.setAttribute('aria-pressed', String(state.isWide));
-  frame.field.setAttribute('aria-expanded', String(choicesOf(state.shown).length > 0));
-  renderSelected(frame, state);
+  elements.list.replaceChildren(...list);
+  elements.note.replaceChildren(...note);
+  elements.status.textContent =
+    state.isLoading && elements.field.value ? t('search.loading') : status;
+  elements.scope.setAttribute('aria-pressed', String(state.searchesAll));
+  elements.field.setAttribute('aria-expanded', String(choicesOf(state.shown).length > 0));
+  renderSelected(elements, state);
 }

@@ -7,7 +7,7 @@ type Dialog = typeof import('./dialog');
 const opener = '[data-search]';
 
 let loading: Promise<Dialog> | undefined;
-let shell: HTMLDialogElement | undefined;
+let searchDialog: HTMLDialogElement | undefined;
 
 function load(): Promise<Dialog> {
   loading ??= import('./dialog').catch((error: unknown) => {
@@ -19,13 +19,13 @@ function load(): Promise<Dialog> {
 
 /** Shows an empty field at once, so that no input is lost while the rest is loading. */
 function open(query = ''): void {
-  if (!shell?.isConnected) {
-    shell = document.createElement('dialog');
-    shell.dataset.searchDialog = '';
-    shell.append(document.createElement('input'));
-    document.body.append(shell);
+  if (!searchDialog?.isConnected) {
+    searchDialog = document.createElement('dialog');
+    searchDialog.dataset.searchDialog = '';
+    searchDialog.append(document.createElement('input'));
+    document.body.append(searchDialog);
   }
-  const dialog = shell;
+  const dialog = searchDialog;
   const [field] = dialog.getElementsByTagName('input');
   if (!dialog.open) {
     dialog.showModal();
@@ -44,7 +44,7 @@ function open(query = ''): void {
 const openerOf = (event: Event) => closest(event, opener);
 
 /** Query that the page proposes: on the 404 page, the words of the missing URL. */
-const proposed = () =>
+const suggestedQuery = () =>
   document.querySelector<HTMLElement>('[data-search-words]')?.dataset.searchWords;
 
 /** Handles the search shortcut and field. Everything else is loaded at the first sign of use. */
@@ -60,14 +60,14 @@ export function startSearch(): void {
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', (event) => {
     const element = openerOf(event);
-    if (element) open(element.dataset.search || proposed());
+    if (element) open(element.dataset.search || suggestedQuery());
   });
   document.addEventListener('keydown', (event) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isShortcut && !(isSlash && !isEditable(event.target))) return;
     event.preventDefault();
-    open(proposed());
+    open(suggestedQuery());
   });
   const query = new URLSearchParams(location.search).get('q');
   if (query && document.querySelector('[data-search-home]')) open(query);

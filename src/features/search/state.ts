@@ -1,15 +1,15 @@
-import type { Shown } from './choices';
+import type { ShownContent } from './choices';
 import { groupResults } from './groups';
-import { scopeInView, type LoadedIndex } from './load';
+import { currentScope, type LoadedIndex } from './load';
 import { readRecent } from './recent';
 
 /** State of the dialog, except for the field. */
 export interface State {
-  shown: Shown;
+  shown: ShownContent;
   /** Position of the selected option; -1 if none is. */
   selected: number;
   /** Whether all products are searched. */
-  isWide: boolean;
+  searchesAll: boolean;
   isLoading: boolean;
   /** Names of the searched products. */
   scope: string;
@@ -18,13 +18,13 @@ export interface State {
 export const initialState = (): State => ({
   shown: { kind: 'recent', recent: readRecent() },
   selected: -1,
-  isWide: !scopeInView(),
+  searchesAll: !currentScope(),
   isLoading: false,
   scope: '',
 });
 
 /** Content of the dialog for a query. */
-export function shownFor(query: string, { engine }: LoadedIndex): Shown {
+export function contentFor(query: string, { engine }: LoadedIndex): ShownContent {
   const groups = groupResults(engine.search(query));
   return groups.length > 0 ? { kind: 'results', groups } : { kind: 'none', query, nearest: [] };
 }

@@ -23,7 +23,7 @@ const clickData = (position: number) => ({
   'data-ga-event-split': '0.1',
 });
 
-function whereOf({ item }: SearchResult): string {
+function locationOf({ item }: SearchResult): string {
   const { scope, group, title } = item.page;
   const product = `${scope.product} ${scope.version}`.trim();
   const context = title.includes(item.context) ? '' : item.context;
@@ -57,7 +57,7 @@ function option(
       element('b', {}, ...marked(markWords(item.title, terms))),
       element('span', { 'data-part': 'kind' }, t(`search.kind.${item.kind}`)),
     ),
-    ...(isLead ? [element('span', { 'data-part': 'where' }, whereOf(result))] : []),
+    ...(isLead ? [element('span', { 'data-part': 'where' }, locationOf(result))] : []),
     ...(body || isPending
       ? [element('span', { 'data-part': 'excerpt' }, ...marked(excerptOf(body ?? '', terms)))]
       : []),

@@ -1,4 +1,4 @@
-import { fillers } from '@site/src/site/fillers';
+import { stopWords } from '@site/src/site/stopWords';
 import { splitName, splitWords } from '@site/src/site/searchWords';
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -25,7 +25,7 @@ export function nameWordsOf(text: string): string[] {
   const pairs = single
     .slice(1)
     .flatMap((next, index) =>
-      fillers.has(next) || fillers.has(single[index] ?? '') ? [] : `${single[index]}${next}`,
+      stopWords.has(next) || stopWords.has(single[index] ?? '') ? [] : `${single[index]}${next}`,
     );
   return [...new Set([...wordsOf(text), ...pairs])];
 }

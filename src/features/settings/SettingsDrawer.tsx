@@ -19,7 +19,7 @@ export interface SettingsDrawerProps {
   onClosed: () => void;
 }
 
-const MODES_IN_VIEW = ['light', 'system', 'dark'] as const;
+const MODE_ORDER = ['light', 'system', 'dark'] as const;
 
 /** Drawer with all preferences, at the end side of the page. It traps the focus while it's open. */
 export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps): ReactNode {
@@ -58,7 +58,7 @@ export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps)
       <Divider />
       <Box sx={{ padding: 2, overflowY: 'auto' }}>
         <Stack spacing={2.5}>
-          <PreferenceChoice name="mode" values={MODES_IN_VIEW} />
+          <PreferenceChoice name="mode" values={MODE_ORDER} />
           <PreferenceChoice name="direction" />
           <PreferenceChoice name="density" />
           <LanguageChoice />

@@ -14,11 +14,11 @@ export function StoredPreferences(): ReactNode {
   return (
     <section aria-labelledby="settings-stored">
       <Typography id="settings-stored" component="h3" variant="subtitle2" gutterBottom>
-        {t('kept')}
+        {t('stored')}
       </Typography>
       {stored.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          {t('kept.nothing')}
+          {t('stored.nothing')}
         </Typography>
       ) : (
         <Typography
@@ -29,7 +29,7 @@ export function StoredPreferences(): ReactNode {
         >
           {stored.map((name) => (
             <li key={name}>
-              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`kept.${preferences[name].storage}`)})`}
+              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`stored.${preferences[name].storage}`)})`}
             </li>
           ))}
         </Typography>

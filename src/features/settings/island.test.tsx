@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { getPreferences } from '@site/src/features/preferences';
 import {
-  forgetEverything,
+  clearPreferences,
   installChannels,
   installSystem,
 } from '@site/src/features/preferences/testing/fakeBrowser';
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  forgetEverything();
+  clearPreferences();
   act(() => getPreferences().reset());
 });
 

@@ -51,7 +51,7 @@ function EditRow(): ReactNode {
  * Notice on pages of another version than readers see first, with a link to the same page there,
  * which is canonical.
  */
-function OtherVersion(): ReactNode {
+function OtherVersionNotice(): ReactNode {
   const rich = useRichText();
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
@@ -81,7 +81,7 @@ function OtherVersion(): ReactNode {
  * Notice that the page is in English because there's no translation. Docusaurus uses the English
  * file, which is canonical.
  */
-function Untranslated(): ReactNode {
+function UntranslatedNotice(): ReactNode {
   const t = useTranslate();
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -134,8 +134,8 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
             </p>
             {chips}
           </header>
-          <OtherVersion />
-          {translated ? null : <Untranslated />}
+          <OtherVersionNotice />
+          {translated ? null : <UntranslatedNotice />}
           <Toc toc={toc} shape="disclosure" language={language} />
           {beforeContent}
           <div className="prose" lang={language}>

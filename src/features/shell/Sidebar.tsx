@@ -8,7 +8,7 @@ import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { rowsOf } from './groups';
 import { navigationId } from './Header';
-import { restoreSidebar } from './sidebarMemory';
+import { restoreSidebar } from './sidebarState';
 import styles from './Sidebar.module.css';
 
 /**

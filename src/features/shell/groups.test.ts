@@ -1,5 +1,5 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
-import { drawnItems, groupsOf, rowsOf, withoutRepeats } from './groups';
+import { visibleItems, groupsOf, rowsOf, withoutRepeats } from './groups';
 
 jest.mock(
   '@docusaurus/theme-common/internal',
@@ -66,7 +66,7 @@ test.each([
   ],
   ['nothing', [], []],
 ])('shows %s (%#)', (_, items, expected) => {
-  expect(drawnItems(items).map((item) => 'label' in item && item.label)).toEqual(expected);
+  expect(visibleItems(items).map((item) => 'label' in item && item.label)).toEqual(expected);
 });
 
 test('the page of a category comes first in its group', () => {

@@ -23,7 +23,7 @@ export function groupsOf(items: readonly PropSidebarItem[], path: string): strin
  * Items to show. If there are only a page and a group, such as the index of a reference and its
  * entries, the group's pages are shown without a heading.
  */
-export function drawnItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+export function visibleItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   const [first, second, ...others] = items;
   return first?.type === 'link' && second?.type === 'category' && others.length === 0
     ? [first, ...second.items]
@@ -37,6 +37,6 @@ export function rowsOf({
   customProps,
   items,
 }: PropSidebarItemCategory): PropSidebarItem[] {
-  const rows = drawnItems(items);
+  const rows = visibleItems(items);
   return href ? [{ type: 'link', label, href, customProps }, ...rows] : rows;
 }

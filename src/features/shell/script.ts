@@ -1,12 +1,12 @@
 import { closest } from '@site/src/components/closest';
 import { isEditable } from '@site/src/components/editable';
-import { rememberSidebar } from './sidebarMemory';
+import { storeSidebar } from './sidebarState';
 
 export { layOutSections } from './sections';
 
 const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
-let marked: HTMLElement | undefined;
+let currentLink: HTMLElement | undefined;
 
 /**
  * Distance in px from the top of the window above which a section counts as being read: a quarter
@@ -32,10 +32,10 @@ export function markHeading(): void {
       const heading = elementOf(hash);
       return heading && heading.getBoundingClientRect().top < line;
     }) ?? links[0];
-  if (current === marked) return;
-  marked?.removeAttribute('aria-current');
+  if (current === currentLink) return;
+  currentLink?.removeAttribute('aria-current');
   current?.setAttribute('aria-current', 'true');
-  marked = current;
+  currentLink = current;
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
@@ -44,11 +44,11 @@ export function markHeading(): void {
  * text fields.
  */
 function loadPressed(event: Event): void {
-  const isPressed =
+  const isRequested =
     event instanceof KeyboardEvent
       ? event.key === '?' && !isEditable(event.target)
       : closest(event, '[data-press]');
-  if (isPressed)
+  if (isRequested)
     import('./press').then(
       ({ press }) => press(event),
       () => undefined,
@@ -63,5 +63,5 @@ export function startShell(): void {
   // Firefox before 125, Safari before 17.
   if (!('popover' in HTMLElement.prototype))
     void import('./menusWithoutPopovers').then(({ startMenus }) => startMenus());
-  addEventListener('pagehide', rememberSidebar);
+  addEventListener('pagehide', storeSidebar);
 }

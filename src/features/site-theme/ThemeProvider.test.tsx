@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { getPreferences } from '@site/src/features/preferences';
 import {
-  forgetEverything,
+  clearPreferences,
   installChannels,
   installSystem,
 } from '@site/src/features/preferences/testing/fakeBrowser';
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  forgetEverything();
+  clearPreferences();
   act(() => getPreferences().reset());
   document.documentElement.dataset.theme = 'light';
 });

@@ -1,22 +1,22 @@
-import { placeOfError } from './place';
-import { tellServer, type Problem } from './server';
+import { positionOfError } from './positionOfError';
+import { reportToServer, type Problem } from './server';
 
 /** Types of errors on a page: in its markup, or in an island. */
 const kinds = {
   page: {
     rule: 'run/page',
     text: 'The page cannot be rendered',
-    mend: 'Correct it, and the page comes back.',
+    fix: 'Correct it, and the page comes back.',
   },
   island: {
     rule: 'run/demo',
     text: 'The demo crashes',
-    mend: 'Correct it, and the demo starts again.',
+    fix: 'Correct it, and the demo starts again.',
   },
 } as const;
 
 /** Errors of this document since it was last shown. */
-let met: Problem[] = [];
+let failures: Problem[] = [];
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -26,23 +26,23 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
  * @returns the problem
  */
 export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Problem> {
-  const { rule, text, mend } = kinds[kind];
-  const begun = met;
-  const place = await placeOfError(error);
+  const { rule, text, fix } = kinds[kind];
+  const current = failures;
+  const place = await positionOfError(error);
   const problem = {
     ...(place ?? { file: location.pathname, line: 1, column: 1 }),
     rule,
-    message: `${text}: ${textOf(error).replace(/\.?$/, '.')} ${mend}`,
+    message: `${text}: ${textOf(error).replace(/\.?$/, '.')} ${fix}`,
   };
   // The page may have been updated meanwhile.
-  if (begun !== met) return problem;
-  met.push(problem);
-  tellServer(met);
+  if (current !== failures) return problem;
+  failures.push(problem);
+  reportToServer(failures);
   return problem;
 }
 
 /** Clears the errors before the page is rendered again. Remaining errors will be reported again. */
 export function clearFailures(): void {
-  if (met.length > 0) tellServer([]);
-  met = [];
+  if (failures.length > 0) reportToServer([]);
+  failures = [];
 }

@@ -9,18 +9,18 @@ export interface Problem {
   message: string;
 }
 
-const address = `${location.origin.replace(/^http/, 'ws')}${baseUrl}__problems`;
+const url = `${location.origin.replace(/^http/, 'ws')}${baseUrl}__problems`;
 
 let socket: WebSocket | undefined;
-let met: readonly Problem[] = [];
+let sent: readonly Problem[] = [];
 
 function send(): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(met));
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(sent));
 }
 
 /** Sends all current errors of this document to the server. */
-export function tellServer(problems: readonly Problem[]): void {
-  met = problems;
+export function reportToServer(problems: readonly Problem[]): void {
+  sent = problems;
   send();
 }
 
@@ -29,9 +29,9 @@ export function tellServer(problems: readonly Problem[]): void {
  * @param onProblems called with all problems in the docs
  */
 export function connect(onProblems: (problems: Problem[]) => void): void {
-  socket = new WebSocket(address);
+  socket = new WebSocket(url);
   socket.onopen = () => {
-    if (met.length > 0) send();
+    if (sent.length > 0) send();
   };
   socket.onmessage = ({ data }) => onProblems(JSON.parse(String(data)) as Problem[]);
   socket.onclose = () => setTimeout(connect, 1_000, onProblems);

@@ -1,6 +1,6 @@
 import { decode } from '@site/src/site/decode';
 import { Idiomorph } from 'idiomorph';
-import type { Place } from './place';
+import type { SourcePosition } from './positionOfError';
 
 const container = () => {
   const element = document.getElementById('__docusaurus');
@@ -29,7 +29,7 @@ function copyAttributes(from: Element, to: Element): void {
 }
 
 /** Returns whether React controls an element: an island that is running or starting. */
-const isTaken = (live: Node): live is HTMLElement =>
+const isManagedByReact = (live: Node): live is HTMLElement =>
   live instanceof HTMLElement &&
   live.dataset.island !== undefined &&
   /^(?:ready|loading)$/.test(live.dataset.state ?? '');
@@ -83,7 +83,7 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (live: Node, to: Node) => {
-        if (!isTaken(live)) return true;
+        if (!isManagedByReact(live)) return true;
         if (isSameIsland(live, to)) return false;
         stop(live);
         return true;
@@ -99,7 +99,7 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
  * Shows an error instead of the content of a page that can't be rendered.
  * @returns a function that adds the position of the error when it's known
  */
-export function showFailure(error: unknown): (place: Place) => void {
+export function showFailure(error: unknown): (place: SourcePosition) => void {
   const title = document.createElement('p');
   title.textContent = 'This page cannot be rendered.';
   const where = document.createElement('p');

@@ -1,5 +1,5 @@
 import {
-  arrive,
+  finishLoading,
   clicks,
   control,
   element,
@@ -29,7 +29,7 @@ test.each(['pointerover', 'focusin'])(
     control().dispatchEvent(new Event(type, { bubbles: true }));
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/runtime.js', '/main.js']);
     const { runtime, mount } = slowRuntime();
-    await arrive(runtime);
+    await finishLoading(runtime);
     expect(mount).not.toHaveBeenCalled();
     expect(element().dataset.state).toBeUndefined();
   },
@@ -51,7 +51,7 @@ describe('click on a control', () => {
     const event = press(control());
     expect(event.defaultPrevented).toBe(true);
     expect(element().dataset.state).toBe('loading');
-    await arrive(runtime);
+    await finishLoading(runtime);
     expect(clicks).toEqual([]);
     finish();
     await settle();
@@ -65,7 +65,7 @@ describe('click on a control', () => {
   ])('is discarded by Escape only: %s', async (key, expected) => {
     const { runtime, finish } = slowRuntime();
     press(control());
-    await arrive(runtime);
+    await finishLoading(runtime);
     control().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     finish();
     await settle();
@@ -86,7 +86,7 @@ describe('click on a control', () => {
     press(control('#a'));
     press(control('#b'));
     press(control('#b'));
-    await arrive(runtime);
+    await finishLoading(runtime);
     press(control('#b'));
     finish();
     await settle();
@@ -98,7 +98,7 @@ describe('click on a control', () => {
     document.body.innerHTML = islandMarkup('<button><svg></svg>Settings</button>');
     const { runtime, finish } = slowRuntime();
     press(document.querySelector('svg') as Element);
-    await arrive(runtime);
+    await finishLoading(runtime);
     finish();
     await settle();
     expect(clicks).toEqual(['Settings']);
@@ -107,7 +107,7 @@ describe('click on a control', () => {
   test('is not held once the island is ready', async () => {
     const { runtime, finish } = slowRuntime();
     press(control());
-    await arrive(runtime);
+    await finishLoading(runtime);
     finish();
     await settle();
     expect(press(control()).defaultPrevented).toBe(false);
@@ -120,7 +120,7 @@ describe('click on a control', () => {
       target.addEventListener('click', () => clicks.push('other'));
     });
     press(control());
-    await arrive(runtime);
+    await finishLoading(runtime);
     finish();
     await settle();
     expect(clicks).toEqual([]);

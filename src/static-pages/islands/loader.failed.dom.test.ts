@@ -1,5 +1,5 @@
 import {
-  arrive,
+  finishLoading,
   clicks,
   control,
   element,
@@ -32,7 +32,7 @@ describe('island that fails', () => {
     const { runtime, finish } = slowRuntime();
     press(control());
     expect(element().dataset.state).toBe('loading');
-    await arrive(runtime);
+    await finishLoading(runtime);
     finish();
     await settle();
     expect(element().dataset.state).toBe('ready');
@@ -42,7 +42,7 @@ describe('island that fails', () => {
   test('while mounting: has the state failed, discards the click, and can be started again', async () => {
     const { runtime, mount, fail, finish } = slowRuntime();
     press(control());
-    await arrive(runtime);
+    await finishLoading(runtime);
     fail();
     await settle();
     expect(element().dataset.state).toBe('failed');

@@ -72,7 +72,7 @@ const islandOf = (event: Event) => closest(event, '[data-island]:not([data-state
  * Control to click when its island is ready. If the reader clicked several times, it's the last
  * one.
  */
-const held = new Map<HTMLElement, HTMLElement>();
+const heldClicks = new Map<HTMLElement, HTMLElement>();
 
 /** Holds a click until the island is ready, then repeats it on the same control. */
 function holdClick(event: MouseEvent): void {
@@ -81,19 +81,19 @@ function holdClick(event: MouseEvent): void {
   if (!element || !control || !element.contains(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const isWaiting = held.has(element);
-  held.set(element, control);
+  const isWaiting = heldClicks.has(element);
+  heldClicks.set(element, control);
   if (isWaiting) return;
   void start(element).then((ready) => {
-    const last = held.get(element);
-    held.delete(element);
+    const last = heldClicks.get(element);
+    heldClicks.delete(element);
     if (ready && last?.isConnected) last.click();
   });
 }
 
 /** Escape discards held clicks, so that nothing opens later. */
-function forgetClicks({ key }: KeyboardEvent): void {
-  if (key === 'Escape') held.clear();
+function discardClicks({ key }: KeyboardEvent): void {
+  if (key === 'Escape') heldClicks.clear();
 }
 
 /** Starts islands on demand: at the reader's first interaction, or when a script requests it. */
@@ -104,7 +104,7 @@ export function startIslands(): void {
   addEventListener('pointerover', prefetch, { passive: true });
   addEventListener('focusin', prefetch);
   addEventListener('click', holdClick, true);
-  addEventListener('keydown', forgetClicks);
+  addEventListener('keydown', discardClicks);
   addEventListener('island:start', (event) => {
     const element = islandOf(event);
     if (element) void start(element);

@@ -2,7 +2,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import { readdirSync } from 'node:fs';
 import { inputsOf } from './inputs';
 import { renderedPage } from './renderedPages';
-import { nameSheets, readSheets } from './sheets';
+import { addSheetComment, readSheets } from './sheets';
 
 /**
  * Absolute paths of folders, set by the build: its root, the server's chunks, and the previous
@@ -35,7 +35,7 @@ const render: Render = async (request) => {
       return (renderPage as Render)(request);
     },
   );
-  return { ...page, html: nameSheets(page.html, sheets) };
+  return { ...page, html: addSheetComment(page.html, sheets) };
 };
 
 export default render;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameSheets, readSheets } from './sheets';
+import { addSheetComment, readSheets } from './sheets';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sheets-'));
 const write = (file: string, css: string) =>
@@ -12,7 +12,7 @@ write('demo.2.css', '.demo_Ab-1>.stage_x_2y{top:1.5px}.demo_Ab-1 figure.code{mar
 write('demo.2.css.br', 'compressed .header_iWEC');
 const sheets = readSheets(root);
 
-const named = (html: string) => /^<!--sheets (.*?)-->/.exec(nameSheets(html, sheets))?.[1];
+const named = (html: string) => /^<!--sheets (.*?)-->/.exec(addSheetComment(html, sheets))?.[1];
 
 test('lists the style sheets of a page’s classes', () => {
   expect(named('<p class="menu_sh_P">')).toBe('assets/css/styles.1.css');
@@ -28,5 +28,5 @@ test('global classes are included in every page, and text does not count as a cl
 });
 
 test('the page itself is unchanged', () => {
-  expect(nameSheets('<p>Text</p>', sheets)).toMatch(/-->(<p>Text<\/p>)$/);
+  expect(addSheetComment('<p>Text</p>', sheets)).toMatch(/-->(<p>Text<\/p>)$/);
 });

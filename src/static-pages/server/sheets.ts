@@ -25,7 +25,7 @@ export function readSheets(root: string, folder = 'assets/css'): Sheets {
  * Adds a comment with the style sheets of its classes before a page. The template
  * (`plugins/static-pages/template.ts`) reads and removes it.
  */
-export function nameSheets(html: string, sheets: Sheets): string {
+export function addSheetComment(html: string, sheets: Sheets): string {
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
   );

@@ -1,6 +1,6 @@
 import { readOverrides } from '@site/tools/api-reference';
 import fileSchema from '../../../docs-studio/reference/file-schema.json';
-import { en } from '../../../src/features/i18n/allTexts';
+import { en } from '../../../src/features/i18n/allMessages';
 import { fillers, glossary } from './glossary';
 
 /** All texts under a `description` key. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { copiedNames } from '../../../plugins/demos/readersCopy';
+import { projectFileNames } from '../../../plugins/demos/projectFiles';
 import type { DemoModel } from '../../../plugins/demos/model';
 import { isRelative, packageOf, resolveRelative } from '../../../plugins/demos/modules';
 import type { Installation } from '../../../plugins/demos/packages';
@@ -108,7 +108,7 @@ function checkSource(module: SourceModule, surroundings: Surroundings, report: R
 /** Reports modules that would have the same name in the copy that readers get. */
 function checkCopiedNames(demo: string, modules: SourceModule[], report: Report): void {
   const first = new Map<string, string>();
-  for (const [file, name] of copiedNames(demo, modules)) {
+  for (const [file, name] of projectFileNames(demo, modules)) {
     const other = first.get(name);
     if (other)
       report(

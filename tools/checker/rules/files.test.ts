@@ -11,7 +11,7 @@ import { files } from './files';
 
 async function check(source: string, siteDir = rootDir): Promise<string[]> {
   const versions = documentedVersions(rootDir);
-  const doc = { file: 'docs-core/page.mdx', address: '', description: '', frontMatter: {} };
+  const doc = { file: 'docs-core/page.mdx', url: '', description: '', frontMatter: {} };
   const pages = [parsePage({ ...doc, source, version: versions[0]! })];
   const site = { siteDir, versions, pages, partials: [] } as unknown as Site;
   return (await runChecks([files], site)).map(formatProblem);

@@ -87,7 +87,7 @@ describe('on disk', () => {
 
   test('collects the pages of both products with their URLs, and no other files', async () => {
     const docs = await collect('sound');
-    expect(docs.map(({ file, address }) => [file, address])).toEqual([
+    expect(docs.map(({ file, url }) => [file, url])).toEqual([
       ['docs-core/group/index.mdx', '/toolpad/core/guide/'],
       ['docs-studio/guide.mdx', '/toolpad/studio/guide/'],
     ]);

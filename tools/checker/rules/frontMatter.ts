@@ -190,12 +190,12 @@ export const frontMatter = siteCheck({
       checkImage(siteDir, page, report);
       const { slug } = page.frontMatter;
       if (typeof slug !== 'string' || !slug.startsWith('/')) continue;
-      const other = first.get(page.address);
+      const other = first.get(page.url);
       if (other)
         report('slug/duplicate', placeOf(page, 'slug'), `${other} also has the slug "${slug}".`, {
           note: 'Give this page another slug.',
         });
-      else first.set(page.address, page.file);
+      else first.set(page.url, page.file);
     }
   },
 });

@@ -33,10 +33,10 @@ function checkPageFile(page: Page, { pages }: Site, link: PageLink, report: Repo
   const target = path.posix.join(path.posix.dirname(page.file), file);
   const files = pages.map((each) => each.file);
   if (!file.startsWith('/') && files.includes(target)) return;
-  const other = pages.find(({ address }) => address === file.replace(/\.mdx?$/, '/'));
+  const other = pages.find(({ url }) => url === file.replace(/\.mdx?$/, '/'));
   if (other)
     return report('links/missing-page', link, `"${link.url}" is not the URL of a page.`, {
-      expected: other.address,
+      expected: other.url,
     });
   const siblings = files
     .filter((each) => path.posix.dirname(each) === path.posix.dirname(target))

@@ -17,7 +17,7 @@ const report = (source: string) =>
   check(
     {
       file: 'docs-core/crud.mdx',
-      address: '/toolpad/core/react-crud/',
+      url: '/toolpad/core/react-crud/',
       links: readPage(source).links,
     },
     pages,
@@ -82,7 +82,7 @@ test('links in a cut version refer to that version', () => {
   const cut: PageIds = new Map([['/toolpad/core/0.13.0/react-account/', new Set(['slots'])]]);
   const page = {
     file: 'core_versioned_docs/version-0.13.0/crud.mdx',
-    address: '/toolpad/core/0.13.0/react-crud/',
+    url: '/toolpad/core/0.13.0/react-crud/',
     resolve: (href: string) => href.replace('/core/', '/core/0.13.0/'),
   };
   const { links } = readPage(

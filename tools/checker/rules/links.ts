@@ -25,7 +25,7 @@ export type PageIds = Map<string, Set<string>>;
 export interface LinkingPage {
   file: string;
   /** URL of the page, which resolves links that are only an anchor. */
-  address: string;
+  url: string;
   links: Pick<PageLink, 'url' | 'line' | 'column'>[];
   /** Resolves the URL of a link on this page. By default, the URL doesn't change. */
   resolve?: (href: string) => string;
@@ -43,11 +43,11 @@ function suggestPage(pathname: string, hash: string, pages: PageIds) {
 
 /** Checks the links of a page. */
 export function checkLinks(
-  { file, address, links, resolve = (href) => href }: LinkingPage,
+  { file, url: pageUrl, links, resolve = (href) => href }: LinkingPage,
   pages: PageIds,
   report: Report,
 ): void {
-  const base = `https://site.invalid${address}`;
+  const base = `https://site.invalid${pageUrl}`;
   for (const { url, ...place } of links.filter((link) => !isExternal(link.url))) {
     const at = { file, ...place };
     if (!URL.canParse(resolve(url), base)) {
@@ -68,7 +68,7 @@ export function checkLinks(
       report(
         'links/missing-anchor',
         at,
-        `Link "${url}" does not point to a heading on ${pathname === address ? 'this page' : pathname}.`,
+        `Link "${url}" does not point to a heading on ${pathname === pageUrl ? 'this page' : pathname}.`,
         suggest(id, [...ids], undefined, (value) => `#${value}`),
       );
   }
@@ -110,9 +110,9 @@ function idsOfPages(site: Site): PageIds {
       .flatMap((partial) => idsOf(partial, [...within, partial])),
   ];
   return new Map([
-    ...otherPages().map((address): [string, Set<string>] => [address, new Set()]),
+    ...otherPages().map((url): [string, Set<string>] => [url, new Set()]),
     ...pages.map((page): [string, Set<string>] => [
-      page.address,
+      page.url,
       new Set([...idsOfTheme, ...idsOf(page)]),
     ]),
   ]);
@@ -123,16 +123,14 @@ export const links = siteCheck({
   rules,
   check(site, report) {
     const ids = idsOfPages(site);
-    const unreadable = new Set(
-      site.pages.filter(({ syntax }) => syntax).map(({ address }) => address),
-    );
+    const unreadable = new Set(site.pages.filter(({ syntax }) => syntax).map(({ url }) => url));
     for (const page of [...site.pages, ...site.partials]) {
       if (page.syntax) continue;
       const resolve = (href: string) => {
         const target = inVersion(href, page.version, site.versions);
-        const address = target.replace(/#.*$/, '');
+        const url = target.replace(/#.*$/, '');
         // The anchors of a page with a syntax error are unknown.
-        return unreadable.has(address) ? address : target;
+        return unreadable.has(url) ? url : target;
       };
       checkLinks({ ...page, resolve }, ids, report);
     }

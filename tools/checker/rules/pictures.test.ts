@@ -29,7 +29,7 @@ const studio = versions.find(({ product }) => product === 'studio')!;
 const page = (source: string, name = 'theming') =>
   parsePage({
     file: `docs-studio/concepts/${name}.mdx`,
-    address: `/toolpad/studio/concepts/${name}/`,
+    url: `/toolpad/studio/concepts/${name}/`,
     description: '',
     frontMatter: {},
     source,

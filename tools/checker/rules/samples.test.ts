@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { noCache } from '../../../plugins/shared/packCache';
+import { noCache } from '../../../plugins/shared/resultCache';
 import { formatProblem, type Problem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
 import { parsePage } from '../page';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     const file = `${folder}/${name}/page.mdx`;
     const source = readFileSync(path.join(rootDir, file), 'utf8');
     const version = versions[0]!;
-    return parsePage({ file, source, version, address: '', description: '', frontMatter: {} });
+    return parsePage({ file, source, version, url: '', description: '', frontMatter: {} });
   });
   const site = { siteDir: rootDir, cache: noCache, versions, pages, partials: [] };
   const check = samples(new Types(rootDir, false), 4);

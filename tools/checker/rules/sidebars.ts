@@ -116,7 +116,7 @@ function checkObject(
       suggest(name, shape.keys, `It has: ${shape.keys.join(', ')}.`),
     );
   if (unknown.length > 0) return;
-  const missing = shape.needed.find((name) => !has(name));
+  const missing = shape.required.find((name) => !has(name));
   const inside = properties.find(({ name }) => name === 'items')?.value;
   if (missing) report(type, `This ${type.text} needs ${missing}: ….`, {});
   else if (inside && ts.isArrayLiteralExpression(inside) && !inside.elements[0] && !has('link'))

@@ -16,10 +16,10 @@ export function checkTranslations(
   originals: readonly DocFile[],
   report: SiteReport<typeof translationRules>,
 ): void {
-  const addresses = new Map(originals.map(({ file, address }) => [file, address]));
-  for (const { file, address, source } of docs) {
+  const addresses = new Map(originals.map(({ file, url }) => [file, url]));
+  for (const { file, url, source } of docs) {
     const expected = addresses.get(originalOf(file));
-    if (expected === undefined || expected === address) continue;
+    if (expected === undefined || expected === url) continue;
     const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
     report(
       'front-matter/moved-slug',

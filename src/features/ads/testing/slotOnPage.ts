@@ -9,7 +9,7 @@ let root: HTMLElement;
 export const slot = () => root;
 export const state = () => root.dataset.state;
 export const label = () => root.dataset.gaEventLabel;
-export const ownText = () => root.querySelector('[data-part=own]')?.textContent;
+export const inHouseText = () => root.querySelector('[data-part=in-house]')?.textContent;
 export const events = () =>
   gtag.mock.calls.map(
     ([command, name, parameters]) =>
@@ -17,7 +17,7 @@ export const events = () =>
   );
 
 /** Advances the time and runs pending promises. */
-export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+export const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Simulates the sponsor's script. */
 export function placeSponsorAd(href = 'https://example.com/click'): void {

@@ -27,12 +27,12 @@ export function setNavigator(name: string, value: unknown): void {
 }
 
 /** Properties of the browser that a test can change. */
-export interface Surroundings extends FakeSystem {
+export interface FakeBrowser extends FakeSystem {
   setPixelRatio(ratio: number): void;
 }
 
 /** Mocks `matchMedia` for the color scheme and the pixel ratio, which have separate listeners. */
-function installSurroundings(): Surroundings {
+function installFakeBrowser(): FakeBrowser {
   const system = installSystem();
   const colorScheme = window.matchMedia;
   const pixelRatio = new EventTarget();
@@ -67,11 +67,11 @@ function rememberListeners(): () => void {
 }
 
 /** Sets up each test of a file. @returns the browser of the current test */
-export function setUpPages(): () => Surroundings {
-  let surroundings: Surroundings;
+export function setUpPages(): () => FakeBrowser {
+  let browser: FakeBrowser;
   let removeListeners: () => void;
   beforeEach(() => {
-    surroundings = installSurroundings();
+    browser = installFakeBrowser();
     installChannels();
     gtag.mockReset();
     window.gtag = gtag;
@@ -88,5 +88,5 @@ export function setUpPages(): () => Surroundings {
     setNavigator('globalPrivacyControl', undefined);
     delete window.dataLayer;
   });
-  return () => surroundings;
+  return () => browser;
 }

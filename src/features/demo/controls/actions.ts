@@ -1,5 +1,5 @@
 import { createTranslate } from '@site/src/features/i18n';
-import { currentCode, fillSource } from './code';
+import { currentCode, insertSource } from './code';
 import { copyCode } from './copy';
 import { demoOf, partOf, showStatus, setView, viewOf, type DemoElement } from './elements';
 import { enterFullScreen } from './fullscreen';
@@ -7,7 +7,7 @@ import { runEdits, restoreStage } from './runEdits';
 import { applySize } from './resize';
 
 export { resizeByKey, resizeByPointer } from './resize';
-export { moveInToolbar, rememberStop } from './toolbar';
+export { moveInToolbar, updateTabStop } from './toolbar';
 
 const t = createTranslate();
 
@@ -15,7 +15,7 @@ const hasEdits = (demo: DemoElement) => Object.keys(demo.session.getSnapshot().e
 
 async function showSource(demo: DemoElement): Promise<void> {
   if (hasEdits(demo)) openEditor(demo);
-  else if (await fillSource(demo)) setView(demo, 'source');
+  else if (await insertSource(demo)) setView(demo, 'source');
 }
 
 /** Starts the island of a part, also if its code failed to load before. */
@@ -81,7 +81,7 @@ const actions: Record<
 /**
  * Runs the action in a control's `data-demo-action`, and closes the menu that contains the control.
  */
-export async function act(control: HTMLElement): Promise<void> {
+export async function runAction(control: HTMLElement): Promise<void> {
   const demo = demoOf(control);
   control.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
   await (demo && actions[control.dataset.demoAction ?? '']?.(demo, control));

@@ -2,7 +2,7 @@ import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src
 import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
 import { effectiveStyling, filesOf, loadSource } from '../session/source';
-import { shownCode } from '../session/text';
+import { shownCode } from '../session/shownCode';
 import { sourceHtml } from '../view/codeHtml';
 import { partOf, showStatus, type DemoElement } from './elements';
 
@@ -35,7 +35,7 @@ export async function currentCode(demo: DemoElement): Promise<CurrentCode> {
 }
 
 /** Adds the sources to the page, once. @returns whether they could be loaded */
-export async function fillSource(demo: DemoElement): Promise<boolean> {
+export async function insertSource(demo: DemoElement): Promise<boolean> {
   const t = createTranslate();
   const part = partOf(demo, 'source');
   if (!part) return false;

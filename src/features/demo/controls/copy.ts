@@ -1,11 +1,11 @@
 import { selectContents } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/src/features/i18n';
-import { currentCode, fillSource } from './code';
+import { currentCode, insertSource } from './code';
 import { partOf, showStatus, setView, viewOf, type DemoElement } from './elements';
 
 /** Time in ms for which success is shown (docs/behavior.md#copying). */
-const SHOWN = 1200;
+const COPIED_MS = 1200;
 
 function selectCode(demo: DemoElement): void {
   const editor =
@@ -35,7 +35,7 @@ function showCopied(demo: DemoElement, control: HTMLElement, text: string): void
     control.setAttribute('aria-label', name);
     if (label) label.textContent = before;
     showStatus(demo, '');
-  }, SHOWN);
+  }, COPIED_MS);
 }
 
 /** Copies the code in view, including edits. If copying is denied, selects the code instead. */
@@ -46,7 +46,7 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
     await writePromised(text);
   } catch {
     if (viewOf(demo) === 'preview') setView(demo, 'source');
-    if (!(await fillSource(demo))) return;
+    if (!(await insertSource(demo))) return;
     selectCode(demo);
     showStatus(demo, t('demo.copyDenied'));
     return;

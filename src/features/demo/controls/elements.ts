@@ -21,12 +21,12 @@ export function demoOf(target: EventTarget | null): DemoElement | null {
   const root = target instanceof Element ? target.closest<HTMLElement>('[data-demo]') : null;
   const { sourceUrl, frameUrl, stylings } = root?.dataset ?? {};
   if (!root || !sourceUrl || !frameUrl) return null;
-  const named = (stylings ?? '').split(' ');
+  const names = (stylings ?? '').split(' ');
   return {
     root,
     sourceUrl,
     frameUrl,
-    stylings: codeStylings.filter((styling) => named.includes(styling)),
+    stylings: codeStylings.filter((styling) => names.includes(styling)),
     session: getSession(sourceUrl),
   };
 }

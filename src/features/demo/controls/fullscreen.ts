@@ -1,7 +1,7 @@
 import { partOf, type DemoElement } from './elements';
 
 /** Siblings of an element and of its ancestors up to `<body>`, which a full-screen demo covers. */
-function* covered(element: Element): Generator<Element> {
+function* coveredElements(element: Element): Generator<Element> {
   for (
     let current = element;
     current !== document.body && current.parentElement;
@@ -21,7 +21,7 @@ export function enterFullScreen(demo: DemoElement, control: HTMLElement): void {
   const stage = partOf(demo, 'stage');
   if (!stage || stage.dataset.fullscreen !== undefined) return;
   stage.dataset.fullscreen = '';
-  const inert = [...covered(stage)];
+  const inert = [...coveredElements(stage)];
   for (const element of inert) element.toggleAttribute('inert', true);
 
   function leave(): void {

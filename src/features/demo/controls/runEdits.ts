@@ -65,7 +65,7 @@ export function runEdits(demo: DemoElement): void {
     const message = readMessage(event, frameOf(demo)?.contentWindow ?? null);
     if (message?.type === 'demo/ready') run();
     if (message?.type !== 'demo/result') return;
-    if (message.js !== null) session.derived(message.styling, message.code, message.js);
+    if (message.js !== null) session.setDerivedJs(message.styling, message.code, message.js);
     session.report(message.error ? { state: 'failed', ...message.error } : { state: 'done' });
   });
   session.subscribe(onChange);

@@ -1,5 +1,5 @@
-import { nearViewport } from '@site/src/site/near';
-import { startOnStage } from '../preview/start';
+import { viewportMargin } from '@site/src/site/viewportMargin';
+import { startInPage } from '../preview/start';
 
 /**
  * Adds the frame with the demo's separate page to a stage, unless it exists. Frames are added on
@@ -19,7 +19,7 @@ export function startFrame(stage: HTMLElement): HTMLIFrameElement {
 
 async function showPreview(stage: HTMLElement): Promise<void> {
   const loaded = import('../preview/loadPreview').then(({ loadPreview }) => loadPreview(stage));
-  startOnStage(stage, await loaded.catch(() => null));
+  startInPage(stage, await loaded.catch(() => null));
 }
 
 /** Shows demos when they are near the viewport. Until then, nothing is loaded. */
@@ -33,7 +33,7 @@ export function watchStages(root: ParentNode = document): void {
         else void showPreview(target);
       }
     },
-    { rootMargin: `${nearViewport}px` },
+    { rootMargin: `${viewportMargin}px` },
   );
   root.querySelectorAll('[data-demo-part=stage]').forEach((stage) => observer.observe(stage));
 }

@@ -11,7 +11,7 @@ const itemsOf = (toolbar: Element) =>
     (item) => item.closest('[hidden]') === null && (item.checkVisibility?.() ?? true),
   );
 
-function stopAt(items: HTMLElement[], current: HTMLElement): void {
+function setTabStop(items: HTMLElement[], current: HTMLElement): void {
   for (const item of items) item.tabIndex = item === current ? 0 : -1;
 }
 
@@ -35,13 +35,13 @@ export function moveInToolbar(event: KeyboardEvent): void {
     step === 'first' ? 0 : step === 'last' ? items.length - 1 : index + (rtl ? -step : step);
   const next = items.at(target % items.length);
   if (!next) return;
-  stopAt(items, next);
+  setTabStop(items, next);
   next.focus();
 }
 
 /** Makes the focused control the toolbar's tab stop, including when a pointer focused it. */
-export function rememberStop(event: FocusEvent): void {
+export function updateTabStop(event: FocusEvent): void {
   const item = event.target instanceof HTMLElement ? event.target : null;
   const toolbar = item?.closest('[data-demo] [role=toolbar]');
-  if (toolbar && item) stopAt(itemsOf(toolbar), item);
+  if (toolbar && item) setTabStop(itemsOf(toolbar), item);
 }

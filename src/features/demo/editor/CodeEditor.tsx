@@ -34,7 +34,7 @@ function highlightCode(code: string): string {
 }
 
 /** Marks the line of an error behind the text. */
-function Mark({ result }: { result: RunResult }): ReactNode {
+function ErrorMarker({ result }: { result: RunResult }): ReactNode {
   if (result.state !== 'failed' || result.line === null) return null;
   const place = { '--line': result.line, '--column': result.column ?? 1 } as CSSProperties;
   return <div data-part="mark" data-column={result.column ?? undefined} style={place} />;
@@ -80,7 +80,7 @@ export function CodeEditor({
       </label>
       <div data-part="scroll">
         <div data-part="lines">
-          <Mark result={result} />
+          <ErrorMarker result={result} />
           <Editor
             textareaId={`${id}-code`}
             value={code}

@@ -1,6 +1,6 @@
 import { baseUrl } from '@site/src/site/origins';
 
-const address = `${baseUrl}static/styles/prism-okaidia.css`;
+const url = `${baseUrl}static/styles/prism-okaidia.css`;
 
 let loading: Promise<void> | undefined;
 
@@ -8,7 +8,7 @@ function link(): Promise<void> {
   return new Promise((resolve) => {
     const element = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
-      href: address,
+      href: url,
     });
     element.onload = () => resolve();
     element.onerror = () => {
@@ -22,7 +22,7 @@ function link(): Promise<void> {
 
 async function load(): Promise<void> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(url);
     if (!response.ok) throw new Error(String(response.status));
     const style = document.createElement('style');
     style.textContent = await response.text();

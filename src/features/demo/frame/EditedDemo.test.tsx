@@ -1,16 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as React from 'react';
-import { EditedDemo, type EditOutcome } from './EditedDemo';
+import { EditedDemo, type EditResult } from './EditedDemo';
 
 const modules = { react: { ...React } };
 const good =
   "import * as React from 'react';\nexport default function A(): React.ReactNode {\n  return <p>First</p>;\n}\n";
 
 function setup(code: string) {
-  const onOutcome = jest.fn<void, [EditOutcome]>();
+  const onOutcome = jest.fn<void, [EditResult]>();
   const element = (next: string) => (
-    <EditedDemo code={next} variant="TS" modules={modules} onOutcome={onOutcome} />
+    <EditedDemo code={next} variant="TS" modules={modules} onResult={onOutcome} />
   );
   const { rerender } = render(element(code));
   return { onOutcome, edit: (next: string) => rerender(element(next)) };
@@ -62,7 +62,7 @@ it('if the first edit is invalid, the original demo stays', () => {
       code="<"
       variant="TS"
       modules={modules}
-      onOutcome={() => undefined}
+      onResult={() => undefined}
       fallback={<p>As written</p>}
     />,
   );

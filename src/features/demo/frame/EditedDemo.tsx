@@ -3,7 +3,7 @@ import type { CodeVariant } from '@site/src/site/demo';
 import { DemoBoundary } from '../live/DemoBoundary';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
 
-export interface EditOutcome {
+export interface EditResult {
   code: string;
   error: CodeError | null;
   js: string | null;
@@ -14,14 +14,14 @@ export interface EditedDemoProps {
   variant: CodeVariant;
   modules: DemoModules;
   /** Called once when the code has run, and again if it fails later. */
-  onOutcome: (outcome: EditOutcome) => void;
+  onResult: (result: EditResult) => void;
   /** The original demo, shown until an edit works. */
   fallback?: ReactNode;
 }
 
 type Attempt = { code: string; Edited: ComponentType } | { code: string; error: unknown };
 
-function attemptTo(code: string, modules: DemoModules): Attempt {
+function tryToEvaluate(code: string, modules: DemoModules): Attempt {
   try {
     return { code, Edited: evaluate(code, modules) };
   } catch (error) {
@@ -34,25 +34,25 @@ export function EditedDemo({
   code,
   variant,
   modules,
-  onOutcome,
+  onResult,
   fallback = null,
 }: EditedDemoProps): ReactNode {
-  const attempt = useMemo(() => attemptTo(code, modules), [code, modules]);
+  const attempt = useMemo(() => tryToEvaluate(code, modules), [code, modules]);
   const [running, setRunning] = useState<Extract<Attempt, { Edited: ComponentType }> | null>(null);
-  const [worked, setWorked] = useState<ComponentType | null>(null);
+  const [lastWorking, setLastWorking] = useState<ComponentType | null>(null);
   const crash = useRef<{ code: string; error: unknown } | null>(null);
   if ('Edited' in attempt && attempt !== running) setRunning(attempt);
 
   useEffect(() => {
     const js = variant === 'TS' ? toJavaScript(attempt.code) : null;
     const report = (error: unknown) =>
-      onOutcome({ code: attempt.code, error: toCodeError(error), js });
+      onResult({ code: attempt.code, error: toCodeError(error), js });
     if ('error' in attempt) report(attempt.error);
     // If the component crashes, React calls `onError` before this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
     else {
-      setWorked(() => attempt.Edited);
-      onOutcome({ code: attempt.code, error: null, js });
+      setLastWorking(() => attempt.Edited);
+      onResult({ code: attempt.code, error: null, js });
     }
     // Errors in events and promises are reported too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
@@ -63,15 +63,15 @@ export function EditedDemo({
       window.removeEventListener('error', onFailure);
       window.removeEventListener('unhandledrejection', onFailure);
     };
-  }, [attempt, variant, onOutcome]);
+  }, [attempt, variant, onResult]);
 
   if (!running) return fallback;
   const onError = (error: unknown) => {
     crash.current = { code: running.code, error };
-    onOutcome({ code: running.code, error: toCodeError(error), js: null });
+    onResult({ code: running.code, error: toCodeError(error), js: null });
   };
-  const Worked = worked;
-  const before = Worked === running.Edited ? null : Worked ? <Worked /> : fallback;
+  const LastWorking = lastWorking;
+  const before = LastWorking === running.Edited ? null : LastWorking ? <LastWorking /> : fallback;
   return (
     <DemoBoundary key={running.code} edit={{ onError, before }}>
       <running.Edited />

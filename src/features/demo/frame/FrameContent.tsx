@@ -4,9 +4,9 @@ import type { CodeStyling } from '@site/src/site/demo';
 import { LoadedDemo } from '../live/LoadedDemo';
 import { Loading } from '../live/Loading';
 import { loadScope } from '../live/registry';
-import { Rendered } from '../preview/Rendered';
+import { ReportRendered } from '../preview/ReportRendered';
 import { postMessage, type RunMessage } from '../session/messages';
-import type { EditOutcome } from './EditedDemo';
+import type { EditResult } from './EditedDemo';
 
 /** Compiles and runs edited code. Loaded with the first edit. */
 const EditedDemo = lazy(async () => ({ default: (await import('./EditedDemo')).EditedDemo }));
@@ -21,8 +21,7 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   const { styling, code, variant } = edit;
   const load = useCallback(() => loadScope(demoKey, styling), [demoKey, styling]);
   const report = useCallback(
-    (outcome: EditOutcome) =>
-      postMessage(window.parent, { type: 'demo/result', styling, ...outcome }),
+    (result: EditResult) => postMessage(window.parent, { type: 'demo/result', styling, ...result }),
     [styling],
   );
   const original = <LoadedDemo demoKey={demoKey} styling={styling} />;
@@ -36,10 +35,10 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
               code={code}
               variant={variant}
               modules={modules}
-              onOutcome={report}
+              onResult={report}
               fallback={original}
             />
-            <Rendered />
+            <ReportRendered />
           </>
         )}
       </Loading>

@@ -21,9 +21,9 @@ function cacheOf(
   themeLibraries: ThemeLibraries,
   direction: DemoStylesProps['direction'],
 ): EmotionCache {
-  const ofLibraries = caches.get(themeLibraries) ?? {};
-  caches.set(themeLibraries, ofLibraries);
-  return (ofLibraries[direction] ??= themeLibraries.createCache({
+  const cachesByDirection = caches.get(themeLibraries) ?? {};
+  caches.set(themeLibraries, cachesByDirection);
+  return (cachesByDirection[direction] ??= themeLibraries.createCache({
     ...cacheOptions[direction],
     prepend: true,
   }));

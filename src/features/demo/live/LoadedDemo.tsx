@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { Rendered } from '../preview/Rendered';
+import { ReportRendered } from '../preview/ReportRendered';
 import { DemoBoundary } from './DemoBoundary';
 import { Loading } from './Loading';
 import { loadDemo } from './registry';
@@ -26,7 +26,7 @@ export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
             {styles ? <style>{styles}</style> : null}
             <Component />
           </DemoBoundary>
-          <Rendered />
+          <ReportRendered />
         </>
       )}
     </Loading>

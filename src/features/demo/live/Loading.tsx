@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { Rendered } from '../preview/Rendered';
+import { ReportRendered } from '../preview/ReportRendered';
 import { Failure } from './Failure';
 
 export interface LoadingProps<Value> {
@@ -54,7 +54,7 @@ export function Loading<Value>({
         retryLabel={t('demo.tryAgain')}
         onRetry={retry}
       />
-      <Rendered />
+      <ReportRendered />
     </>
   );
 }

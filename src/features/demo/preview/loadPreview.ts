@@ -3,7 +3,7 @@ import { getPreferences } from '@site/src/features/preferences';
 /**
  * Returns whether the preview, which is built for the default preferences, matches this reader's.
  */
-function fitsReader(stylings: string): boolean {
+function matchesPreferences(stylings: string): boolean {
   const { direction, density, codeStyling } = getPreferences().getSnapshot();
   const [first, ...others] = stylings.split(' ');
   return (
@@ -21,7 +21,7 @@ function fitsReader(stylings: string): boolean {
 export async function loadPreview(stage: HTMLElement): Promise<HTMLElement | null> {
   const { frameUrl = '', stylings = '' } = stage.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
   const island = stage.querySelector('[data-island]');
-  if (!island || !fitsReader(stylings)) return null;
+  if (!island || !matchesPreferences(stylings)) return null;
   const response = await fetch(`${frameUrl}preview/`);
   const template = document.createElement('template');
   template.innerHTML = await response.text();

@@ -1,16 +1,16 @@
 import { getPreferences } from '@site/src/features/preferences';
-import { hostWindow } from '../frame/hostWindow';
+import { parentWindow } from '../frame/parentWindow';
 import { matchingElement } from './matchingElement';
 
 /** Possible types of a reader's first input, on any device. */
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+const inputTypes = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /**
  * Calls a function at the first input of each type in a window or element, until `signal` is
  * aborted.
  */
 function onInput(target: EventTarget, listener: () => void, signal: AbortSignal): void {
-  for (const type of inputs)
+  for (const type of inputTypes)
     target.addEventListener(type, listener, { capture: true, passive: true, once: true, signal });
 }
 
@@ -28,18 +28,18 @@ function start(island: HTMLElement): void {
 /**
  * Replaces a preview when the demo behind it reports that it's rendered. A click on the preview
  * starts the demo; then the demo receives the click and the focus.
- * @param place window or element that contains both
+ * @param container window or element that contains both
  * @returns a signal that is aborted when the preview is replaced
  */
 function replaceWhenRendered(
   preview: HTMLElement,
   island: HTMLElement,
-  place: EventTarget,
+  container: EventTarget,
 ): AbortSignal {
   const replaced = new AbortController();
   const { signal } = replaced;
   let clicked: Element | null = null;
-  const hold = (event: Event) => {
+  const holdClick = (event: Event) => {
     if (!(event.target instanceof Element) || !preview.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -56,7 +56,7 @@ function replaceWhenRendered(
     focus?.focus({ preventScroll: true });
     click?.click();
   };
-  place.addEventListener('click', hold, { capture: true, signal });
+  container.addEventListener('click', holdClick, { capture: true, signal });
   island.addEventListener('demo:rendered', replace, { signal });
   return signal;
 }
@@ -68,18 +68,18 @@ function replaceWhenRendered(
  */
 export function startInFrame(island: HTMLElement): void {
   const preview = document.querySelector<HTMLElement>('[data-demo-part=preview]');
-  const host = hostWindow();
+  const parent = parentWindow();
   const run = () => start(island);
   const isHidden = preview?.getClientRects().length === 0;
-  if (!preview || !host || isHidden || preview.dataset.waits === 'false') run();
+  if (!preview || !parent || isHidden || preview.dataset.waits === 'false') run();
   if (!preview) return;
   const replaced = replaceWhenRendered(preview, island, window);
   if (preview.dataset.partial === 'true') whenIdle(run);
-  if (host) onInput(window, run, replaced);
-  if (host && !window.frameElement?.closest('[data-start=inside]')) {
-    const left = new AbortController();
-    onInput(host, () => whenIdle(run), left.signal);
-    addEventListener('pagehide', () => left.abort(), { once: true });
+  if (parent) onInput(window, run, replaced);
+  if (parent && !window.frameElement?.closest('[data-start=inside]')) {
+    const leave = new AbortController();
+    onInput(parent, () => whenIdle(run), leave.signal);
+    addEventListener('pagehide', () => leave.abort(), { once: true });
   }
 }
 
@@ -88,7 +88,7 @@ export function startInFrame(island: HTMLElement): void {
  * when the reader changes a preference, or when the page is idle after an input. A demo without a
  * preview starts at once.
  */
-export function startOnStage(stage: HTMLElement, preview: HTMLElement | null): void {
+export function startInPage(stage: HTMLElement, preview: HTMLElement | null): void {
   const island = stage.querySelector<HTMLElement>('[data-island]');
   if (!island) return;
   const run = () => start(island);

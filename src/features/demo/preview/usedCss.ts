@@ -1,18 +1,18 @@
 /** Name and value of a declaration. Values of MUI's variables contain no semicolons or braces. */
 const declaration = /([\w-]+)\s*:([^;{}]*)(?=[;}])/g;
-const read = /var\(\s*(--mui-[\w-]+)/g;
+const variableUse = /var\(\s*(--mui-[\w-]+)/g;
 
 /** Returns the theme variables that declarations use, directly or through other variables. */
-function variablesRead(css: string): Set<string> {
-  const readBy = new Map<string, string[]>();
+function usedVariables(css: string): Set<string> {
+  const usedBy = new Map<string, string[]>();
   const found = new Set<string>();
   for (const [, name = '', value = ''] of css.matchAll(declaration)) {
-    const names = [...value.matchAll(read)].flatMap((match) => match[1] ?? []);
-    if (name.startsWith('--mui-')) readBy.set(name, [...(readBy.get(name) ?? []), ...names]);
+    const names = [...value.matchAll(variableUse)].flatMap((match) => match[1] ?? []);
+    if (name.startsWith('--mui-')) usedBy.set(name, [...(usedBy.get(name) ?? []), ...names]);
     else names.forEach((each) => found.add(each));
   }
   // A set's iteration includes values that are added during it.
-  for (const name of found) readBy.get(name)?.forEach((each) => found.add(each));
+  for (const name of found) usedBy.get(name)?.forEach((each) => found.add(each));
   return found;
 }
 
@@ -29,11 +29,11 @@ export function usedCss(rules: readonly string[], html: string): string {
       return !own?.[1] || classes.has(own[1]);
     })
     .join('');
-  const kept = variablesRead(css);
+  const used = usedVariables(css);
   return (
     css
       .replace(/(--mui-[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
-        kept.has(name) ? text : '',
+        used.has(name) ? text : '',
       )
       // The lookbehind makes this linear: a match starts only where a rule starts.
       .replace(/(?<![^{}])[^{}]+\{\}/g, '')

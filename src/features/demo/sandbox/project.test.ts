@@ -64,7 +64,7 @@ describe('sandboxProject', () => {
     expect(files['src/index.css']).toContain('tailwindcss/utilities');
   });
 
-  it('gives demos that stand in a page the theme of a page', () => {
+  it('gives demos inside a page the theme of the page', () => {
     expect(
       sandboxProject({ ...source, fullPage: false }, 'TS', 'system').files['src/main.tsx'],
     ).toMatchSnapshot();

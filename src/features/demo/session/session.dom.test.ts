@@ -26,16 +26,16 @@ describe('a demo session', () => {
   it('accepts derived JavaScript only for the current code', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'new');
-    session.derived('system', 'old', 'old js');
+    session.setDerivedJs('system', 'old', 'old js');
     expect(session.getSnapshot().edits.system?.js).toBeNull();
-    session.derived('system', 'new', 'new js');
+    session.setDerivedJs('system', 'new', 'new js');
     expect(session.getSnapshot().edits.system?.js).toBe('new js');
   });
 
   it('keeps the derived JavaScript until there is a new one, and removes it for edits in JavaScript', () => {
     const session = createSession('a');
     session.edit('system', 'TS', 'one');
-    session.derived('system', 'one', 'one js');
+    session.setDerivedJs('system', 'one', 'one js');
     session.edit('system', 'TS', 'two');
     expect(session.getSnapshot().edits.system?.js).toBe('one js');
     session.edit('system', 'JS', 'three');

@@ -20,7 +20,7 @@ export interface DemoSession {
   getSnapshot(): DemoSnapshot;
   edit(styling: CodeStyling, variant: CodeVariant, code: string): void;
   /** Adds the JavaScript derived from an edit. Ignored if the edit has changed meanwhile. */
-  derived(styling: CodeStyling, code: string, js: string): void;
+  setDerivedJs(styling: CodeStyling, code: string, js: string): void;
   report(result: RunResult): void;
   /** Removes all edits and remounts the demo. */
   reset(): void;
@@ -58,7 +58,7 @@ export function createSession(id: string): DemoSession {
         js: variant === 'TS' && before?.variant === 'TS' ? before.js : null,
       });
     },
-    derived(styling, code, js) {
+    setDerivedJs(styling, code, js) {
       const edit = snapshot.edits[styling];
       if (edit?.variant === 'TS' && edit.code === code && edit.js !== js)
         setEdit(styling, { ...edit, js });

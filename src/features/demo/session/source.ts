@@ -16,7 +16,7 @@ async function request(url: string): Promise<DemoSource> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   const value: unknown = await response.json();
-  if (!isSource(value)) throw new Error('The file is not a source of a demo');
+  if (!isSource(value)) throw new Error('The file is not the source of a demo');
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { forgetStored, readStored, writeStored, storedKeys } from '@site/src/components/storage';
+import { removeStored, readStored, writeStored, storedKeys } from '@site/src/components/storage';
 import {
   codeStylings,
   codeVariants,
@@ -57,7 +57,7 @@ export function readEdits(id: string): DemoEdits {
 export const storeEdits = (id: string, edits: DemoEdits): void =>
   writeStored('session', prefix + id, JSON.stringify(edits));
 
-export const removeEdits = (id: string): void => forgetStored('session', prefix + id);
+export const removeEdits = (id: string): void => removeStored('session', prefix + id);
 
 /**
  * Returns whether this tab stores an edit of any demo. If not, the code that restores edits isn't

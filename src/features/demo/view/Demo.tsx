@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Received } from '@site/src/tags/define';
+import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/Demo/tag';
 import { Code } from './Code';
 import { Notice } from './Notice';
@@ -19,7 +19,7 @@ export function Demo({
   defaultCodeOpen,
   demo,
   source,
-}: Received<typeof tag>): ReactNode {
+}: TagProps<typeof tag>): ReactNode {
   if (!demo) return null;
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (

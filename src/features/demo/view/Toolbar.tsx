@@ -14,14 +14,14 @@ interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Label. Shown beside the icon if `named`, and always in the menu on phones. */
   text?: string;
   /** Whether to show `text` outside of the menu, too. */
-  named?: boolean;
+  showText?: boolean;
 }
 
-function Action({ action, icon, label, text, named, ...attributes }: ActionProps): ReactNode {
+function Action({ action, icon, label, text, showText, ...attributes }: ActionProps): ReactNode {
   return (
     <button
       type="button"
-      className={named ? `${styles.action} ${styles.named}` : styles.action}
+      className={showText ? `${styles.action} ${styles.withText}` : styles.action}
       tabIndex={-1}
       data-demo-action={action}
       data-ga-event-category="demo"
@@ -125,7 +125,7 @@ export function Toolbar({
           aria-controls={code}
           aria-pressed={false}
         />
-        <Action action="copy" icon="copy" label={t('copy.code')} text={t('copy')} named />
+        <Action action="copy" icon="copy" label={t('copy.code')} text={t('copy')} showText />
         <Action action="more" icon="more" label={t('demo.more')} popoverTarget={menu} />
         <div id={menu} popover="auto" className={`${styles.rest} ${menuClasses.menu}`}>
           <Action action="reset" icon="reset" label={t('demo.reset')} text={t('demo.reset')} />
@@ -133,13 +133,13 @@ export function Toolbar({
             action="stackblitz"
             label={t('demo.stackblitz')}
             text={t('demo.stackblitz.short')}
-            named
+            showText
           />
           <Action
             action="codesandbox"
             label={t('demo.codesandbox')}
             text={t('demo.codesandbox.short')}
-            named
+            showText
           />
           <Action
             action="fullscreen"

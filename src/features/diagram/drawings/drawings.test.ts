@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stepsOf, type Box, type Group } from '../drawing';
+import type { Box, Drawing, Group } from '../drawing';
 import { drawings } from '.';
 
 const all = Object.entries(drawings);
+
+/** The numbers of a drawing's steps without duplicates, in ascending order. */
+function stepsOf({ groups, boxes, arrows }: Drawing): number[] {
+  const steps = [
+    ...groups.map(({ step }) => step),
+    ...boxes.map(({ step }) => step),
+    ...arrows.map(({ step }) => step?.number),
+  ];
+  const numbers = steps.filter((step) => step !== undefined);
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
 
 /** Each `<Diagram>` of the Studio pages, with the number of items in its list. */
 const placed = readdirSync('docs-studio', { recursive: true, encoding: 'utf8' })

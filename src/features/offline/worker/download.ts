@@ -1,9 +1,9 @@
 import {
   productCache,
-  noteUrl,
+  downloadRecordUrl,
   offlineListUrl,
   type DownloadProgress,
-  type ProductNote,
+  type DownloadRecord,
   type OfflineFile,
   type OfflineList,
 } from '@site/src/site/offline';
@@ -51,22 +51,22 @@ async function storeAll(
 ): Promise<number> {
   const total = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
   let done = 0;
-  const work = files[Symbol.iterator]();
-  const one = async () => {
-    for (const file of work) {
+  const queue = files[Symbol.iterator]();
+  const downloadNext = async () => {
+    for (const file of queue) {
       signal.throwIfAborted();
       await store(cache, file, signal);
       done += file[2];
       report({ state: 'loading', done, total });
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, one));
+  await Promise.all(Array.from({ length: PARALLEL }, downloadNext));
   return total;
 }
 
 /** Removes the files of an older build. */
-async function sweep(cache: Cache, files: OfflineFile[], note: string): Promise<void> {
-  const wanted = new Set([note, ...files.map(([path]) => path)]);
+async function removeOutdated(cache: Cache, files: OfflineFile[], record: string): Promise<void> {
+  const wanted = new Set([record, ...files.map(([path]) => path)]);
   for (const request of await cache.keys()) {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
   }
@@ -92,10 +92,10 @@ export async function downloadProduct(product: ProductKey, report: Report): Prom
     const files = products[product];
     const cache = await caches.open(name);
     const bytes = await storeAll(cache, files, signal, report);
-    await sweep(cache, files, noteUrl(product));
-    const note: ProductNote = { version, bytes };
-    await cache.put(noteUrl(product), Response.json(note));
-    report({ state: 'kept', bytes });
+    await removeOutdated(cache, files, downloadRecordUrl(product));
+    const record: DownloadRecord = { version, bytes };
+    await cache.put(downloadRecordUrl(product), Response.json(record));
+    report({ state: 'stored', bytes });
   } catch (error) {
     const reason = reasonOf(error, signal.aborted);
     // Ends the parallel downloads too.
@@ -121,8 +121,10 @@ export async function refreshProducts(products: readonly ProductKey[]): Promise<
   if (stored.length === 0) return;
   const { version } = await readList();
   for (const product of stored) {
-    const note = await caches.match(noteUrl(product), { cacheName: productCache(product) });
-    const current = note ? ((await note.json()) as ProductNote).version : undefined;
+    const record = await caches.match(downloadRecordUrl(product), {
+      cacheName: productCache(product),
+    });
+    const current = record ? ((await record.json()) as DownloadRecord).version : undefined;
     if (current !== version && !running.has(product))
       await downloadProduct(product, () => undefined);
   }

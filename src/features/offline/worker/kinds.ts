@@ -9,9 +9,9 @@ export type FileKind = 'page' | 'hashed' | 'unhashed';
 const workerPath = workerUrl.replace(/\?.*/, '');
 
 /** Returns the kind of a file; `undefined` if the worker doesn't handle it. */
-export function kindOf(url: string, here: string): FileKind | undefined {
+export function kindOf(url: string, siteUrl: string): FileKind | undefined {
   const { origin, pathname } = new URL(url);
-  if (origin !== new URL(here).origin || !pathname.startsWith(baseUrl)) return undefined;
+  if (origin !== new URL(siteUrl).origin || !pathname.startsWith(baseUrl)) return undefined;
   if (pathname === workerPath) return undefined;
   if (pathname.startsWith(`${baseUrl}assets/`)) return 'hashed';
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);

@@ -13,7 +13,7 @@ export interface RequestEvent extends LifetimeEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-export interface AskEvent extends LifetimeEvent {
+export interface WorkerMessageEvent extends LifetimeEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
@@ -22,7 +22,7 @@ interface WorkerEvents {
   install: LifetimeEvent;
   activate: LifetimeEvent;
   fetch: RequestEvent;
-  message: AskEvent;
+  message: WorkerMessageEvent;
 }
 
 export interface WorkerScope {

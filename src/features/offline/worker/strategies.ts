@@ -14,7 +14,7 @@ const day = 24 * 60 * 60;
  * Stores only complete responses of this site: no errors, and no redirects, which browsers refuse
  * for pages.
  */
-const whole: WorkboxPlugin[] = [
+const completeOnly: WorkboxPlugin[] = [
   new CacheableResponsePlugin({ statuses: [200] }),
   {
     cacheWillUpdate: ({ response }) =>
@@ -23,16 +23,16 @@ const whole: WorkboxPlugin[] = [
 ];
 
 /** Removes the least recently used files first, and all of them if the device is full. */
-const bounded = (maxEntries: number, maxAgeSeconds: number) =>
+const expiration = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
 /** Stores a page once for all queries. */
-const oneKey: WorkboxPlugin = {
+const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
 };
 
 /** Falls back to files that were downloaded with a product or with the worker. */
-const orDownloaded: WorkboxPlugin = {
+const downloadedFallback: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     if (cachedResponse) return cachedResponse;
     const key =
@@ -46,14 +46,14 @@ export const strategies: Record<FileKind, Strategy> = {
   page: new NetworkFirst({
     cacheName: visitedCaches.pages,
     networkTimeoutSeconds: PAGE_TIMEOUT,
-    plugins: [...whole, oneKey, orDownloaded, bounded(200, 90 * day)],
+    plugins: [...completeOnly, ignoreQuery, downloadedFallback, expiration(200, 90 * day)],
   }),
   hashed: new CacheFirst({
     cacheName: visitedCaches.hashed,
-    plugins: [...whole, orDownloaded, bounded(800, 90 * day)],
+    plugins: [...completeOnly, downloadedFallback, expiration(800, 90 * day)],
   }),
   unhashed: new StaleWhileRevalidate({
     cacheName: visitedCaches.unhashed,
-    plugins: [...whole, orDownloaded, bounded(300, 90 * day)],
+    plugins: [...completeOnly, downloadedFallback, expiration(300, 90 * day)],
   }),
 };

@@ -14,7 +14,7 @@ import {
 import { productList } from '@site/src/site/products';
 import { downloadProduct, refreshProducts, removeProduct } from './download';
 import { kindOf, type FileKind } from './kinds';
-import { scope, type AskEvent, type RequestEvent } from './scope';
+import { scope, type WorkerMessageEvent, type RequestEvent } from './scope';
 import { strategies } from './strategies';
 
 const products = productList.map(({ key }) => key);
@@ -43,7 +43,7 @@ async function missingPage({ destination }: Request): Promise<Response> {
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 
-async function answer(event: RequestEvent, kind: FileKind): Promise<Response> {
+async function respond(event: RequestEvent, kind: FileKind): Promise<Response> {
   const { request } = event;
   try {
     return await strategies[kind].handle({ event: event as never, request });
@@ -54,7 +54,7 @@ async function answer(event: RequestEvent, kind: FileKind): Promise<Response> {
 }
 
 /** Stores files that a page loaded before this worker was installed. */
-async function takeUp(event: AskEvent, urls: string[]): Promise<void> {
+async function storeVisited(event: WorkerMessageEvent, urls: string[]): Promise<void> {
   for (const url of urls) {
     const kind = kindOf(url, scope.location.href);
     if (!kind) continue;
@@ -66,15 +66,15 @@ async function takeUp(event: AskEvent, urls: string[]): Promise<void> {
   }
 }
 
-function respond(event: AskEvent, version: string): Promise<void> | void {
+function handleMessage(event: WorkerMessageEvent, version: string): Promise<void> | void {
   const request = event.data as WorkerRequest | null;
   const report = (message: unknown) => event.ports[0]?.postMessage(message);
   switch (request?.type) {
     case 'version':
       return report(version);
     case 'visited':
-      return takeUp(event, request.urls);
-    case 'keep':
+      return storeVisited(event, request.urls);
+    case 'download':
       return downloadProduct(request.product, report);
     case 'remove':
       return removeProduct(request.product).then(report);
@@ -105,9 +105,9 @@ scope.addEventListener('fetch', (event) => {
   // Navigating to a file is a download.
   if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
   event.stopImmediatePropagation();
-  event.respondWith(answer(event, kind));
+  event.respondWith(respond(event, kind));
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(Promise.resolve(respond(event, version)));
+  event.waitUntil(Promise.resolve(handleMessage(event, version)));
 });

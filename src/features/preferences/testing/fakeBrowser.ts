@@ -87,7 +87,7 @@ export function denyStorage(): () => void {
 }
 
 /** Clears all stored preferences, and the hash. */
-export function forgetEverything(): void {
+export function clearPreferences(): void {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie.split('; ').forEach((cookie) => {

@@ -45,7 +45,7 @@ export function slowRuntime(work: (target: HTMLElement) => void = listen) {
 }
 
 /** Simulates that the requested scripts have loaded. */
-export function arrive(runtime: IslandRuntime): Promise<unknown> {
+export function finishLoading(runtime: IslandRuntime): Promise<unknown> {
   window.toolpadIslands = runtime;
   scripts().forEach((script) => script.dispatchEvent(new Event('load')));
   return settle();

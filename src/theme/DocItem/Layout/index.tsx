@@ -33,7 +33,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         documented ? (
           <PageFeedback
             title={metadata.title}
-            address={`${siteConfig.url}${pathname}`}
+            url={`${siteConfig.url}${pathname}`}
             product={documented.product.productId}
             version={documented.version}
           />

@@ -1,0 +1,149 @@
+import { liveOf, openDemo, stored } from './demoSteps';
+import { expect, test } from './fixtures';
+
+test.describe('a full-page demo before it runs', () => {
+  const overview = '/toolpad/core/introduction/';
+  const preview = '[data-demo-part=preview]';
+
+  test('has a static preview in its HTML, becomes interactive when the reader does anything, and moves nothing', async ({
+    page,
+  }) => {
+    await page.goto(overview);
+    const live = page.frameLocator('iframe[src*="/demos/"]');
+    await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(live.getByRole('row', { name: /1070/ })).toHaveCount(1);
+    await expect(live.getByText('€81,100')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(live.locator(preview), 'nobody has done anything').toHaveCount(1);
+    expect(await live.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(0);
+
+    const places = () =>
+      live
+        .locator('h4:visible, main td:visible, main p:visible, header button:visible')
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(20);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
+    expect(await places()).toEqual(before);
+  });
+
+  test('handles a click once it runs, without moving the focus', async ({ page }) => {
+    await page.goto(overview);
+    const live = page.frameLocator('iframe[src*="/demos/"]');
+    await live.getByRole('link', { name: 'Orders' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(live.getByRole('heading', { name: 'Orders' })).toBeVisible({ timeout: 20_000 });
+    await expect(live.getByRole('link', { name: 'Orders' })).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows its static preview', async ({ page }) => {
+      await page.goto(overview);
+      const live = page.frameLocator('iframe[src*="/demos/"]');
+      await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    });
+  });
+
+  test('runs immediately if its frame is right-to-left', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.goto(overview);
+    const live = page.frameLocator('iframe[src*="/demos/"]');
+    await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
+    await expect(live.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  });
+});
+
+test.describe('an inline demo before it runs', () => {
+  const preview = '[data-demo-part=preview]';
+  const pages = [
+    stored,
+    '/toolpad/core/react-use-dialogs/',
+    '/toolpad/core/react-use-notifications/',
+  ];
+
+  for (const url of pages)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${url} in ${colorScheme} mode: nothing changes visibly when its demos become interactive`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) =>
+            list.getEntries().forEach((entry) => {
+              const { shift = '0' } = document.documentElement.dataset;
+              document.documentElement.dataset.shift = String(
+                Number(shift) + (entry as PerformanceEntry & { value: number }).value,
+              );
+            }),
+          ).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(url);
+        // Scrolling lays out all sections, which may move a stage by part of a pixel.
+        await page.evaluate(() => scrollBy(0, 1));
+        const skipped = page.locator('[data-body]:not([style*="content-visibility: visible"])');
+        await expect(skipped).toHaveCount(0);
+        const stages = await page.locator('[data-demo-part=stage][data-kind=inline]').all();
+        expect(stages.length).toBeGreaterThan(4);
+        const pictures: Buffer[] = [];
+        for (const stage of stages) {
+          await stage.scrollIntoViewIfNeeded();
+          await expect(stage.locator(preview)).toBeVisible();
+          pictures.push(await stage.screenshot());
+        }
+        expect(await page.locator('script[src*="/assets/js/"]').count(), 'no code of a demo').toBe(
+          0,
+        );
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        await expect(page.locator(preview)).toHaveCount(0, { timeout: 30_000 });
+        for (const [index, stage] of stages.entries()) {
+          await stage.scrollIntoViewIfNeeded();
+          expect
+            .soft(pictures[index]?.equals(await stage.screenshot()), `demo ${index + 1}`)
+            .toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+      });
+    }
+
+  test('a click on it takes effect once the demo runs', async ({ page }) => {
+    const demo = await openDemo(page, '/toolpad/core/react-use-dialogs/', 'AlertDialog');
+    await expect(demo.locator(preview)).toBeVisible();
+    await demo.getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await expect(demo.locator(preview)).toHaveCount(0);
+  });
+
+  test('a preference that changes it starts the demo', async ({ page }) => {
+    const demo = await openDemo(page, stored, 'LocalStorageStateString');
+    await expect(demo.locator(preview)).toBeVisible();
+    await page.evaluate(() => window.toolpadDocs?.preferences?.set('direction', 'rtl'));
+    await expect(demo.locator(preview)).toHaveCount(0, { timeout: 20_000 });
+    await expect(demo.getByLabel('Pick-up point')).toHaveValue('Pier 4, gate B');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [url, name, text] of [
+      [stored, 'LocalStorageStateZod', 'standard'],
+      ['/toolpad/core/react-use-dialogs/', 'ConfirmDialog', 'Archive order'],
+      ['/toolpad/core/react-use-notifications/', 'AlertNotification', 'Notify'],
+    ] as const)
+      test(`${name} shows its static preview`, async ({ page }) => {
+        const demo = await openDemo(page, url, name);
+        const part = liveOf(demo).getByText(text, { exact: true });
+        await expect(part).toBeVisible();
+        const bottom = (box: { y: number; height: number } | null) =>
+          box ? box.y + box.height : Infinity;
+        const stage = await demo.locator('[data-demo-part=stage]').boundingBox();
+        const inside = await part.boundingBox();
+        expect(inside?.y, 'on the stage of the demo').toBeGreaterThan(stage?.y ?? 0);
+        expect(bottom(inside), 'on the stage of the demo').toBeLessThan(bottom(stage));
+      });
+  });
+});

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { action, demoOf, editorOf, replace, stored } from '../demoSteps';
+import {
+  introduction,
+  withDemo,
+  slow,
+  heading,
+  demo,
+  visit,
+  updateWorker,
+  cacheNames,
+} from './offlineSteps';
+import { createNextBuild, countLoads, edit, origin, test } from './site';
+
+test('a new build reloads once, with the scroll position, and an edited demo in its frame', async ({
+  page,
+  deployment,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await visit(page, `${origin}${stored}`);
+  const section = demoOf(page, 'LocalStorageStateString');
+  await section.scrollIntoViewIfNeeded();
+  await action(section, 'edit').click();
+  await expect(editorOf(section)).toBeFocused();
+  await replace(section, "'Pier 4, gate B'", "'Pier 9'");
+  await expect(editorOf(section)).toHaveValue(/'Pier 9'/);
+  const loads = countLoads(page);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await deployment.serve(deployment.copy((root) => createNextBuild(root, 'bbbbbbbbbbbb', stored)));
+  await updateWorker(page);
+  await expect.poll(loads).toBe(1);
+  await expect(heading(page)).toContainText('bbbbbbbbbbbb');
+  await expect(section.getByText('You have edited this demo.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await action(section, 'edit').click();
+  await expect(editorOf(section)).toHaveValue(/'Pier 9'/);
+  await page.waitForTimeout(3000);
+  await updateWorker(page);
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(1);
+});
+
+test(
+  'an open feedback form is restored after the reload, with its text',
+  slow,
+  async ({ page, deployment }) => {
+    const withReceiver = (root: string) =>
+      edit(root, 'core/introduction/index.html', (html) =>
+        html.replaceAll('data-feedback', 'data-endpoint="/feedback" data-feedback'),
+      );
+    await deployment.serve(deployment.copy(withReceiver));
+    await visit(page, introduction);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    const region = page.getByRole('region', { name: 'Was this page helpful?' });
+    const comment = region.getByRole('textbox', { name: /optional/ });
+    await region.getByRole('button', { name: 'No' }).click();
+    await comment.fill('Half a sent');
+    const loads = countLoads(page);
+    const before = await page.evaluate(() => scrollY);
+    await deployment.serve(
+      deployment.copy((root) => {
+        withReceiver(root);
+        createNextBuild(root, 'cccccccccccc');
+      }),
+    );
+    await updateWorker(page);
+    await expect.poll(loads).toBe(1);
+    await expect(comment).toHaveValue('Half a sent');
+    await expect(comment).toBeFocused();
+    await expect(region.getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    expect(sent).toEqual([]);
+  },
+);
+
+test(
+  'the kill switch removes worker and caches, and pages load from the network',
+  slow,
+  async ({ page, deployment }) => {
+    await visit(page, introduction);
+    const kill = readFileSync('.docusaurus/pwa/remove.js', 'utf8');
+    const loads = countLoads(page);
+    await deployment.serve(
+      deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), kill)),
+    );
+    await updateWorker(page);
+    await expect.poll(loads).toBe(1);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    // The page of this build registers the worker again, which removes itself again without a
+    // reload.
+    await expect.poll(registrations).toBe(0);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await page.waitForTimeout(3000);
+    expect(loads()).toBe(1);
+    await deployment.cut();
+    await expect(page.goto(introduction)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  },
+);
+
+test.describe('a broken worker', slow, () => {
+  for (const [how, content] of [
+    ['does not parse', '}{'],
+    ['throws at once', 'throw new Error("broken")'],
+    [
+      'fails to install',
+      'addEventListener("install",(event)=>event.waitUntil(Promise.reject(new Error("broken"))))',
+    ],
+    ['is a page', '<!DOCTYPE html>'],
+  ] as const)
+    test(`${how}: the previous worker continues, and the next working one takes over`, async ({
+      page,
+      deployment,
+    }) => {
+      await visit(page, introduction);
+      const loads = countLoads(page);
+      await deployment.serve(
+        deployment.copy((root) => writeFileSync(path.join(root, 'toolpad/sw.js'), content)),
+      );
+      await updateWorker(page).catch(() => undefined);
+      await page.goto(introduction);
+      await expect(heading(page)).toBeVisible();
+      await deployment.cut();
+      await page.reload();
+      await expect(heading(page)).not.toHaveText('Not on this device');
+      await deployment.serve(deployment.copy((root) => createNextBuild(root, 'dddddddddddd')));
+      const count = loads();
+      await updateWorker(page);
+      await expect.poll(loads).toBe(count + 1);
+      await expect(heading(page)).toContainText('dddddddddddd');
+    });
+
+  test('a worker with deleted caches responds from the network', async ({ page, deployment }) => {
+    expect(deployment).toBeDefined();
+    await visit(page, introduction);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto(withDemo);
+    await expect(heading(page)).toHaveText('Dashboard Layout');
+    await expect(demo(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { stored } from './demoSteps';
+import { expect, test } from './fixtures';
+
+const crud = '/toolpad/core/react-crud/';
+const router = '/toolpad/core/integrations/nextjs-approuter/';
+
+test('the header is aligned with the page, and no dark block is visible through it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(crud);
+  const mark = await page.getByRole('link', { name: 'Toolpad documentation, home' }).boundingBox();
+  const group = await page
+    .getByRole('navigation', { name: 'Toolpad Core' })
+    .getByText('Introduction', { exact: true })
+    .boundingBox();
+  expect(Math.abs((mark?.x ?? 0) - (group?.x ?? 999))).toBeLessThanOrEqual(16);
+  const header = page.getByRole('banner').first();
+  const alpha = await header.evaluate((element) => {
+    const [, value = '1'] =
+      /[/,]\s*([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor) ?? [];
+    return Number(value);
+  });
+  expect(alpha).toBeGreaterThanOrEqual(0.96);
+});
+
+test('words between JSX tags are not highlighted as keywords', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/tutorial/');
+  const colored = await page.evaluate(() =>
+    [...document.querySelectorAll('figure.code .k')]
+      .filter((token) => {
+        const before = token.previousSibling?.textContent ?? '';
+        const after = token.nextSibling?.textContent ?? '';
+        return /(?<!=)>\s*[\w ]*$/.test(before) && /^[\w ,.]*</.test(after);
+      })
+      .map((token) => token.textContent),
+  );
+  expect(colored).toEqual([]);
+});
+
+test('table heads are in sentence case, and no heading contains an emoji', async ({ page }) => {
+  for (const url of [
+    '/toolpad/core/all-components/',
+    '/toolpad/core/introduction/upgrading/',
+    '/toolpad/core/introduction/base-concepts/',
+    '/toolpad/core/react-use-notifications/',
+    stored,
+  ]) {
+    await page.goto(url);
+    const heads = await page.locator('main thead th').allTextContents();
+    expect(heads.filter((head) => /^[a-z]/.test(head) && !/^[a-z]+[A-Z]/.test(head))).toEqual([]);
+    const headings = await page.locator('main :is(h1, h2, h3, h4)').allTextContents();
+    expect(headings.filter((heading) => /\p{Extended_Pictographic}/u.test(heading))).toEqual([]);
+  }
+});
+
+test('punctuation of an English sentence remains at its end in right-to-left', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.goto(crud);
+  const ends = await page.evaluate(() =>
+    [...document.querySelectorAll('main p, main li')]
+      .filter((element) => element.checkVisibility() && /\w\.$/.test(element.textContent ?? ''))
+      .map((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        let last: Text | null = null;
+        while (text.nextNode())
+          if ((text.currentNode as Text).data.trim()) last = text.currentNode as Text;
+        if (!last || !/\w\.$/.test(last.data)) return null;
+        const rect = (from: number) => {
+          const range = document.createRange();
+          range.setStart(last, from);
+          range.setEnd(last, from + 1);
+          return range.getBoundingClientRect();
+        };
+        const { length } = last.data;
+        return rect(length - 1).left >= rect(length - 2).left;
+      })
+      .filter((end) => end !== null),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends).not.toContain(false);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the copy button covers no code', async ({ page }) => {
+    await page.goto(router);
+    const overlaps = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('figure.code:has(> button)')]
+          .filter((figure) => figure.checkVisibility())
+          .flatMap((figure) => {
+            const code = figure.querySelector('code');
+            const range = document.createRange();
+            range.selectNodeContents(code ?? figure);
+            const { top } = range.getBoundingClientRect();
+            return [...figure.querySelectorAll(':scope > button')].filter(
+              (button) => button.getBoundingClientRect().bottom > top + 1,
+            );
+          }).length,
+    );
+    expect(overlaps).toBe(0);
+    const button = page.locator('figure.code:visible').first().getByRole('button').last();
+    await expect(button).toHaveCSS('opacity', '1');
+  });
+});

@@ -1,0 +1,18 @@
+import { currentLanguage } from '@site/src/site/languages';
+import * as translated from './builtCatalog';
+import { pageMessages, scriptMessages, type MessageKey } from './en';
+import { createTranslate, type Catalogs, type Translate } from './translate';
+
+/** All English strings. */
+export const en = { ...scriptMessages, ...pageMessages };
+
+const catalogs: Catalogs<MessageKey> = {
+  ...(translated.pageMessages && {
+    [currentLanguage]: { ...translated.scriptMessages, ...translated.pageMessages },
+  }),
+  en,
+};
+
+/** Like `createTranslate`, but with all strings. For React, not for plain scripts. */
+export const translateAll = (language: string = currentLanguage): Translate<MessageKey> =>
+  createTranslate(language, catalogs);

@@ -1,8 +1,0 @@
-import type { Catalogue } from './en';
-
-/**
- * Strings of the build's language: none, because English is always included. Builds of other
- * languages replace this file with `<code>.ts` in this folder (`plugins/static-pages/language.ts`).
- */
-export const scriptTexts: Catalogue | undefined = undefined;
-export const pageTexts: Catalogue | undefined = undefined;
