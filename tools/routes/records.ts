@@ -30,9 +30,9 @@ export async function routesNow(
   versions: readonly DocumentedVersion[],
 ): Promise<Records> {
   const routes = new Map<string, string[]>();
-  for (const { version, address } of await collectDocs(siteDir, versions)) {
+  for (const { version, url } of await collectDocs(siteDir, versions)) {
     const file = recordOf(version);
-    routes.set(file, [...(routes.get(file) ?? []), address].sort());
+    routes.set(file, [...(routes.get(file) ?? []), url].sort());
   }
   return routes;
 }

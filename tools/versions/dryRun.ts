@@ -28,19 +28,19 @@ export async function describeCut(siteDir: string, product: string | undefined):
   const docs = await collectDocs(siteDir, versions);
   const cutDocs = docs
     .filter(({ version }) => version === current)
-    .map((doc) => ({ ...doc, address: cut.url + doc.address.slice(current.url.length) }));
+    .map((doc) => ({ ...doc, url: cut.url + doc.url.slice(current.url.length) }));
   const redirects = redirectsIn(defaultLanguage, languages, after);
-  const ofDocs = [...docs, ...cutDocs].map(({ address }) => address);
+  const ofDocs = [...docs, ...cutDocs].map(({ url }) => url);
   const pages = new Map(
-    [...ofDocs, ...otherPages(), ...redirects.map(({ from }) => from)].map((address) => [
-      address,
+    [...ofDocs, ...otherPages(), ...redirects.map(({ from }) => from)].map((url) => [
+      url,
       new Set<string>(),
     ]),
   );
-  const broken = cutDocs.flatMap(({ file, address, source }) => {
+  const broken = cutDocs.flatMap(({ file, url, source }) => {
     const resolve = (href: string) => inVersion(href, cut, after).replace(/#.*/, '');
     return collectProblems(file, (report) =>
-      checkLinks({ file, address, links: readPage(source).links, resolve }, pages, report),
+      checkLinks({ file, url, links: readPage(source).links, resolve }, pages, report),
     );
   });
   const lost = checkRoutes(readRecords(siteDir), ofDocs, redirects);
@@ -56,7 +56,7 @@ export async function describeCut(siteDir: string, product: string | undefined):
       others.filter((copy) => !isExample(copy)),
     )}, in static/${cut.images}`,
     `Packages: ${packages.length} with exact versions, in ${cut.packages}/package.json`,
-    `URLs: ${cutDocs.length}, such as ${cutDocs[0]?.address ?? cut.url}`,
+    `URLs: ${cutDocs.length}, such as ${cutDocs[0]?.url ?? cut.url}`,
     ...listOf('Links that would break', broken),
     ...listOf('URLs that would disappear without a redirect', lost),
   ].join('\n');

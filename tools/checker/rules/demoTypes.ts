@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { modulesOf } from '../../../plugins/demos/model';
-import { isOfSite } from '../../../plugins/demos/options';
-import type { DemoModel } from '../../../plugins/demos/model';
+import { modulesOf, type DemoModel } from '../../../plugins/demos/model';
+import { usesSitePackages } from '../../../plugins/demos/options';
 import { siteCheck } from '../rule';
 import type { Types } from '../types';
 
@@ -13,7 +12,7 @@ export const filesToCompile = (siteDir: string, demo: DemoModel) =>
   modulesOf(demo)
     .filter(({ file }) => !file.endsWith('.css'))
     .map(({ file, source }) => ({
-      path: path.join(siteDir, demo.set.packages, isOfSite(demo.set) ? '' : '.demos', file),
+      path: path.join(siteDir, demo.set.packages, usesSitePackages(demo.set) ? '' : '.demos', file),
       text: source,
       sample: file,
     }));
