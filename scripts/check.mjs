@@ -1,5 +1,5 @@
 /** `npm run check`: runs every check that needs neither a build nor a browser. */
-import { quickSteps, runTogether } from '../tools/setup/index.mjs';
+import { installPackages, quickSteps, runTogether } from '../tools/setup/index.mjs';
 
 /** Files that a step doesn't read. Changing one of them doesn't run the step again. */
 const ignored = {
@@ -7,6 +7,7 @@ const ignored = {
   lint: /\.(mdx?|css|txt|webp|png|svg|yml|json)$/,
 };
 
+await installPackages();
 process.exit(
   await runTogether(quickSteps.map(([title, script]) => [title, script, ignored[script]])),
 );

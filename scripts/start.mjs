@@ -1,7 +1,8 @@
 /**
- * `npm start`: installs missing packages and serves the docs with live reload. Feedback is sent to
- * a local feedback server. `npm start -- --port 3055` or `PORT=3055 npm start` sets the port. The
- * server stops when the shell that started it exits, unless it was started with `setsid npm start`.
+ * `npm start`: installs missing packages and serves the docs with live reload. After the first
+ * page, the checker installs the packages that only checks need. Feedback is sent to a local
+ * feedback server. `npm start -- --port 3055` or `PORT=3055 npm start` sets the port. The server
+ * stops when the shell that started it exits, unless it was started with `setsid npm start`.
  */
 import {
   installPackages,
@@ -23,7 +24,7 @@ if (!(await isPortFree(port))) {
   );
   process.exit(1);
 }
-installPackages();
+await installPackages({ omitDev: true });
 
 /** Child processes, which end with this one. */
 const children = [];

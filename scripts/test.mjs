@@ -8,7 +8,7 @@ import {
 } from '../tools/setup/index.mjs';
 
 requireNode();
-installPackages();
+await installPackages();
 const env = { ...process.env, CHROME_PATH: findBrowser() };
 
 const build = 'builds without and with a cache';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { formatProblem, type Problem } from '../shared/problems';
 import { checkerArguments } from './command';
 
@@ -133,9 +134,11 @@ async function startChecker(siteDir: string, onReport: (report: Report) => void)
 /** Docusaurus loads plugins again when its configuration changes; the checker continues to run. */
 const running = Symbol.for('toolpad-docs.checker');
 
-/** Starts the watching checker of a site once. */
+/** Starts the watching checker of a site once, after the first page. */
 export function watchingChecker(siteDir: string): Reports {
   const shared = globalThis as { [running]?: Reports };
-  shared[running] ??= createReports((onReport) => void startChecker(siteDir, onReport));
+  shared[running] ??= createReports(
+    (onReport) => void afterFirstPage(() => startChecker(siteDir, onReport)),
+  );
   return shared[running];
 }

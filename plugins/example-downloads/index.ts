@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { copyFiles } from '../shared/files';
 import { serveFolder } from '../shared/serveFolder';
 import type { DocumentedVersion } from '../shared/versions';
@@ -26,11 +27,12 @@ export function exampleDownloads(
         ),
       ]);
     },
-    async contentLoaded({ content }) {
-      await rm(served, { recursive: true, force: true });
-      for (const [folder, projects] of content)
-        await writeExamples(path.join(served, folder), projects);
-    },
+    contentLoaded: ({ content }) =>
+      afterFirstPage(async () => {
+        await rm(served, { recursive: true, force: true });
+        for (const [folder, projects] of content)
+          await writeExamples(path.join(served, folder), projects);
+      }),
     configureWebpack: () => serveFolder(served, baseUrl),
     postBuild: ({ outDir }) => copyFiles(served, outDir),
   };

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { liveExamples as allExamples, type LiveExample } from '../../src/site/liveExamples';
 import { collectExamples } from '../example-downloads/collect';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
 import { copyFiles } from '../shared/files';
 import { serveFolder } from '../shared/serveFolder';
@@ -20,35 +21,38 @@ export function liveExamples(
   examples: readonly LiveExample[] = allExamples,
 ): Plugin {
   const served = path.join(generatedFilesDir, 'live-examples/served');
+
+  async function writeAll(): Promise<void> {
+    const manifest = JSON.parse(
+      readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+    ) as Dependencies;
+    const aliases = aliasesOf(manifest);
+    // Packages that a cut version doesn't install resolve to those of the site, and use its
+    // React.
+    const sitePackages = Object.fromEntries(
+      ['react', 'react-dom'].map((name) => [name, path.join(siteDir, 'node_modules', name)]),
+    );
+    await rm(served, { recursive: true, force: true });
+    await mkdir(served, { recursive: true });
+    for (const version of versions) {
+      const projects = collectExamples(path.join(siteDir, version.examples));
+      const own = examples.filter(({ product }) => product === version.product);
+      const options = {
+        siteDir,
+        aliases: version.packages === '.' ? aliases : sitePackages,
+        version,
+      };
+      // Small sites, such as those in tests, have no examples.
+      for (const example of own) {
+        const project = projects.find(({ name }) => name === example.name);
+        if (project) await writeLiveExample(example, project, served, options, baseUrl);
+      }
+    }
+  }
+
   return {
     name: 'live-examples',
-    async loadContent() {
-      const manifest = JSON.parse(
-        readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-      ) as Dependencies;
-      const aliases = aliasesOf(manifest);
-      // Packages that a cut version doesn't install resolve to those of the site, and use its
-      // React.
-      const sitePackages = Object.fromEntries(
-        ['react', 'react-dom'].map((name) => [name, path.join(siteDir, 'node_modules', name)]),
-      );
-      await rm(served, { recursive: true, force: true });
-      await mkdir(served, { recursive: true });
-      for (const version of versions) {
-        const projects = collectExamples(path.join(siteDir, version.examples));
-        const own = examples.filter(({ product }) => product === version.product);
-        const options = {
-          siteDir,
-          aliases: version.packages === '.' ? aliases : sitePackages,
-          version,
-        };
-        // Small sites, such as those in tests, have no examples.
-        for (const example of own) {
-          const project = projects.find(({ name }) => name === example.name);
-          if (project) await writeLiveExample(example, project, served, options, baseUrl);
-        }
-      }
-    },
+    loadContent: () => afterFirstPage(writeAll),
     configureWebpack: () => serveFolder(served, baseUrl),
     postBuild: ({ outDir }) => copyFiles(served, outDir),
   };

@@ -2,6 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { openBuildCache } from '../shared/buildCache';
 import { isDevelopmentServer } from '../shared/command';
 import { serveFolder } from '../shared/serveFolder';
@@ -59,9 +60,10 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
         if (isServed) await writeAll(served, files);
       };
       if (!isServed || files.length === 0) {
-        await update().catch(ignoreInDevelopment);
-        cache.save();
-        return;
+        return afterFirstPage(async () => {
+          await update().catch(ignoreInDevelopment);
+          cache.save();
+        });
       }
       clearTimeout(timer);
       timer = setTimeout(() => void update().catch(ignoreInDevelopment), UPDATE_DELAY).unref();

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { compileOnDemand } from './compileOnDemand';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
@@ -34,7 +35,7 @@ const sharedPackages = {
  * @param options.variables constants for browser code, by name
  */
 export function clientBundle(
-  { siteDir, outDir, baseUrl, i18n: { currentLocale } }: LoadContext,
+  { siteDir, outDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
@@ -88,9 +89,9 @@ export function clientBundle(
         const onDemand = compileOnDemand();
         return {
           ...onDemand,
-          module,
+          module: { rules: [...module.rules, routesRule(generatedFilesDir)] },
           devServer: { ...onDemand.devServer, ...unstreamedResponses().devServer },
-          plugins: [...plugins, ...onDemand.plugins],
+          plugins: [...plugins, ...onDemand.plugins, startAfterFirstPage],
           mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
@@ -128,6 +129,12 @@ export function clientBundle(
     },
   };
 }
+
+/** Rule that compiles pages on demand, although core's list of routes refers to them. */
+const routesRule = (generatedFilesDir: string) => ({
+  test: path.join(generatedFilesDir, 'registry.js'),
+  use: path.join(__dirname, 'withoutModuleIds.cjs'),
+});
 
 /** Constants in `src/static-pages/server`. */
 const serverFolders = (siteDir: string, outDir: string) => ({

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { Problem } from '../../plugins/shared/problems';
 import type { ResultCache } from '../../plugins/shared/resultCache';
 import type { Check } from './rule';
+import { addDevPackages } from '@site/tools/setup/index.mjs';
 import { checkNow } from './run';
 import type { Types } from './types';
 
@@ -12,6 +13,12 @@ import type { Types } from './types';
 export interface SlowChecks {
   /** Checks the current state of the site. Wait for the promise before the next call. */
   run(): Promise<Problem[]>;
+}
+
+/** Makes signals run `exit` listeners, which end child processes. */
+function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit());
 }
 
 /**
@@ -25,8 +32,7 @@ export function startSlowChecks(siteDir: string): SlowChecks {
   });
   const end = () => void child.kill();
   process.once('exit', end);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit());
+  exitOnSignals();
   child.once('exit', (code) => {
     console.error(`The slow checks of the docs ended with code ${code}.`);
     process.exit(1);
@@ -51,16 +57,25 @@ interface SlowOptions {
 export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions): void {
   const slow = checks.filter((check) => check.slow);
   let isWarm = false;
+  // These checks need packages that `npm start` doesn't install before its first page.
+  const isInstalled = addDevPackages().then(
+    () => true,
+    (error: Error) => {
+      console.error(`${error.message} Types, samples, and prose aren't checked until then.`);
+      return false;
+    },
+  );
   process.on('message', () => {
     void (async () => {
-      const problems = await checkNow(siteDir, slow, cache);
-      process.send?.(problems);
-      if (isWarm) return;
+      const canCheck = await isInstalled;
+      process.send?.(canCheck ? await checkNow(siteDir, slow, cache) : []);
+      if (isWarm || !canCheck) return;
       isWarm = true;
       // The next start uses these results.
       cache.save('keep');
-      setImmediate(() => types.warmUp());
+      setImmediate(() => void types.warmUp());
     })();
   });
   process.once('disconnect', () => process.exit());
+  exitOnSignals();
 }

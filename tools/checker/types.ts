@@ -19,9 +19,9 @@ function lockOf(packages: string): string {
   return existsSync(file) ? hashOf(readFileSync(file, 'utf8')) : '';
 }
 
-const compilers = new Map<string, Compiler>();
+const compilers = new Map<string, Promise<Compiler>>();
 
-function compilerFor(packages: string): Compiler {
+function compilerFor(packages: string): Promise<Compiler> {
   const compiler = compilers.get(packages) ?? createCompiler(rootDir, packages);
   compilers.set(packages, compiler);
   return compiler;
@@ -44,13 +44,18 @@ export class Types {
   ) {}
 
   /** Returns the findings of each file of each project, in the order of the input. */
-  check(kind: string, projects: readonly Project[], cache: ResultCache): Finding[][][] {
+  async check(
+    kind: string,
+    projects: readonly Project[],
+    cache: ResultCache,
+  ): Promise<Finding[][][]> {
     this.last.set(kind, projects);
     const keys = new Map(projects.map((project) => [project, this.keyOf(project)]));
     const missing = projects.filter((project) => !cache.has(kind, keys.get(project)));
-    const found = new Map(
-      [...foldersOf(missing)].flatMap((packages) => [...this.compile(packages, missing)]),
-    );
+    const found = new Map<File, Finding[]>();
+    for (const packages of foldersOf(missing))
+      for (const [file, findings] of await this.compile(packages, missing))
+        found.set(file, findings);
     return projects.map((project) =>
       cache.sync(kind, keys.get(project), () => project.files.map((file) => found.get(file) ?? [])),
     );
@@ -60,9 +65,9 @@ export class Types {
    * Loads all packages that demos and samples import, so that even the first check after a change
    * is fast.
    */
-  warmUp(): void {
+  async warmUp(): Promise<void> {
     const all = [...this.last.values()].flat();
-    for (const packages of foldersOf(all)) this.compile(packages, []);
+    for (const packages of foldersOf(all)) await this.compile(packages, []);
   }
 
   private keyOf({ packages, files }: Project) {
@@ -70,12 +75,16 @@ export class Types {
     return [lockOf('.'), packages === '.' ? '' : lockOf(packages), texts];
   }
 
-  private compile(packages: string, projects: readonly Project[]): Map<File, Finding[]> {
+  private async compile(
+    packages: string,
+    projects: readonly Project[],
+  ): Promise<Map<File, Finding[]>> {
     const filesOf = (list: readonly Project[]) =>
       list.filter((each) => each.packages === packages).flatMap(({ files }) => files);
     const wanted = filesOf(projects);
     const others = this.isWatching ? filesOf([...this.last.values()].flat()) : [];
     const all = new Map([...others, ...wanted].map((file) => [file.path, file]));
-    return compilerFor(packages).check([...all.values()], wanted);
+    const compiler = await compilerFor(packages);
+    return compiler.check([...all.values()], wanted);
   }
 }

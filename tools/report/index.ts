@@ -1,3 +1,5 @@
+import { addDevPackages } from '@site/tools/setup/index.mjs';
+
 export { markdownTable } from 'markdown-table';
 
 /** Result of a task. */
@@ -39,11 +41,12 @@ export function printProblems(found: ReadonlyMap<string, readonly string[]>): bo
 }
 
 /**
- * Runs a command and exits the process: with code 1 if the command throws or returns `false`,
- * otherwise with code 0.
+ * Installs missing packages, runs a command, and exits the process: with code 1 if the command
+ * throws or returns `false`, otherwise with code 0.
  */
 export function runMain(main: () => boolean | void | Promise<boolean | void>): void {
   Promise.resolve()
+    .then(addDevPackages)
     .then(main)
     .then(
       (passed) => process.exit(passed === false ? 1 : 0),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API, type Program } from 'typescript-native/unstable/sync';
+import type { Program } from 'typescript-native/unstable/sync';
 import { findingOf, type Finding } from './findings';
 import type { VirtualFile } from './project';
 import { settingsFor } from './settings';
@@ -54,7 +54,9 @@ function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>
  * process. Writes nothing.
  * @param packages folder with the files and the packages that they import
  */
-export function createCompiler(siteDir: string, packages: string): Compiler {
+export async function createCompiler(siteDir: string, packages: string): Promise<Compiler> {
+  // `npm start` installs this package after its first page.
+  const { API } = await import('typescript-native/unstable/sync');
   const settings = path.join(siteDir, packages, '.samples/tsconfig.json');
   let files = new Map<string, string>();
   let folders = new Set<string>();

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
 
 /** Oldest supported version of Node.js, as in `engines` of package.json. */
 const minimumNode = [20, 12];
@@ -29,49 +27,6 @@ export function run(command, args, options = {}) {
   });
   if (error) console.error(`${command}: ${error.message}`);
   return status ?? 1;
-}
-
-/**
- * File with the hash of the lockfile that was installed last. Git changes modification times, so
- * they can't be used instead.
- */
-const stamp = 'node_modules/.installed-lock';
-
-/** Installs the packages of a folder, unless its lockfile is installed already. */
-function installFolder(folder) {
-  const lockFile = path.join(folder, 'package-lock.json');
-  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  const installed = path.join(folder, stamp);
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === hash) return;
-  console.log(`Installing the packages of ${lockFile} …`);
-  const options = ['--prefix', folder, '--no-audit', '--no-fund'];
-  if (run('npm', ['ci', ...options]) !== 0) {
-    // `npm ci` rejects a lockfile without optional packages of other platforms, but `npm install`
-    // accepts it and installs the same versions.
-    console.log('Trying again without the optional packages of other platforms …');
-    const status = run('npm', ['install', '--no-save', ...options]);
-    if (status !== 0) process.exit(status);
-  }
-  markInstalled(folder);
-}
-
-/** Records that the packages in a folder's lockfile are installed. */
-export function markInstalled(folder) {
-  const lock = readFileSync(path.join(folder, 'package-lock.json'));
-  writeFileSync(path.join(folder, stamp), createHash('sha256').update(lock).digest('hex'));
-}
-
-/** Folders with a lockfile: the root, and each cut version of a product. */
-function foldersWithPackages() {
-  const cut = existsSync('versions') ? readdirSync('versions') : [];
-  return ['.', ...cut.map((name) => path.join('versions', name))].filter((folder) =>
-    existsSync(path.join(folder, 'package-lock.json')),
-  );
-}
-
-/** Installs missing packages of the site and of its cut versions. */
-export function installPackages() {
-  foldersWithPackages().forEach(installFolder);
 }
 
 /** Returns whether a local port is free. */

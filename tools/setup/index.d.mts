@@ -1,5 +1,12 @@
 import type { parseArgs, ParseArgsConfig } from 'node:util';
 
+/**
+ * Adds the `devDependencies` if they're missing. Changes no other packages, so that `npm start` can
+ * run meanwhile. Waits if another process is adding them.
+ * @throws if npm fails
+ */
+export function addDevPackages(): Promise<void>;
+
 /** Records that the packages in a folder's lockfile are installed. */
 export function markInstalled(folder: string): void;
 

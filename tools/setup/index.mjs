@@ -1,15 +1,9 @@
 /**
  * Runs before packages are installed, so it's plain JavaScript that imports only built-in modules.
  */
-export {
-  findBrowser,
-  freePort,
-  installPackages,
-  isPortFree,
-  markInstalled,
-  requireNode,
-} from './environment.mjs';
+export { findBrowser, freePort, isPortFree, requireNode } from './environment.mjs';
 export { oneOf, readOptions, readPort } from './options.mjs';
+export { addDevPackages, installPackages, markInstalled } from './packages.mjs';
 export { startNode, whenEnding } from './processes.mjs';
 export { quickSteps, runSteps } from './steps.mjs';
 export { runTogether } from './together.mjs';

@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { packageOf } from '../../plugins/demos/modules';
 
 interface LockedPackage {
   version?: string;
+  dev?: boolean;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-const { packages } = JSON.parse(
-  readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8'),
-) as { packages: Record<string, LockedPackage> };
+const rootDir = path.join(__dirname, '../..');
+const { packages } = JSON.parse(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
 
 /** Paths at which Node.js looks for a package from a folder, nearest first. */
 function lookups(folder: string, name: string): string[] {
@@ -28,3 +36,70 @@ test('the lockfile contains the packages of all platforms, which npm ci requires
     ),
   ).toEqual([]);
 });
+
+test('packages have the peers that they require, which npm does not install by itself', () => {
+  const required = Object.entries(packages).flatMap(
+    ([folder, { peerDependencies = {}, peerDependenciesMeta = {} }]) =>
+      Object.keys(peerDependencies)
+        .filter((name) => !peerDependenciesMeta[name]?.optional)
+        .map((name) => ({ folder, name })),
+  );
+  expect(required.length).toBeGreaterThan(50);
+  expect(
+    required.filter(
+      ({ folder, name }) => !lookups(folder, name).some((place) => place in packages),
+    ),
+  ).toEqual([]);
+});
+
+test('npm start does not wait for packages that only samples and tests need', () => {
+  const isDev = (name: string) => packages[`node_modules/${name}`]?.dev === true;
+  const onlyForChecks = ['next', 'next-auth', 'firebase', 'vitest', 'vite', '@playwright/test'];
+  expect(onlyForChecks.filter((name) => !isDev(name))).toEqual([]);
+  expect(Object.values(packages).filter(({ dev }) => !dev).length).toBeLessThan(2_100);
+});
+
+/** Packages that only the slow checks load, when they start. */
+const loadedLater = ['cspell-lib', 'typescript-native'];
+
+/** Modules in `src` that the site loads, without tests. */
+const sourcesOfSite = () =>
+  readdirSync(path.join(rootDir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|[\\/](?:testing|fixtures)[\\/]/.test(file),
+    )
+    .map((file) => path.join('src', file));
+
+test('packages that npm start and builds load are dependencies', async () => {
+  const { metafile } = await build({
+    absWorkingDir: rootDir,
+    entryPoints: [
+      ...['docusaurus.config.ts', 'sidebars.ts', 'plugins/index.ts', 'scripts/check-docs.ts'],
+      ...sourcesOfSite(),
+    ],
+    bundle: true,
+    packages: 'external',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    loader: { '.css': 'empty' },
+    external: ['@theme/*', '@generated/*', '*.css?inline'],
+    logLevel: 'silent',
+  });
+  const imported = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path: name }) => external && /^[@\w]/.test(name) && !isBuiltin(name))
+    .map(({ path: name }) => packageOf(name));
+  const { dependencies = {} } = packages[''] ?? {};
+  const isOfDocusaurus = (name: string) =>
+    /^(?:@(?:theme|generated|docusaurus)\/|react-(?:router-dom|helmet-async)$)/.test(name);
+  expect(new Set(imported).size).toBeGreaterThan(40);
+  expect(
+    [...new Set(imported)].filter(
+      (name) => !(name in dependencies) && !isOfDocusaurus(name) && !loadedLater.includes(name),
+    ),
+  ).toEqual([]);
+}, 60_000);

@@ -22,14 +22,15 @@ export const demoTypes = (types: Types) =>
   siteCheck({
     slow: true,
     rules: { 'demo/type-error': 'A demo compiles.' },
-    check({ siteDir, demos: { demos }, cache }, report) {
+    async check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({
         packages: demo.set.packages,
         files: filesToCompile(siteDir, demo),
       }));
       // Several demos can import the same module.
       const reported = new Set<string>();
-      for (const [index, found] of types.check('demos', projects, cache).entries())
+      const results = await types.check('demos', projects, cache);
+      for (const [index, found] of results.entries())
         for (const [each, { sample: file }] of projects[index]?.files.entries() ?? []) {
           if (reported.has(file)) continue;
           reported.add(file);

@@ -113,9 +113,10 @@ export const samples = (types: Types, maxNochecks = 10) =>
   siteCheck({
     slow: true,
     rules,
-    check({ siteDir, cache, pages, partials, versions }: Site, report) {
+    async check({ siteDir, cache, pages, partials, versions }: Site, report) {
       const projects = [...pages, ...partials].map((page) => readSamples(page, siteDir));
-      for (const [index, found] of types.check('samples', projects, cache).entries()) {
+      const results = await types.check('samples', projects, cache);
+      for (const [index, found] of results.entries()) {
         const { page, files, samples: all = [] } = projects[index] ?? { files: [] };
         for (const sample of all) {
           checkReason(sample, report);
