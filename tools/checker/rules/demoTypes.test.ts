@@ -20,7 +20,7 @@ function install(folder: string, name: string): void {
 }
 
 /** Errors in a demo that imports the constant of the older package. */
-function errorsIn(dir: string, packages: string): string[] {
+async function errorsIn(dir: string, packages: string): Promise<string[]> {
   const tree = new Map([
     [`${dir}/index.mdx`, '<Demo src="./Kit.tsx" title="Kit" />'],
     [
@@ -32,19 +32,21 @@ function errorsIn(dir: string, packages: string): string[] {
   const { demos } = readDemos(tree, [{ dir, product: 'core', version: 'v1', packages }]);
   const files = demos.flatMap((demo) => filesToCompile(siteDir, demo));
   expect(files).toHaveLength(2);
-  const compiler = createCompiler(siteDir, packages);
+  const compiler = await createCompiler(siteDir, packages);
   const found = [...compiler.check(files, files).values()].flat();
   compiler.close();
   return found.map(({ message }) => message);
 }
 
-test('demos of a cut version compile with its packages', () => {
+test('demos of a cut version compile with its packages', async () => {
   install('.', 'after');
   install('versions/core-1.0.0', 'before');
-  expect(errorsIn('core_versioned_docs/version-1.0.0', 'versions/core-1.0.0')).toEqual([]);
+  expect(await errorsIn('core_versioned_docs/version-1.0.0', 'versions/core-1.0.0')).toEqual([]);
 });
 
-test('current demos compile with the packages of the site', () => {
+test('current demos compile with the packages of the site', async () => {
   install('.', 'after');
-  expect(errorsIn('docs-core', '.')).toEqual(["Module '\"kit\"' has no exported member 'before'."]);
+  expect(await errorsIn('docs-core', '.')).toEqual([
+    "Module '\"kit\"' has no exported member 'before'.",
+  ]);
 });
