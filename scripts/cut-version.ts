@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { runMain } from '../tools/report';
-import { installPackages, readOptions } from '../tools/setup/index.mjs';
+import { addDevPackages, readOptions } from '../tools/setup/index.mjs';
 import { cutVersion, describeCut } from '../tools/versions';
 
 runMain(async () => {
@@ -15,7 +15,7 @@ runMain(async () => {
   );
   const [product] = positionals;
   // Samples import packages that `npm start` installs later.
-  await installPackages();
+  await addDevPackages();
   console.log(
     values['dry-run'] ? await describeCut(siteDir, product) : cutVersion(siteDir, product),
   );

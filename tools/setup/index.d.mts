@@ -44,6 +44,3 @@ export function readPort(text: string, usage: string): number;
  * that started it has ended.
  */
 export function whenEnding(onEnd: () => void): void;
-
-/** Installs missing packages of the site and of its cut versions; without `omitDev`, all of them. */
-export function installPackages(settings?: { omitDev?: boolean }): Promise<void>;
