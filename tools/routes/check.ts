@@ -8,6 +8,13 @@ import type { Records } from './records';
 const redirectLine = (from: string, to: string) =>
   `{ "from": "${from}", "to": "${to}", "status": 301 }`;
 
+/** The most similar URL, in the same product if it has pages. */
+function nearestPage(url: string, pages: readonly string[]): string {
+  const [, base, product] = url.split('/');
+  const own = pages.filter((page) => page.startsWith(`/${base}/${product}/`));
+  return closest(url, own.length > 0 ? own : [...pages]);
+}
+
 /**
  * Reports recorded URLs that have neither a page nor a redirect to one.
  * @param pages URLs of all pages
@@ -26,7 +33,7 @@ export function checkRoutes(
       const found = target
         ? `${url} redirects to ${target}, which doesn't exist.`
         : `${url} was published, but has neither a page nor a redirect.`;
-      const fix = `Restore the page, or write into plugins/hosting/legacyRedirects.json: ${redirectLine(url, closest(url, pages as string[]))}`;
+      const fix = `Restore the page, or write into plugins/hosting/legacyRedirects.json: ${redirectLine(url, nearestPage(url, pages))}`;
       return [
         { file, line: index + 1, column: 1, rule: 'routes/lost', message: `${found} ${fix}` },
       ];
