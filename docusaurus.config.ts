@@ -21,6 +21,7 @@ export default async function createConfig(): Promise<Config> {
 
   /** A docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
   function docs(product: ProductKey): PluginConfig {
+    const own = versions.filter((version) => version.product === product);
     const options: DocsOptions = {
       id: product,
       path: `docs-${product}`,
@@ -31,11 +32,9 @@ export default async function createConfig(): Promise<Config> {
       ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
       showLastUpdateTime: hasHistory,
       breadcrumbs: true,
-      lastVersion: plugins.currentVersion,
+      lastVersion: own.find(({ isLast }) => isLast)?.name,
       versions: Object.fromEntries(
-        versions
-          .filter((version) => version.product === product)
-          .map(({ name, label }) => [name, { label }]),
+        own.map(({ name, label, isLast }) => [name, { label, noIndex: !isLast }]),
       ),
       beforeDefaultRemarkPlugins: [
         [plugins.remarkTags, { versions }],
@@ -76,6 +75,7 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.themeTokens),
       definePlugin(plugins.pageChecks),
       definePlugin(plugins.pageList),
+      definePlugin((context) => plugins.versionList(context, { versions })),
       definePlugin(plugins.search),
       definePlugin(plugins.productionErrors),
       definePlugin((context) => plugins.demos(context, { versions })),
@@ -88,7 +88,7 @@ export default async function createConfig(): Promise<Config> {
         { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
       ],
       definePlugin(plugins.pwa, 'worker'),
-      definePlugin(plugins.hosting, 'host'),
+      definePlugin((context) => plugins.hosting(context, { versions }), 'host'),
     ],
     // Only src/features/preferences sets the color mode.
     themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },

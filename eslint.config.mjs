@@ -128,6 +128,7 @@ export default tseslint.config(
       '.guides',
       'examples',
       'versions/*/examples',
+      '*_versioned_docs',
       '**/fixtures/**',
       'test-results',
       'playwright-report',

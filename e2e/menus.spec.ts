@@ -142,6 +142,62 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Lists versions of Core that no page of this build knows. */
+async function publishVersions(page: Page): Promise<void> {
+  const version = (number: string, state: string, part: string) => ({
+    product: 'core',
+    name: 'Core',
+    version: number,
+    state,
+    url: `/toolpad/core/${part}`,
+    home: `/toolpad/core/${part}introduction/`,
+  });
+  const versions = [
+    version('99.0.0', 'next', 'next/'),
+    version('98.0.0', 'current', ''),
+    version('1.0.0', 'earlier', '1.0.0/'),
+  ];
+  const pages = ['', 'next/'].map((part) => ({
+    path: `/toolpad/core/${part}introduction/base-concepts/`,
+    title: 'Base concepts',
+  }));
+  await page.route('**/toolpad/versions.json', (route) => route.fulfill({ json: versions }));
+  await page.route('**/toolpad/pages.json', (route) => route.fulfill({ json: pages }));
+}
+
+test('the product menu lists versions that are newer than the page, and keeps query and hash', async ({
+  page,
+}) => {
+  await publishVersions(page);
+  await page.goto(`${guide}?from=mail#themes`);
+  const { button } = productMenu(page);
+  await button.click();
+  const versions = page.locator('header').getByRole('link', { name: /^Core v/ });
+  await expect(versions).toHaveText([
+    /Core v99\.0\.0\s*Next version$/,
+    /Core v98\.0\.0\s*Current version$/,
+    /Core v1\.0\.0\s*No longer maintained\. It doesn’t have this page: opens/,
+  ]);
+  await expect(versions.nth(0)).toHaveAttribute(
+    'href',
+    '/toolpad/core/next/introduction/base-concepts/?from=mail#themes',
+  );
+  await expect(versions.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(versions.nth(2)).toHaveAttribute('href', '/toolpad/core/1.0.0/introduction/');
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect(versions).toHaveCount(3);
+});
+
+test('the product menu works without the list of versions', async ({ page }) => {
+  await page.route('**/toolpad/versions.json', (route) => route.fulfill({ json: null }));
+  await page.goto(guide);
+  const { button, inside } = productMenu(page);
+  await button.click();
+  await expect(inside).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All versions' })).toBeVisible();
+});
+
 test.describe('a demo on a phone', () => {
   test.use(phone);
 

@@ -4,6 +4,7 @@
  */
 import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../plugins/hosting/redirects';
+import { documentedVersions } from '../plugins/shared/versions';
 import { fetchFrom, checkDeployment } from '../tools/deploy';
 import { runMain } from '../tools/report';
 
@@ -15,7 +16,7 @@ if (!URL.canParse(url)) {
 const { origin } = new URL(url);
 
 runMain(async () => {
-  const redirects = [...ownRedirects, ...legacyRedirects];
+  const redirects = [...ownRedirects(documentedVersions(process.cwd())), ...legacyRedirects];
   const findings = await checkDeployment(fetchFrom(origin), redirects, origin).catch(
     (error: Error) => {
       throw new Error(`${origin} does not answer: ${error.message}`, { cause: error });

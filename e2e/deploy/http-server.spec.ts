@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
+import { documentedVersions } from '../../plugins/shared/versions';
 
 /**
  * A server without rules, Python's: it sends none of our headers, no 404 page, and no redirects.
@@ -31,7 +32,9 @@ test.afterAll(() => {
   server.kill();
 });
 
-const moved = [...ownRedirects, ...legacyRedirects].filter(({ from }) => !from.includes('*'));
+const moved = [...ownRedirects(documentedVersions(process.cwd())), ...legacyRedirects].filter(
+  ({ from }) => !from.includes('*'),
+);
 
 test('every moved URL without a wildcard redirects with query and hash', async ({ page }) => {
   for (const { from, to } of moved) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { withoutRegionMarks } from '../code-blocks/region';
+import { defaultProduct, productList, type ProductKey } from '../../src/site/products';
 import { excludedFiles } from './excludedFiles';
 import { sharedFilesList, sharedFilesOf } from './sharedFiles';
 
@@ -34,6 +35,13 @@ function readContent(file: string): Buffer {
   const text = content.toString('utf8');
   return text.includes('#region') ? Buffer.from(`${withoutRegionMarks(text)}\n`) : content;
 }
+
+/**
+ * Product of an example, or of a file in `examples/`. A folder that is named after a product
+ * belongs to it, and all others belong to the default product.
+ */
+export const productOfExample = (name: string): ProductKey =>
+  (productList.find(({ key }) => key === name.split('/')[0]) ?? defaultProduct).key;
 
 /** Names of the projects in a folder: subfolders with a `package.json`, up to two levels deep. */
 export function exampleNames(dir: string): string[] {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { collectExamples } from './collect';
+import { collectExamples, productOfExample } from './collect';
 import { renderSources, renderZip } from './render';
 import { writeExamples } from './write';
 
@@ -30,6 +30,15 @@ test('folders with a manifest are projects, up to two levels deep', () => {
     'README.md': '',
   });
   expect(collect().map(({ name }) => name)).toEqual(['studio/first-app', 'vite']);
+});
+
+test.each([
+  ['plain', 'core'],
+  ['plain/src/App.tsx', 'core'],
+  ['studio/first-app', 'studio'],
+  ['studio-like', 'core'],
+])('the example %s belongs to %s', (name, product) => {
+  expect(productOfExample(name)).toBe(product);
 });
 
 test('a version without examples has no downloads', () => {

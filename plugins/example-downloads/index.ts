@@ -5,7 +5,7 @@ import { afterFirstPage } from '../shared/afterFirstPage';
 import { copyFiles } from '../shared/files';
 import { serveFolder } from '../shared/serveFolder';
 import type { DocumentedVersion } from '../shared/versions';
-import { collectExamples, type ExampleProject } from './collect';
+import { collectExamples, productOfExample, type ExampleProject } from './collect';
 import { writeExamples } from './write';
 
 /**
@@ -20,10 +20,11 @@ export function exampleDownloads(
   return {
     name: 'example-downloads',
     async loadContent() {
-      const folders = new Map(versions.map(({ downloads, examples }) => [downloads, examples]));
-      return [...folders].map(([folder, dir]) => [
-        folder,
-        collectExamples(path.join(siteDir, dir)),
+      return versions.map(({ product, downloads, examples }) => [
+        downloads,
+        collectExamples(path.join(siteDir, examples)).filter(
+          ({ name }) => productOfExample(name) === product,
+        ),
       ]);
     },
     contentLoaded: ({ content }) =>

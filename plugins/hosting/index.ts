@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { baseUrlOf } from '../../src/site/languages';
+import type { DocumentedVersion } from '../shared/versions';
 import { redirectsIn } from './redirects';
 import { writeHostFiles, writeRedirectPages } from './write';
 
@@ -10,7 +11,10 @@ import { writeHostFiles, writeRedirectPages } from './write';
  * Docusaurus builds each language separately; the last build writes the host files for all
  * languages.
  */
-export function hosting({ baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext): Plugin {
+export function hosting(
+  { baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext,
+  { versions }: { versions: readonly DocumentedVersion[] },
+): Plugin {
   const { url } = siteConfig;
   const { locales } = siteConfig.i18n;
   return {
@@ -18,12 +22,12 @@ export function hosting({ baseUrl, siteConfig, i18n: { currentLocale } }: LoadCo
     async postBuild({ outDir }) {
       // Host files are at the web root, above the folders of all languages.
       const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      await writeRedirectPages(root, outDir, redirectsIn(currentLocale, locales), url);
+      await writeRedirectPages(root, outDir, redirectsIn(currentLocale, locales, versions), url);
       await writeHostFiles({
         root,
         outDir,
         baseUrls: locales.map(baseUrlOf),
-        redirects: locales.flatMap((language) => redirectsIn(language, locales)),
+        redirects: locales.flatMap((language) => redirectsIn(language, locales, versions)),
       });
     },
   };

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { productList, products } from '../../src/site/products';
 import { parseHostFiles } from '@site/tools/serve';
 import { sidebarPages } from '../navigation/sidebarPages';
+import { documentedVersions } from '../shared/versions';
 import legacyRedirects from './legacyRedirects.json';
 import { ownRedirects, renderRedirects, type Redirect } from './redirects';
 
 const siteDir = path.resolve(__dirname, '../..');
 const legacy = legacyRedirects as Redirect[];
-const rules = parseHostFiles('', renderRedirects([...ownRedirects, ...legacy]));
+const rules = parseHostFiles(
+  '',
+  renderRedirects([...ownRedirects(documentedVersions(siteDir)), ...legacy]),
+);
 
 /** Files of the docs pages by URL. */
 const docs = new Map<string, string>();
@@ -67,7 +71,7 @@ test.each(wildcards)('pages below $from are found at their new URLs', ({ from, t
 });
 
 test('wildcards follow all exact URLs, so that they catch none of them', () => {
-  const lines = renderRedirects([...ownRedirects, ...legacy])
+  const lines = renderRedirects([...ownRedirects(documentedVersions(siteDir)), ...legacy])
     .trim()
     .split('\n');
   const kinds = lines.slice(0, -1).map((line) => line.includes('*'));

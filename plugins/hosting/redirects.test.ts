@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { parseHostFiles } from '@site/tools/serve';
 import { renderRedirectPage } from './redirectPage';
+import { products } from '../../src/site/products';
+import { cutVersionOf, documentedVersions } from '../shared/versions';
 import {
   urlsHiddenBy,
   ownRedirects,
@@ -9,6 +11,8 @@ import {
   renderRedirects,
   type Redirect,
 } from './redirects';
+
+const versions = documentedVersions(process.cwd());
 
 const moves: Redirect[] = [
   { from: '/toolpad/old/*', to: '/toolpad/studio/new/:splat', status: 301 },
@@ -46,8 +50,24 @@ test.each([
   expect(parseHostFiles('', renderRedirects(moves)).redirectFor(from)).toBeUndefined();
 });
 
-test.each(ownRedirects)('$from redirects to the overview of its product', ({ from, to }) => {
-  expect(to.startsWith(from)).toBe(true);
+test('the URL of a version, and the one with its number, redirect to its first page', () => {
+  const [current] = versions;
+  const old = cutVersionOf(products.core, '0.1.0');
+  const moved = ownRedirects([current!, old]).map(({ from, to, status }) => [from, to, status]);
+  expect(moved).toEqual([
+    ['/toolpad/core/', products.core.home, 301],
+    ['/toolpad/core/0.1.0/', '/toolpad/core/0.1.0/introduction/', 301],
+    [`/toolpad/core/${products.core.version}/`, products.core.home, 302],
+  ]);
+});
+
+test('a version that was cut from the current pages has the URL with its number', () => {
+  const [current] = versions;
+  const moved = ownRedirects([current!, cutVersionOf(products.core, products.core.version)]);
+  expect(moved.map(({ to }) => to)).toEqual([
+    products.core.home,
+    products.core.home.replace('/core/', `/core/${products.core.version}/`),
+  ]);
 });
 
 test('a page redirects without a server and is excluded from search results', () => {
@@ -68,11 +88,13 @@ test('the redirect page has a language, a title, and a link', () => {
 });
 
 test('another language redirects its own pages, but no legacy URLs', () => {
-  expect(redirectsIn('de', ['en', 'de'])).toEqual([
+  const moved = redirectsIn('de', ['en', 'de'], versions);
+  expect(moved).toHaveLength(ownRedirects(versions).length);
+  expect(moved.slice(0, 2)).toEqual([
     { from: '/de/toolpad/core/', to: '/de/toolpad/core/introduction/', status: 301 },
     { from: '/de/toolpad/studio/', to: '/de/toolpad/studio/getting-started/', status: 301 },
   ]);
-  expect(redirectsIn('en', ['en', 'de']).length).toBeGreaterThan(ownRedirects.length);
+  expect(redirectsIn('en', ['en', 'de'], versions).length).toBeGreaterThan(moved.length);
 });
 
 test('files that a wildcard makes unreachable are reported', () => {

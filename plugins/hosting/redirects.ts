@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../src/site/languages';
 import { baseUrl } from '../../src/site/origins';
 import { localizeHref } from '../../src/site/paths';
-import { productList } from '../../src/site/products';
+import { homeOf, type DocumentedVersion } from '../shared/versions';
 import legacyRedirects from './legacyRedirects.json';
 
 /** A URL that was published before, and its target. `*` and `:splat` match the rest of the path. */
@@ -11,17 +11,33 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** URLs of the current site that redirect to another page in every language. */
-export const ownRedirects: Redirect[] = productList.map(({ key, home }) => ({
-  from: `${baseUrl}${key}/`,
-  to: home,
-  status: 301,
-}));
+/**
+ * URLs of versions, which redirect to their first page in every language. The URL with the number
+ * of the version that readers see first works, too; later, its pages may move there.
+ */
+export function ownRedirects(versions: readonly DocumentedVersion[]): Redirect[] {
+  const roots = versions.map((version): Redirect => ({
+    from: version.url,
+    to: homeOf(version),
+    status: 301,
+  }));
+  const numbered = versions.map((version): Redirect => ({
+    from: `${baseUrl}${version.product}/${version.version}/`,
+    to: homeOf(version),
+    status: 302,
+  }));
+  return [...roots, ...numbered.filter((each) => roots.every(({ from }) => from !== each.from))];
+}
 
 /** Redirects among the pages of a language. All legacy URLs are English. */
-export function redirectsIn(language: string, languages: readonly string[]): Redirect[] {
-  if (language === defaultLanguage) return [...ownRedirects, ...(legacyRedirects as Redirect[])];
-  return ownRedirects.map(({ from, to, status }) => ({
+export function redirectsIn(
+  language: string,
+  languages: readonly string[],
+  versions: readonly DocumentedVersion[],
+): Redirect[] {
+  const own = ownRedirects(versions);
+  if (language === defaultLanguage) return [...own, ...(legacyRedirects as Redirect[])];
+  return own.map(({ from, to, status }) => ({
     from: localizeHref(from, language, languages),
     to: localizeHref(to, language, languages),
     status,

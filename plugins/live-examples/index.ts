@@ -37,7 +37,11 @@ export function liveExamples(
     for (const version of versions) {
       const projects = collectExamples(path.join(siteDir, version.examples));
       const own = examples.filter(({ product }) => product === version.product);
-      const options = { siteDir, aliases: version.isLast ? aliases : sitePackages, version };
+      const options = {
+        siteDir,
+        aliases: version.packages === '.' ? aliases : sitePackages,
+        version,
+      };
       // Small sites, such as those in tests, have no examples.
       for (const example of own) {
         const project = projects.find(({ name }) => name === example.name);

@@ -7,6 +7,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { withDependencies } from '../pages/dependencies';
+import { onlyInCut } from './versionCommand';
 
 async function createDocs(
   context: LoadContext,
@@ -19,6 +20,7 @@ async function createDocs(
       ...(plugin.getPathsToWatch?.() ?? []),
       path.join(context.siteDir, 'sidebars.ts'),
     ],
+    extendCli: onlyInCut(options.id, (cli) => plugin.extendCli?.(cli)),
     configureWebpack(...args) {
       const { module, ...rest } = plugin.configureWebpack?.(...args) as Configuration;
       const rules = (module?.rules as RuleSetRule[] | undefined)?.map(withDependencies);

@@ -2,7 +2,7 @@ import { inVersion } from './versionLinks';
 import type { DocumentedVersion } from './versions';
 
 const version = (name: string, url: string, product = 'core') =>
-  ({ product, name, url }) as DocumentedVersion;
+  ({ product, name, url, isLast: name === 'current' }) as DocumentedVersion;
 const current = version('current', '/toolpad/core/');
 const old = version('0.13.0', '/toolpad/core/0.13.0/');
 const studio = version('current', '/toolpad/studio/', 'studio');

@@ -1,9 +1,9 @@
-import { currentVersion, type DocumentedVersion } from './versions';
+import type { DocumentedVersion } from './versions';
 
 /**
- * Resolves a link in the pages or data of a version. Both contain links to the current pages,
- * `/toolpad/core/react-crud/`; in a cut version, these lead to the same version,
- * `/toolpad/core/0.13.0/react-crud/`. Links that contain a version are unchanged.
+ * Resolves a link in the pages or data of a version. Both contain links without a
+ * version, `/toolpad/core/react-crud/`; in another version than readers see first, these lead to
+ * the same version, `/toolpad/core/0.13.0/react-crud/`. Links that contain a version are unchanged.
  */
 export function inVersion(
   href: string,
@@ -11,11 +11,11 @@ export function inVersion(
   versions: readonly DocumentedVersion[],
 ): string {
   const ofProduct = versions.filter((each) => each.product === product);
-  const current = ofProduct.find(({ name }) => name === currentVersion);
+  const last = ofProduct.find(({ isLast }) => isLast);
   const containsVersion = ofProduct.some(
-    (each) => each !== current && `${href}/`.startsWith(each.url),
+    (each) => each !== last && `${href}/`.startsWith(each.url),
   );
-  return current && !containsVersion && href.startsWith(current.url)
-    ? url + href.slice(current.url.length)
+  return last && !containsVersion && href.startsWith(last.url)
+    ? url + href.slice(last.url.length)
     : href;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../src/site/products';
-import { documentedVersions, versionOf } from './versions';
+import { documentedVersions, homeOf, versionOf } from './versions';
 
 const shown = products.core.version;
 let siteDir = '';
@@ -89,4 +89,43 @@ test('a file belongs to the version with the folder that contains it', () => {
   expect(of('core_versioned_docs/version-0.13.0/components/crud/index.mdx')).toBe('0.13.0');
   expect(of('core_versioned_docs/version-0.13.0-beta/index.mdx')).toBeUndefined();
   expect(of('src/pages/index.tsx')).toBeUndefined();
+});
+
+describe('a product with a next version', () => {
+  const core = { ...products.core, version: '0.13.0', next: '0.14.0' };
+
+  test('has its pages at /next/, and readers see the cut version first', () => {
+    writeSite({ 'core_versions.json': ['0.13.0', '0.12.0'] });
+    expect(
+      documentedVersions(siteDir, [core]).map(({ name, version, url, downloads, isLast }) => [
+        `${name} ${version}`,
+        url,
+        downloads,
+        isLast,
+      ]),
+    ).toEqual([
+      ['current 0.14.0', '/toolpad/core/next/', 'downloads/core-next', false],
+      ['0.13.0 0.13.0', '/toolpad/core/', 'downloads', true],
+      ['0.12.0 0.12.0', '/toolpad/core/0.12.0/', 'downloads/core-0.12.0', false],
+    ]);
+  });
+
+  test('needs a cut of the version that readers see first', () => {
+    expect(() => documentedVersions(siteDir, [core])).toThrow(/core 0\.13\.0 first, .* wasn't cut/);
+  });
+
+  test.each([
+    ['/next/', '/toolpad/core/next/introduction/'],
+    ['/', '/toolpad/core/introduction/'],
+    ['/0.12.0/', '/toolpad/core/0.12.0/introduction/'],
+  ])('the first page below %s is %s', (part, home) => {
+    expect(homeOf({ product: 'core', url: `/toolpad/core${part}` })).toBe(home);
+  });
+});
+
+test('each version that the site documents has a release date', () => {
+  const missing = documentedVersions(process.cwd()).filter(
+    ({ product, version }) => !products[product].released[version],
+  );
+  expect(missing).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { downloadsFolder } from '../../src/site/downloads';
 import { baseUrl } from '../../src/site/origins';
-import { productList, type Product } from '../../src/site/products';
+import { productList, products, type Product } from '../../src/site/products';
 import type { DocumentedVersion } from '../../src/site/versions';
 import { originalOf } from './translations';
 
@@ -10,6 +10,8 @@ export type { DocumentedVersion };
 
 /** Docusaurus' name for the current pages, those in `docs-<product>`. */
 export const currentVersion = 'current';
+
+const productsFile = 'src/site/products.ts';
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
@@ -29,25 +31,32 @@ function cutVersionNames(siteDir: string, { key, package: name }: Product): stri
   );
 }
 
-function current({ key, version }: Product): DocumentedVersion {
+function current({ key, next, ...product }: Product): DocumentedVersion {
+  const version = next ?? product.version;
+  const isLast = next === undefined;
   return {
     product: key,
     name: currentVersion,
     version,
     label: `v${version}`,
     dir: `docs-${key}`,
-    url: `${baseUrl}${key}/`,
+    url: isLast ? `${baseUrl}${key}/` : `${baseUrl}${key}/next/`,
     packages: '.',
     apiData: `data/${key}/${version}`,
     examples: 'examples',
     pictures: 'src/site/pictures.json',
     images: 'static/images',
-    downloads: downloadsFolder,
-    isLast: true,
+    downloads: isLast ? downloadsFolder : `${downloadsFolder}/${key}-next`,
+    isLast,
   };
 }
 
-function cut({ key }: Product, version: string): DocumentedVersion {
+/** A version that `version:cut` has created, or creates. */
+export function cutVersionOf(
+  { key, next, ...product }: Product,
+  version: string,
+): DocumentedVersion {
+  const isLast = next !== undefined && version === product.version;
   const own = `versions/${key}-${version}`;
   return {
     product: key,
@@ -55,27 +64,42 @@ function cut({ key }: Product, version: string): DocumentedVersion {
     version,
     label: `v${version}`,
     dir: `${key}_versioned_docs/version-${version}`,
-    url: `${baseUrl}${key}/${version}/`,
+    url: isLast ? `${baseUrl}${key}/` : `${baseUrl}${key}/${version}/`,
     packages: own,
     apiData: `data/${key}/${version}`,
     examples: `${own}/examples`,
     pictures: `${own}/pictures.json`,
     images: `static/${own}/images`,
-    downloads: `${downloadsFolder}/${key}-${version}`,
-    isLast: false,
+    downloads: isLast ? downloadsFolder : `${downloadsFolder}/${key}-${version}`,
+    isLast,
   };
 }
 
 /**
- * All versions that the site documents, by product, with the current one first, as in
- * `<product>_versions.json`.
+ * All versions that the site documents, by product, with the pages in `docs-<product>` first, then
+ * as in `<product>_versions.json`.
+ * @throws if a product has a `next` version, but the version that readers see first wasn't cut
  */
-export function documentedVersions(siteDir: string): DocumentedVersion[] {
-  return productList.flatMap((product) => [
-    current(product),
-    ...cutVersionNames(siteDir, product).map((name) => cut(product, name)),
-  ]);
+export function documentedVersions(
+  siteDir: string,
+  list: readonly Product[] = productList,
+): DocumentedVersion[] {
+  return list.flatMap((product) => {
+    const versions = [
+      current(product),
+      ...cutVersionNames(siteDir, product).map((name) => cutVersionOf(product, name)),
+    ];
+    if (versions.some(({ isLast }) => isLast)) return versions;
+    const { key, version, next } = product;
+    throw new Error(
+      `${productsFile}: readers see ${key} ${version} first, and ${next} is next, but ${version} wasn't cut. Remove "next", set version: '${version}', run npm run version:cut -- ${key}, and then set both again.`,
+    );
+  });
 }
+
+/** URL of a version's first page. */
+export const homeOf = ({ product, url }: Pick<DocumentedVersion, 'product' | 'url'>): string =>
+  url + products[product].home.slice(`${baseUrl}${product}/`.length);
 
 /**
  * Version with the folder that contains a file, given from the root of the site. A translation

@@ -5,10 +5,13 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage } from '@site/src/site/languages';
 import { repositories } from '@site/src/site/origins';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
+import { localizeHref } from '@site/src/site/paths';
 import { productList, type Product } from '@site/src/site/products';
+import { stateOf, type VersionState } from '@site/src/site/versions';
 
 /** Day or month of a release, formatted in the current language. */
-function released({ released: date }: Product): string {
+function released(date: string | undefined): string | null {
+  if (!date) return null;
   const hasDay = date.length > 'YYYY-MM'.length;
   return new Intl.DateTimeFormat(currentLanguage, {
     year: 'numeric',
@@ -18,11 +21,16 @@ function released({ released: date }: Product): string {
   }).format(new Date(date));
 }
 
-/** One row per documented version of a product. Only the current one has a release date. */
+/** The support that a version gets. */
+const statusOf = ({ status }: Product, state: VersionState) =>
+  `versions.status.${state === 'current' ? status : state}` as const;
+
+/** One row per documented version of a product. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
-  return useVersionLinks(product).map(({ name, version, label, href, isLast }) => (
-    <tr key={name}>
+  const links = useVersionLinks(product);
+  return links.map(({ version, label, href, ...documented }) => (
+    <tr key={documented.name}>
       <th scope="row">{product.name}</th>
       <td>
         <a href={`${repositories.product}/releases/tag/${label}`}>{label}</a>
@@ -32,10 +40,22 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
           <code>{product.package}</code>
         </a>
       </td>
-      <td>{isLast ? released(product) : null}</td>
-      <td>{t(isLast ? `versions.status.${product.status}` : 'versions.status.earlier')}</td>
+      <td>{released(product.released[version])}</td>
+      <td>{t(statusOf(product, stateOf(documented)))}</td>
       <td>
-        <LocalLink to={isLast ? product.home : href}>{t('versions.read')}</LocalLink>
+        <LocalLink to={documented.isLast ? product.home : href}>{t('versions.read')}</LocalLink>
+      </td>
+      <td>
+        {product.releaseNotes ? (
+          <a
+            href={localizeHref(
+              `${product.releaseNotes}#v${version.replaceAll('.', '-')}`,
+              currentLanguage,
+            )}
+          >
+            {t('versions.changes')}
+          </a>
+        ) : null}
       </td>
     </tr>
   ));
@@ -59,6 +79,7 @@ export default function Versions(): ReactNode {
                 <th scope="col">{t('versions.released')}</th>
                 <th scope="col">{t('versions.status')}</th>
                 <th scope="col">{t('versions.documentation')}</th>
+                <th scope="col">{t('versions.changes')}</th>
               </tr>
             </thead>
             <tbody>

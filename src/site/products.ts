@@ -7,12 +7,21 @@ interface ProductFacts {
   productId: `toolpad-${string}`;
   name: string;
   shortName: string;
-  /** npm package, and the version that the pages are checked against. */
+  /** npm package. */
   package: string;
+  /** Version that readers see first. Its URLs contain no version. */
   version: string;
+  /**
+   * Later version that `docs-<key>` documents, at `/toolpad/<key>/next/`, while readers still see
+   * `version` first. By default, `docs-<key>` documents `version`.
+   */
+  next?: string;
   /** URL of the product's overview, without language. */
   home: string;
-  released: string;
+  /** Page with an anchor for each release, such as `#v0-14-0`. */
+  releaseNotes?: string;
+  /** Day or month of each release. */
+  released: Readonly<Record<string, string>>;
   status: 'maintained' | 'deprecated';
   /**
    * Content of its API data: types of its package (`api.ts`), or components of Studio's editor
@@ -33,7 +42,8 @@ const facts = {
     package: '@toolpad/core',
     version: '0.14.0',
     home: '/toolpad/core/introduction/',
-    released: '2025-04-11',
+    releaseNotes: '/toolpad/core/introduction/release-notes/',
+    released: { '0.14.0': '2025-04-11', '0.15.0': '2025-05-08', '0.16.0': '2025-06-11' },
     status: 'maintained',
     apiFormat: 'types',
     hasSponsor: true,
@@ -46,7 +56,7 @@ const facts = {
     package: '@toolpad/studio',
     version: '0.13.0',
     home: '/toolpad/studio/getting-started/',
-    released: '2025-03',
+    released: { '0.13.0': '2025-03' },
     status: 'deprecated',
     apiFormat: 'editor',
     hasSponsor: false,

@@ -4,9 +4,9 @@ import type { ProductKey } from './products';
  * A version of a product that this site documents. Folders are relative to the root of the site,
  * with forward slashes.
  *
- * The current pages document the package that is installed in the working tree, and are what
- * readers see first: the site's `lastVersion` is always `current`. Versions created by `npm run
- * version:cut` have separate pages, packages, API data, and examples.
+ * The pages in `docs-<product>`, Docusaurus' version `current`, document the package that is
+ * installed in the working tree. Readers see them first, unless the product has a `next` version.
+ * Versions created by `npm run version:cut` have separate pages, packages, API data, and examples.
  */
 export interface DocumentedVersion {
   product: ProductKey;
@@ -37,6 +37,40 @@ export interface DocumentedVersion {
   images: string;
   /** Folder of its downloads below the base: `downloads` or `downloads/core-0.13.0`. */
   downloads: string;
-  /** Whether its URLs have no version. */
+  /** Whether readers see it first. Its URLs have no version. */
   isLast: boolean;
 }
+
+/** `next`: documented before readers see it first. `earlier`: no longer maintained. */
+export type VersionState = 'current' | 'next' | 'earlier';
+
+/** State of a version, which follows from Docusaurus' names. */
+export const stateOf = ({
+  name,
+  isLast,
+}: Pick<DocumentedVersion, 'name' | 'isLast'>): VersionState =>
+  isLast ? 'current' : name === 'current' ? 'next' : 'earlier';
+
+/** File below the base URL from which pages learn at run time which versions exist. */
+export const versionsFile = 'versions.json';
+
+/** A version in `versionsFile`. URLs have no language. */
+export interface PublishedVersion {
+  product: ProductKey;
+  /** Short name of the product: `Core`. */
+  name: string;
+  version: string;
+  state: VersionState;
+  /** URL of its pages: `/toolpad/core/0.13.0/`. */
+  url: string;
+  /** Its first page. */
+  home: string;
+  /** Day or month of its release. */
+  released?: string;
+}
+
+/** Returns whether an item of the file has the fields that pages read. */
+export const isPublishedVersion = (item: unknown): item is PublishedVersion =>
+  ['product', 'name', 'version', 'state', 'url', 'home'].every(
+    (field) => typeof (item as Record<string, unknown> | null)?.[field] === 'string',
+  );

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { demoSets } from '../../plugins/demos/options';
+import { failOn } from '../../plugins/shared/problems';
 import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
+import { checkInstalledVersions } from '@site/tools/checker';
 import type { ApiOptions } from './options';
 import { readOverrides } from './overrides';
 
@@ -29,6 +31,8 @@ export async function coreOptions(siteDir: string): Promise<ApiOptions> {
   );
   const docs = demoSets(versions).find(({ dir }) => dir === version?.dir);
   if (!version || !docs) throw new Error('The site documents no current version of @toolpad/core.');
+  // Otherwise, the data of one version would be written from the types of another.
+  failOn(checkInstalledVersions(siteDir, [version]));
   return {
     siteDir,
     packageDir: path.join(siteDir, version.packages, 'node_modules/@toolpad/core'),

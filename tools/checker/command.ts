@@ -51,7 +51,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const problems = await runChecks(checks, site);
   cache.save();
   const changed = values.all ? undefined : changedFiles(siteDir);
-  const isReported = ({ file, rule }: Problem) => changed?.has(file) || rule === failedRule;
+  const isReported = ({ file, rule }: Problem) =>
+    changed?.has(file) || rule === failedRule || rule.startsWith('version/');
   const reported = changed ? problems.filter(isReported) : problems;
   process.exitCode = reported.length > 0 ? 1 : 0;
   if (values.json) return void process.stdout.write(`${JSON.stringify(reported, null, 2)}\n`);

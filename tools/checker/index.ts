@@ -5,7 +5,7 @@ export { collectProblems, createReport } from './report';
 export { checkDemos, validDemos } from './rules/demos';
 export { checkDocs, checkFrontMatter } from './rules/frontMatter';
 export { checkFence } from './rules/fences';
-export { checkLinks, type LinkingPage, type PageIds } from './rules/links';
+export { checkLinks, otherPages, type LinkingPage, type PageIds } from './rules/links';
 export { checkTag } from './rules/tagAttributes';
 export { checkTranslations } from './rules/translations';
 export { checkInstalledVersions } from './rules/versions';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { hashOf, type ResultCache } from '../../plugins/shared/resultCache';
 import { createCompiler, type Compiler, type Finding, type VirtualFile } from '@site/tools/samples';
 import { rootDir } from './rootDir';
@@ -11,6 +11,12 @@ export interface Project {
   /** Folder with the packages that the files import. */
   packages: string;
   files: readonly File[];
+}
+
+/** Hash of a lockfile, on which types depend. */
+function lockOf(packages: string): string {
+  const file = path.join(rootDir, packages, 'package-lock.json');
+  return existsSync(file) ? hashOf(readFileSync(file, 'utf8')) : '';
 }
 
 const compilers = new Map<string, Promise<Compiler>>();
@@ -25,8 +31,6 @@ const foldersOf = (projects: readonly Project[]) => new Set(projects.map((each) 
 
 /** Compiles demos and samples. Doesn't compile unchanged files again. */
 export class Types {
-  /** Types depend on the installed packages. */
-  private readonly lock = hashOf(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8'));
   /** The latest projects of each kind. */
   private readonly last = new Map<string, readonly Project[]>();
 
@@ -68,7 +72,7 @@ export class Types {
 
   private keyOf({ packages, files }: Project) {
     const texts = files.map(({ path: file, text }) => [path.relative(this.siteDir, file), text]);
-    return [this.lock, packages, texts];
+    return [lockOf('.'), packages === '.' ? '' : lockOf(packages), texts];
   }
 
   private async compile(

@@ -14,6 +14,7 @@ export const quickSteps = [
   ['guides', 'guides:check'],
   ['types', 'types'],
   ['API data', 'api:check'],
+  ['routes', 'routes:check'],
   ['examples', 'examples:check'],
   ['unit tests', 'unit'],
 ];

@@ -1,71 +1,119 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  checksumFile,
+  isCut,
+  isCuttingVariable,
+  renderChecksums,
+} from '../../plugins/shared/frozen';
 import { formatProblem } from '../../plugins/shared/problems';
-import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
-import { defaultProduct, productList } from '../../src/site/products';
+import {
+  currentVersion,
+  cutVersionOf,
+  documentedVersions,
+  type DocumentedVersion,
+} from '../../plugins/shared/versions';
+import { productList, products } from '../../src/site/products';
 import { checkInstalledVersions } from '@site/tools/checker';
 import { markInstalled } from '@site/tools/setup/index.mjs';
+import { removeLeftovers, stagesDir } from './leftovers';
 import { packagesInUse } from './packages';
-import { copyPictures } from './pictures';
+import { picturesOf } from './pictures';
+import { otherCopies } from './plan';
+
+/** A product's current pages, and the version that cutting them creates. */
+export interface Cut {
+  current: DocumentedVersion;
+  cut: DocumentedVersion;
+  /** All versions of the site, without the new one. */
+  versions: DocumentedVersion[];
+}
 
 /**
- * Copies the pages of a product's current version, with the packages, API data, examples, and
- * pictures that they use (docs/behavior.md#versions).
- * @returns what to do next
- * @throws if the product is unknown, its version was cut before, or a command fails
+ * Finds what to cut.
+ * @throws if the product is unknown, its version was cut before, or another package is installed
  */
-export function cutVersion(siteDir: string, product: string | undefined): string {
-  const versionNamed = (name: string) =>
-    documentedVersions(siteDir).find((each) => each.product === product && each.name === name);
-  const run = (command: string, ...args: string[]): void => {
-    const { status } = spawnSync(command, args, { cwd: siteDir, stdio: 'inherit' });
-    if (status !== 0)
-      throw new Error(`${command} ${args.join(' ')} failed. The next steps weren't run.`);
-  };
-
-  const current = versionNamed(currentVersion);
+export function findCut(siteDir: string, product: string | undefined): Cut {
+  const versions = documentedVersions(siteDir);
+  const current = versions.find((each) => each.product === product && each.name === currentVersion);
   if (!current) {
     const commands = productList.map(({ key }) => `npm run version:cut -- ${key}`);
     throw new Error(`Which product? ${commands.join(', or ')}`);
   }
-  const { version } = current;
-  if (versionNamed(version))
-    throw new Error(
-      `${product} ${version} was cut before: its pages are in ${product}_versioned_docs.`,
-    );
+  const cut = cutVersionOf(products[current.product], current.version);
+  if (isCut(siteDir, versions, cut))
+    throw new Error(`${product} ${cut.version} was cut before: its pages are in ${cut.dir}.`);
   const problems = checkInstalledVersions(siteDir, [current]);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  return { current, cut, versions: versions.filter(({ dir }) => dir !== cut.dir) };
+}
 
-  const dependencies = packagesInUse(siteDir, current);
-  run('npx', 'docusaurus', `docs:version:${product}`, version);
-  const cut = versionNamed(version);
-  if (!cut) throw new Error(`Docusaurus did not write ${product}_versions.json.`);
-  const folder = path.join(siteDir, cut.packages);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    `${JSON.stringify({ private: true, description: `Packages of ${product} ${version}`, dependencies }, null, 2)}\n`,
+function run(siteDir: string, command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: { ...process.env, [isCuttingVariable]: '1' },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed. Nothing was cut.`);
+}
+
+/** Writes packages, examples, and pictures into a folder outside of the working tree. */
+function prepare(siteDir: string, { current, cut }: Cut, stage: string): void {
+  const write = (file: string, content: object) =>
+    writeFileSync(path.join(stage, file), `${JSON.stringify(content, null, 2)}\n`);
+  mkdirSync(path.join(stage, cut.packages), { recursive: true });
+  write(`${cut.packages}/package.json`, {
+    private: true,
+    description: `Packages of ${cut.product} ${cut.version}`,
+    dependencies: packagesInUse(siteDir, current),
+  });
+  write(cut.pictures, picturesOf(siteDir, current));
+  for (const { from, to } of otherCopies(siteDir, current, cut))
+    cpSync(path.join(siteDir, from), path.join(stage, to));
+  run(
+    siteDir,
+    'npm',
+    'install',
+    '--prefix',
+    path.join(stage, cut.packages),
+    '--no-audit',
+    '--no-fund',
   );
-  const examples = path.join(siteDir, current.examples);
-  if (!existsSync(path.join(siteDir, cut.examples)))
-    cpSync(examples, path.join(siteDir, cut.examples), {
-      recursive: true,
-      filter: (file) => isExampleOf(current.product, path.relative(examples, file)),
-    });
-  copyPictures(siteDir, current, cut);
-  run('npm', 'install', '--prefix', cut.packages, '--no-audit', '--no-fund');
-  markInstalled(folder);
-  return `${product} ${version} is now at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars, ${cut.packages} and the pictures in static/${cut.images}.`;
+  markInstalled(path.join(stage, cut.packages));
+}
+
+/** Moves the prepared folders into the working tree. */
+function place(siteDir: string, { cut }: Cut, stage: string): void {
+  for (const folder of [path.dirname(`static/${cut.images}`), cut.packages]) {
+    // A version without pictures has no folder for them.
+    if (!existsSync(path.join(stage, folder))) continue;
+    mkdirSync(path.join(siteDir, path.dirname(folder)), { recursive: true });
+    renameSync(path.join(stage, folder), path.join(siteDir, folder));
+  }
 }
 
 /**
- * Returns whether a file of `examples/` belongs to a product. A folder that is named after a
- * product belongs to it, and all others belong to the default product.
+ * Copies the pages of a product's current version, with the packages, API data, examples, and
+ * pictures that they use (docs/behavior.md#versions). If it fails, it removes what it has written;
+ * if it's killed, the next run does.
+ * @returns what to do next
  */
-function isExampleOf(product: string, file: string): boolean {
-  const [folder = ''] = file.split(path.sep);
-  if (path.basename(file) === 'node_modules') return false;
-  const owner = productList.find(({ key }) => key === folder) ?? defaultProduct;
-  return folder === '' || owner.key === product;
+export function cutVersion(siteDir: string, product: string | undefined): string {
+  const found = findCut(siteDir, product);
+  const { cut } = found;
+  const stage = path.join(siteDir, stagesDir, String(process.pid));
+  removeLeftovers(siteDir, cut);
+  try {
+    // Takes minutes, during which the working tree doesn't change.
+    prepare(siteDir, found, stage);
+    run(siteDir, 'npx', 'docusaurus', `docs:version:${product}`, cut.version);
+    place(siteDir, found, stage);
+    writeFileSync(path.join(siteDir, checksumFile(cut)), renderChecksums(siteDir, cut));
+  } catch (error) {
+    removeLeftovers(siteDir, cut);
+    throw error;
+  }
+  rmSync(path.join(siteDir, stagesDir), { recursive: true, force: true });
+  return `${product} ${cut.version} is now at ${cut.url}. Commit ${product}_versions.json, ${product}_versioned_docs, ${product}_versioned_sidebars, ${cut.packages}, and static/${path.dirname(cut.images)}.`;
 }

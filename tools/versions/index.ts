@@ -1,1 +1,2 @@
 export { cutVersion } from './cutVersion';
+export { describeCut } from './dryRun';

@@ -15,7 +15,7 @@ const facts = `  kit: {
     package: '@mui/material',
     version: '7.3.11',
     home: '/toolpad/kit/guides/',
-    released: '2026-01-15',
+    released: { '7.3.11': '2026-01-15' },
     status: 'maintained',
     apiFormat: 'types',
     hasSponsor: false,

@@ -13,6 +13,8 @@ export interface VersionLink extends Pick<
 > {
   /** URL of the same page in that version, or of the version's overview if it has no such page. */
   href: string;
+  /** Whether it has the same page. */
+  hasPage: boolean;
 }
 
 /** The version of a product that a page documents. */
@@ -39,6 +41,7 @@ export function useVersionLinks({ key }: Product): VersionLink[] {
     href: withTrailingSlash(
       (alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId))?.path,
     ),
+    hasPage: name in alternateDocVersions,
   }));
 }
 

@@ -25,6 +25,12 @@ export const scriptMessages = {
   // Pictures
   closePicture: 'Close the picture',
 
+  // Versions
+  'version.current': 'Current version',
+  'version.next': 'Next version',
+  'version.earlier': 'No longer maintained',
+  'version.elsewhere': '{state}. It doesn’t have this page: opens “{title}”.',
+
   // Search
   search: 'Search',
   'search.placeholder': 'Search the documentation',
@@ -128,7 +134,9 @@ export const pageMessages = {
   'shell.versions': 'Versions',
   'shell.productionErrors': 'Production errors',
   'shell.license': 'MIT licensed',
-  'shell.outdated': 'This page is about {version}. The current version is {latest}.',
+  'shell.earlier':
+    'This page is about {version}, which is no longer maintained. The current version is {latest}.',
+  'shell.ahead': 'This page is about {version}, the next version. The current version is {latest}.',
   'shell.untranslated': 'This page has not been translated yet. You are reading it in English.',
 
   // Front page
@@ -171,9 +179,11 @@ export const pageMessages = {
   'versions.status': 'Status',
   'versions.status.maintained': 'Maintained',
   'versions.status.deprecated': 'Deprecated',
-  'versions.status.earlier': 'Earlier version',
+  'versions.status.next': 'Next version',
+  'versions.status.earlier': 'No longer maintained',
   'versions.documentation': 'Documentation',
   'versions.read': 'Read',
+  'versions.changes': 'Changes',
 
   // Page not found
   'notFound.title': 'Page not found',

@@ -10,6 +10,7 @@ import { useDocumentedVersion } from '@site/src/components/version/useDocumented
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
+import { stateOf } from '@site/src/site/versions';
 import { contentId } from './Header';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Pager } from './Pager';
@@ -46,8 +47,11 @@ function EditRow(): ReactNode {
   );
 }
 
-/** Notice on pages of an older version, with a link to the current page, which is canonical. */
-function OutdatedNotice(): ReactNode {
+/**
+ * Notice on pages of another version than readers see first, with a link to the same page there,
+ * which is canonical.
+ */
+function OtherVersionNotice(): ReactNode {
   const rich = useRichText();
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
@@ -58,11 +62,13 @@ function OutdatedNotice(): ReactNode {
   return (
     <>
       <PageMetadata title={`${metadata.title} (${documented.label})`} />
-      <Head>
-        <link rel="canonical" href={siteConfig.url + latest.href} />
-      </Head>
+      {latest.hasPage ? (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + latest.href} />
+        </Head>
+      ) : null}
       <p className={styles.note} role="note">
-        {rich('shell.outdated', {
+        {rich(stateOf(documented) === 'next' ? 'shell.ahead' : 'shell.earlier', {
           version: `${name} ${documented.label}`,
           latest: <Link to={latest.href}>{`${name} ${latest.label}`}</Link>,
         })}
@@ -128,7 +134,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
             </p>
             {chips}
           </header>
-          <OutdatedNotice />
+          <OtherVersionNotice />
           {translated ? null : <UntranslatedNotice />}
           <Toc toc={toc} shape="disclosure" language={language} />
           {beforeContent}

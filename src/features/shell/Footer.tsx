@@ -22,7 +22,7 @@ export function Footer(): ReactNode {
           <LocalLink to="/toolpad/production-error/">{t('shell.productionErrors')}</LocalLink>
           <a href={repositories.product}>GitHub</a>
         </nav>
-        <button type="button" className={styles.keys} data-shortcuts="" data-needs-script="">
+        <button type="button" className={styles.keys} data-press="" data-needs-script="">
           {t('shortcuts')}
         </button>
         <span className={styles.license}>{t('shell.license')}</span>

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
@@ -37,7 +36,12 @@ function ProductSwitch(): ReactNode {
   const current = useDocumentedVersion();
   return (
     <div className={`${styles.products} ${menuClasses.anchor}`}>
-      <button type="button" className={styles.productsButton} popoverTarget={productsId}>
+      <button
+        type="button"
+        className={styles.productsButton}
+        popoverTarget={productsId}
+        data-press={current ? '' : undefined}
+      >
         <span>
           <span className="visually-hidden">
             {t(current ? 'shell.product' : 'shell.chooseProduct')}
@@ -63,22 +67,6 @@ function ProductSwitch(): ReactNode {
             </LocalLink>
           </li>
         ))}
-        {current && current.all.length > 1
-          ? current.all.map(({ name, label, href }) => (
-              <li key={name}>
-                <Link
-                  to={href}
-                  className={styles.menuItem}
-                  aria-current={name === current.name ? 'page' : undefined}
-                >
-                  <Icon name="history" size={24} />
-                  <span>
-                    {current.product.shortName} <span className={styles.version}>{label}</span>
-                  </span>
-                </Link>
-              </li>
-            ))
-          : null}
         <li>
           <LocalLink to="/toolpad/versions/" className={styles.menuItem}>
             <Icon name="history" size={24} />

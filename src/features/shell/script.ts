@@ -39,24 +39,27 @@ export function markHeading(): void {
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
-/** Shows the keyboard shortcuts on `?` outside of text fields, and on `data-shortcuts` controls. */
-function openShortcuts(event: Event): void {
+/**
+ * Loads what a pressed `data-press` control needs, and the keyboard shortcuts on `?` outside of
+ * text fields.
+ */
+function loadPressed(event: Event): void {
   const isRequested =
     event instanceof KeyboardEvent
       ? event.key === '?' && !isEditable(event.target)
-      : closest(event, '[data-shortcuts]');
+      : closest(event, '[data-press]');
   if (isRequested)
-    import('./shortcuts').then(
-      ({ showShortcuts }) => showShortcuts(),
+    import('./press').then(
+      ({ press }) => press(event),
       () => undefined,
     );
 }
 
-/** Starts storing the state of the sidebar, "On this page", and the keyboard shortcuts. */
+/** Starts storing the state of the sidebar, "On this page", and what loads when it's pressed. */
 export function startShell(): void {
   addEventListener('scroll', markHeading, { passive: true });
   addEventListener('hashchange', markHeading);
-  for (const type of ['keydown', 'click']) document.addEventListener(type, openShortcuts);
+  for (const type of ['keydown', 'click']) document.addEventListener(type, loadPressed);
   // Firefox before 125, Safari before 17.
   if (!('popover' in HTMLElement.prototype))
     void import('./menusWithoutPopovers').then(({ startMenus }) => startMenus());

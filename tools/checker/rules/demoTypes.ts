@@ -1,8 +1,22 @@
 import path from 'node:path';
-import { modulesOf } from '../../../plugins/demos/model';
+import { modulesOf, type DemoModel } from '../../../plugins/demos/model';
+import { usesSitePackages } from '../../../plugins/demos/options';
 import { siteCheck } from '../rule';
 import type { Types } from '../types';
 import { deprecatedNote } from './samples';
+
+/**
+ * Files of a demo for the compiler. Those of a cut version are below its packages, which they
+ * import (like the samples on its pages).
+ */
+export const filesToCompile = (siteDir: string, demo: DemoModel) =>
+  modulesOf(demo)
+    .filter(({ file }) => !file.endsWith('.css'))
+    .map(({ file, source }) => ({
+      path: path.join(siteDir, demo.set.packages, usesSitePackages(demo.set) ? '' : '.demos', file),
+      text: source,
+      sample: file,
+    }));
 
 /** Types of the demos. The rule `demo/syntax` reports demos with syntax errors. */
 export const demoTypes = (types: Types) =>
@@ -15,13 +29,7 @@ export const demoTypes = (types: Types) =>
     async check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({
         packages: demo.set.packages,
-        files: modulesOf(demo)
-          .filter(({ file }) => !file.endsWith('.css'))
-          .map(({ file, source }) => ({
-            path: path.join(siteDir, file),
-            text: source,
-            sample: file,
-          })),
+        files: filesToCompile(siteDir, demo),
       }));
       // Several demos can import the same module.
       const reported = new Set<string>();

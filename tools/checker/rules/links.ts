@@ -111,7 +111,7 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
 const idsOfTheme = ['__docusaurus'];
 
 /** URLs of the pages in `src/pages`. */
-function otherPages(): string[] {
+export function otherPages(): string[] {
   const folder = path.join(rootDir, 'src/pages');
   return existsSync(folder)
     ? readdirSync(folder)

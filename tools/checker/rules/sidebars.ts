@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { categoryLinks, items, type Shape } from '../../../plugins/navigation/items';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import { isPartial } from '../../../plugins/pages/files';
-import type { DocumentedVersion } from '../../../plugins/shared/versions';
+import { currentVersion, type DocumentedVersion } from '../../../plugins/shared/versions';
 import { readText, type Site } from '../site';
 import { siteCheck, type SiteReport } from '../rule';
 
@@ -221,7 +221,7 @@ export const sidebars = siteCheck({
       );
     checkItems(parsed, report);
     const entries = readEntries(parsed);
-    for (const version of site.versions.filter(({ isLast }) => isLast))
+    for (const version of site.versions.filter(({ name }) => name === currentVersion))
       checkProduct(
         site,
         version,

@@ -44,7 +44,7 @@ describe('installed package of a documented version', () => {
       [inSite]: installed('99.0.0'),
     });
     expect(report()).toBe(
-      `src/site/products.ts:2:3  version/installed-package\n  These pages document @toolpad/core ${shown}, but 99.0.0 is installed. To document 99.0.0, keep the pages of ${shown} for its readers (npx docusaurus docs:version:core ${shown}, before their text changes), write version: '99.0.0' here and run npm run api:generate. To stay with ${shown}, run npm install @toolpad/core@${shown}.`,
+      `src/site/products.ts:2:3  version/installed-package\n  These pages document @toolpad/core ${shown}, but 99.0.0 is installed. To stay with ${shown}, run npm install --save-exact @toolpad/core@${shown}. To document 99.0.0, and keep the pages of ${shown} for its readers, do that first, and run npm run version:cut -- core. Then install 99.0.0, write version: '99.0.0' here, and run npm run api:generate.`,
     );
   });
 
@@ -58,33 +58,31 @@ describe('installed package of a documented version', () => {
     expect(report()).toBe('');
   });
 
+  const cut = {
+    'package.json': manifest,
+    'core_versions.json': ['0.13.0'],
+    [inSite]: installed(shown),
+  };
+  const ofCut = {
+    'versions/core-0.13.0/package.json': {
+      dependencies: { '@toolpad/core': '0.13.0', kit: '1.0.0' },
+    },
+    [`versions/core-0.13.0/${inSite}`]: installed('0.13.0'),
+  };
+
   test('is in the folder of a cut version', () => {
     writeSite({
-      'package.json': manifest,
-      'core_versions.json': ['0.13.0'],
-      [inSite]: installed(shown),
-      [`versions/core-0.13.0/${inSite}`]: installed('0.13.0'),
+      ...cut,
+      ...ofCut,
+      'versions/core-0.13.0/node_modules/kit/package.json': { version: '1.0.0' },
     });
     expect(report()).toBe('');
   });
 
-  test('can be shared by the site and a cut version with the same number', () => {
-    writeSite({
-      'package.json': manifest,
-      'core_versions.json': [shown],
-      [inSite]: installed(shown),
-    });
-    expect(report()).toBe('');
-  });
-
-  test('is missing in a cut version: its pages would run with the new one', () => {
-    writeSite({
-      'package.json': manifest,
-      'core_versions.json': ['0.13.0'],
-      [inSite]: installed(shown),
-    });
+  test('is not taken from the site in a cut version, even if it has the same number', () => {
+    writeSite({ ...cut, ...ofCut, 'node_modules/kit/package.json': { version: '1.0.0' } });
     expect(report()).toBe(
-      `core_versions.json:1:1  version/installed-package\n  The pages in core_versioned_docs/version-0.13.0 run with @toolpad/core ${shown} instead of 0.13.0. Add "@toolpad/core": "0.13.0" and the other packages that their demos import to versions/core-0.13.0/package.json, then run npm install --prefix versions/core-0.13.0.`,
+      'versions/core-0.13.0/package.json:1:1  version/installed-package\n  The pages of core 0.13.0 would run with packages of another version: kit is missing instead of 1.0.0. Run npm ci --prefix versions/core-0.13.0.',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkFinished, checkFrozen } from '../../../plugins/shared/frozen';
 import type { Problem } from '../../../plugins/shared/problems';
 import { currentVersion, type DocumentedVersion } from '../../../plugins/shared/versions';
 import { productList } from '../../../src/site/products';
@@ -13,14 +14,9 @@ function readManifest(
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Version of a package that code in a folder of the site gets: from the nearest `node_modules`. */
-function installedVersion(siteDir: string, folder: string, name: string): string | undefined {
-  for (let dir = path.resolve(siteDir, folder); ; dir = path.dirname(dir)) {
-    const manifest = readManifest(path.join(dir, 'node_modules', name));
-    if (manifest) return manifest.version;
-    if (dir === path.resolve(siteDir) || dir === path.dirname(dir)) return undefined;
-  }
-}
+/** Version of a package in the `node_modules` of a folder. */
+const installedVersion = (siteDir: string, folder: string, name: string) =>
+  readManifest(path.join(siteDir, folder, 'node_modules', name))?.version;
 
 const productsFile = 'src/site/products.ts';
 
@@ -28,40 +24,57 @@ const productsFile = 'src/site/products.ts';
 function placeOfVersion(siteDir: string, version: string): Pick<Problem, 'line' | 'column'> {
   const file = path.join(siteDir, productsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const index = lines.findIndex((line) => line.includes(`version: '${version}'`));
+  const index = lines.findIndex((line) =>
+    new RegExp(`\\b(?:version|next): '${version}'`).test(line),
+  );
   return index < 0
     ? { line: 1, column: 1 }
-    : { line: index + 1, column: (lines[index]?.indexOf('version') ?? 0) + 1 };
+    : { line: index + 1, column: (lines[index]?.search(/\S/) ?? 0) + 1 };
 }
 
 function mismatch(
   siteDir: string,
-  { product, name, version, packages, dir }: DocumentedVersion,
+  { product, version }: DocumentedVersion,
   packageName: string,
   installed: string | undefined,
 ): Problem {
   const rule = 'version/installed-package';
-  if (name !== currentVersion) {
-    return {
-      file: `${product}_versions.json`,
-      line: 1,
-      column: 1,
-      rule,
-      message: `The pages in ${dir} run with ${packageName} ${installed ?? 'missing'} instead of ${version}. Add "${packageName}": "${version}" and the other packages that their demos import to ${packages}/package.json, then run npm install --prefix ${packages}.`,
-    };
-  }
   const place = { file: productsFile, ...placeOfVersion(siteDir, version), rule };
   return installed === undefined
     ? { ...place, message: `${packageName} isn't installed. Run npm install.` }
     : {
         ...place,
-        message: `These pages document ${packageName} ${version}, but ${installed} is installed. To document ${installed}, keep the pages of ${version} for its readers (npx docusaurus docs:version:${product} ${version}, before their text changes), write version: '${installed}' here and run npm run api:generate. To stay with ${version}, run npm install ${packageName}@${version}.`,
+        message: `These pages document ${packageName} ${version}, but ${installed} is installed. To stay with ${version}, run npm install --save-exact ${packageName}@${version}. To document ${installed}, and keep the pages of ${version} for its readers, do that first, and run npm run version:cut -- ${product}. Then install ${installed}, write version: '${installed}' here, and run npm run api:generate.`,
       };
 }
 
+/** Compares the packages of a cut version with those that its manifest lists. */
+function checkCutPackages(
+  siteDir: string,
+  { product, version, packages }: DocumentedVersion,
+): Problem[] {
+  const { dependencies = {} } = readManifest(path.join(siteDir, packages)) ?? {};
+  const wrong = Object.entries(dependencies).flatMap(([name, wanted]) => {
+    const installed = installedVersion(siteDir, packages, name);
+    return installed === wanted
+      ? []
+      : [`${name} is ${installed ?? 'missing'} instead of ${wanted}`];
+  });
+  if (wrong.length === 0) return [];
+  return [
+    {
+      file: `${packages}/package.json`,
+      line: 1,
+      column: 1,
+      rule: 'version/installed-package',
+      message: `The pages of ${product} ${version} would run with packages of another version: ${wrong.join(', ')}. Run npm ci --prefix ${packages}.`,
+    },
+  ];
+}
+
 /**
- * Compares the documented version of each docs folder with the installed package. Products are
- * skipped if their package isn't a dependency of the site.
+ * Compares the documented version of each docs folder with the installed packages. The current
+ * pages of a product are skipped if its package isn't a dependency of the site.
  */
 export function checkInstalledVersions(
   siteDir: string,
@@ -69,6 +82,7 @@ export function checkInstalledVersions(
 ): Problem[] {
   const { dependencies = {} } = readManifest(siteDir) ?? {};
   return documented.flatMap((each) => {
+    if (each.name !== currentVersion) return checkCutPackages(siteDir, each);
     const name = productList.find(({ key }) => key === each.product)?.package;
     if (name === undefined || !Object.hasOwn(dependencies, name)) return [];
     const installed = installedVersion(siteDir, each.packages, name);
@@ -76,12 +90,22 @@ export function checkInstalledVersions(
   });
 }
 
-/** Compares the documented versions with the installed packages. */
+/**
+ * Compares the documented versions with the installed packages, and cut ones with their checksums.
+ */
 export const versions = siteCheck({
-  rules: { 'version/installed-package': 'Pages document the installed version.' },
+  rules: {
+    'version/installed-package': 'Pages document the installed version.',
+    'version/unfinished-cut': 'A version is cut completely.',
+    'version/frozen': 'The files of a cut version never change.',
+  },
   check({ siteDir, versions: documented }, report) {
     if (siteDir !== rootDir) return;
     for (const problem of checkInstalledVersions(siteDir, documented))
       report('version/installed-package', problem, problem.message);
+    for (const problem of checkFinished(siteDir, documented))
+      report('version/unfinished-cut', problem, problem.message);
+    for (const problem of checkFrozen(siteDir, documented))
+      report('version/frozen', problem, problem.message);
   },
 });

@@ -1,0 +1,94 @@
+import { element } from '@site/src/components/element';
+import { createTranslate } from '@site/src/features/i18n';
+import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
+import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { isPublishedVersion, versionsFile, type PublishedVersion } from '@site/src/site/versions';
+import { nearestPage } from './nearestPage';
+
+/**
+ * Reads a list that the build wrote; empty if it can't be loaded, because the menu also works
+ * without.
+ */
+async function readList<Item>(
+  file: string,
+  isItem: (item: unknown) => item is Item,
+): Promise<Item[]> {
+  try {
+    const response = await fetch(baseUrlOf(currentLanguage) + file);
+    const list: unknown = await response.json();
+    return Array.isArray(list) ? list.filter(isItem) : [];
+  } catch {
+    return [];
+  }
+}
+
+interface ListedPage {
+  path: string;
+  title: string;
+}
+
+const isPage = (item: unknown): item is ListedPage => {
+  const page = item as Partial<ListedPage> | null;
+  return typeof page?.path === 'string' && typeof page.title === 'string';
+};
+
+/** Version of a page: the one whose URL is the longest part of the page's. */
+export const versionAt = (
+  all: readonly PublishedVersion[],
+  pathname: string,
+): PublishedVersion | undefined =>
+  all.filter(({ url }) => pathname.startsWith(url)).sort((a, b) => b.url.length - a.url.length)[0];
+
+/** An item of the menu, in the markup of another one. */
+function itemLike(
+  other: Element,
+  { href, isHere, name, note }: { href: string; isHere: boolean; name: string; note: string },
+): HTMLElement {
+  const item = other.cloneNode(true) as HTMLElement;
+  const link = item.querySelector('a');
+  item.dataset.version = name;
+  link?.setAttribute('href', href);
+  if (isHere) link?.setAttribute('aria-current', 'page');
+  link?.lastChild?.replaceWith(
+    element('span', {}, name, element('br'), element('small', {}, note)),
+  );
+  return item;
+}
+
+/**
+ * Lists the versions of the page's product in the menu, with their states and links to the current
+ * page. Versions that were published after this page was built are listed, too.
+ */
+export async function showVersions(menu: Element | null): Promise<void> {
+  const last = menu?.lastElementChild;
+  if (!menu || !last) return;
+  const [all, pages] = await Promise.all([
+    readList(versionsFile, isPublishedVersion),
+    readList('pages.json', isPage),
+  ]);
+  const titles = new Map(
+    pages.map(({ path, title }) => [pathnameToLanguage(path).canonicalAsServer, title]),
+  );
+  const pathname = pathnameToLanguage(location.pathname).canonicalAsServer;
+  const here = versionAt(all, pathname);
+  const own = all.filter(({ product }) => product === here?.product);
+  for (const item of menu.querySelectorAll('[data-version]')) item.remove();
+  if (!here || own.length < 2) return;
+  const t = createTranslate();
+  const items = own.map((version) => {
+    const { path, isSame } = nearestPage(version, pathname, here, titles);
+    const href =
+      localizeHref(path, currentLanguage) + (isSame ? location.search + location.hash : '');
+    const state = t(`version.${version.state}`);
+    const note = isSame
+      ? state
+      : t('version.elsewhere', { state, title: titles.get(path) ?? path });
+    return itemLike(last, {
+      href,
+      isHere: version === here,
+      name: `${version.name} v${version.version}`,
+      note,
+    });
+  });
+  last.before(...items);
+}
