@@ -1,5 +1,8 @@
 import type { Linter } from 'eslint';
 
+/** ESLint chooses the configuration by a file name, and code of samples has none. */
+const filename = 'module.tsx';
+
 /** Rules for demos and samples. */
 const common = { 'no-debugger': 'error', 'react/jsx-key': 'error' } as const;
 
@@ -19,13 +22,13 @@ async function createLint() {
   const linter = new Linter();
   return (text: string, isDemo: boolean): LintFinding[] => {
     const config: Linter.Config = {
-      files: ['**/*.tsx'],
+      files: [filename],
       languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
       plugins: { react: { rules: { 'jsx-key': jsxKey } } },
       rules: { ...common, ...(isDemo && { 'no-console': 'error' }) },
     };
     return linter
-      .verify(text, config, { filename: 'code.tsx' })
+      .verify(text, config, { filename })
       .flatMap(({ ruleId, line, column }) => (ruleId ? [{ rule: ruleId, line, column }] : []));
   };
 }
