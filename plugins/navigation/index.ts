@@ -2,6 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { serveFolder } from '../shared/serveFolder';
 import { writeAtomically } from '../shared/writeAtomically';
 import { sidebarPositions } from './sidebarPositions';
 
@@ -47,13 +48,7 @@ export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
       );
       if (isDevelopmentServer()) await writeList(served);
     },
-    // Docusaurus merges `devServer` into its own settings, but its types omit it.
-    configureWebpack: () =>
-      isDevelopmentServer()
-        ? ({
-            devServer: { static: [{ directory: served, publicPath: baseUrl, watch: false }] },
-          } as object)
-        : {},
+    configureWebpack: () => (isDevelopmentServer() ? serveFolder(served, baseUrl, false) : {}),
     postBuild: ({ outDir }) => writeList(outDir),
   };
 }

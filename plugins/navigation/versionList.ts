@@ -1,9 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import { stateOf, versionsFile, type PublishedVersion } from '../../src/site/versions';
+import { isDevelopmentServer } from '../shared/command';
+import { serveFolder } from '../shared/serveFolder';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
+import { writeAtomically } from '../shared/writeAtomically';
 
 /** Describes a version for pages, including those that were built before it existed. */
 export function publish(documented: DocumentedVersion): PublishedVersion {
@@ -22,14 +24,21 @@ export function publish(documented: DocumentedVersion): PublishedVersion {
 
 /**
  * Writes `versions.json`, the list of all versions, from which pages fill their menu of versions.
+ * `npm start` serves it from Docusaurus' generated files.
  */
 export function versionList(
-  _context: LoadContext,
+  { baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin {
+  const served = path.join(generatedFilesDir, 'version-list');
+  const writeList = (folder: string) =>
+    writeAtomically(path.join(folder, versionsFile), JSON.stringify(versions.map(publish)));
   return {
     name: 'version-list',
-    postBuild: ({ outDir }) =>
-      writeFile(path.join(outDir, versionsFile), JSON.stringify(versions.map(publish))),
+    async loadContent() {
+      if (isDevelopmentServer()) await writeList(served);
+    },
+    configureWebpack: () => (isDevelopmentServer() ? serveFolder(served, baseUrl, false) : {}),
+    postBuild: ({ outDir }) => writeList(outDir),
   };
 }
