@@ -174,8 +174,15 @@ test('the development server renders routes as the build does, and keeps everyth
   expect(ours.optimization).toEqual(core.optimization);
   expect(ours.module.rules).toEqual([
     ...withoutPostcss(core.module.rules),
-    expect.objectContaining({ enforce: 'post' }),
+    { test: expect.any(String), use: expect.stringMatching(/withoutModuleIds\.cjs$/) },
   ]);
+});
+
+test('pages are compiled on demand, although the list of routes refers to them', () => {
+  const withoutModuleIds = jest.requireActual<(source: string) => string>('./withoutModuleIds.cjs');
+  const line =
+    "'a': [() => import('@site/a.mdx'), '@site/a.mdx', require.resolveWeak('@site/a.mdx')],";
+  expect(withoutModuleIds(line)).toBe(line.replace('require.resolveWeak', 'String'));
 });
 
 test('style sheets pass through all loaders of core except PostCSS', async () => {

@@ -1,45 +1,29 @@
 import type { Compiler } from '@rspack/core';
-import { compileOnDemand } from './compileOnDemand';
+import { compileOnDemand, fileOfOneRoute } from './compileOnDemand';
 
-const { pitch } = jest.requireActual<{ pitch(this: object): string | undefined }>(
-  './waitingPage.cjs',
-);
-
-/** Calls the loader for a file. */
-function load(resourcePath: string, isWaiting: boolean) {
-  const addDependency = jest.fn();
-  const context = {
-    getOptions: () => ({ isWaiting: () => isWaiting }),
-    resourcePath,
-    addDependency,
-  };
-  return { result: pitch.call(context), addDependency };
-}
-
-it('compiles a page that is waiting to an empty module, which changes with the page', () => {
-  const { result, addDependency } = load('/site/docs-core/page.mdx', true);
-  expect(result).toBe('export default undefined;');
-  expect(addDependency).toHaveBeenCalledWith('/site/docs-core/page.mdx');
+it.each([
+  ['/site/docs-core/react-crud/index.mdx', true],
+  ['/site/docs-studio/notes.md', true],
+  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/preview.js', false],
+  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/Basic.scope.js', true],
+  ['/site/docs-core/react-crud/Basic.tsx', false],
+  ['/site/src/features/demo/island.tsx', false],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/core/p/version.json', false],
+])('%s belongs to one route: %s', (file, expected) => {
+  expect(fileOfOneRoute.test(file)).toBe(expected);
 });
 
-it('compiles other files as usual', () => {
-  expect(load('/site/docs-core/_part.mdx', false).result).toBeUndefined();
-});
-
-it('compiles a page when it is requested', async () => {
-  let compile: (file: string) => Promise<void> = () => Promise.resolve();
-  const { plugins } = compileOnDemand({
-    isWaiting: () => true,
-    onRequest: (callback) => (compile = callback),
-  });
-  const invalidateWithChangesAndRemovals = jest.fn(
-    (_changed: Set<string>, _removed: Set<string>, done: () => void) => done(),
+it('handles requests for pages with the middleware of the compiler', () => {
+  const middleware = jest.fn();
+  const settings = compileOnDemand();
+  settings.plugins.forEach((plugin) =>
+    plugin.apply({
+      rspack: { lazyCompilationMiddleware: () => middleware },
+    } as unknown as Compiler),
   );
-  plugins[0]?.apply({ watching: { invalidateWithChangesAndRemovals } } as unknown as Compiler);
-  await compile('/site/docs-core/page.mdx');
-  expect(invalidateWithChangesAndRemovals).toHaveBeenCalledWith(
-    new Set(['/site/docs-core/page.mdx']),
-    new Set(),
-    expect.any(Function),
-  );
+  const others = [{ name: 'other' }];
+  expect(settings.devServer.setupMiddlewares(others)).toEqual([
+    { name: 'compile-on-demand', middleware },
+    ...others,
+  ]);
 });

@@ -1,41 +1,40 @@
-import type { Compiler } from '@rspack/core';
-import path from 'node:path';
-import type { ServedPages } from './servedPages';
+import type { Compiler, Configuration } from '@rspack/core';
+
+type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /**
- * Settings for `npm start` that compile a page when a browser first requests it, so that a start
- * and a change only compile the open pages. Rspack's lazy compilation isn't used because it
- * sometimes crashes when pages are removed.
- * @see https://github.com/web-infra-dev/rspack/issues/12641
+ * Files of one route: a page, or what a demo needs for its editor (`plugins/demos/registry.ts`
+ * names them). Demos themselves aren't included: a change to a demo restarts its island, but a
+ * module that's compiled on demand doesn't propagate changes. It's a regular expression, because
+ * Rspack 1.7 sometimes crashes when it calls a function.
  */
-export const compileOnDemand = (pages: Pick<ServedPages, 'isWaiting' | 'onRequest'>) => ({
-  rules: [
-    {
-      // Docusaurus excludes the `include` of each rule with such a `test` from another rule.
-      resource: /\.mdx?$/,
-      enforce: 'post' as const,
-      use: [
-        {
-          loader: path.join(__dirname, 'waitingPage.cjs'),
-          options: { isWaiting: pages.isWaiting },
+export const fileOfOneRoute = /\.mdx?$|\.(?:scope|styles)\.js$/;
+
+/**
+ * Settings for `npm start` that compile a page when a browser first requests it, so that a change
+ * only compiles the open pages.
+ * @see https://rspack.rs/config/lazy-compilation
+ */
+export function compileOnDemand() {
+  let middleware: Middleware | undefined;
+  return {
+    lazyCompilation: {
+      entries: false,
+      imports: true,
+      test: fileOfOneRoute,
+    },
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          middleware = compiler.rspack.lazyCompilationMiddleware(compiler);
         },
+      },
+    ],
+    devServer: {
+      setupMiddlewares: <Named extends object>(middlewares: readonly Named[]) => [
+        { name: 'compile-on-demand', middleware },
+        ...middlewares,
       ],
     },
-  ],
-  plugins: [
-    {
-      apply(compiler: Compiler) {
-        pages.onRequest(
-          (file) =>
-            new Promise((resolve) => {
-              if (!compiler.watching) return resolve();
-              const changed = new Set([file]);
-              compiler.watching.invalidateWithChangesAndRemovals(changed, new Set(), () =>
-                resolve(),
-              );
-            }),
-        );
-      },
-    },
-  ],
-});
+  } satisfies Pick<Configuration, 'lazyCompilation' | 'plugins'> & { devServer: object };
+}

@@ -6,7 +6,7 @@ type Request = IncomingMessage & { originalUrl: string };
 type Next = () => void;
 type Middleware = (request: Request, response: ServerResponse, next: Next) => void;
 
-interface NamedMiddleware {
+export interface NamedMiddleware {
   name: string;
   middleware: unknown;
 }
@@ -20,31 +20,21 @@ function setStatus(response: ServerResponse, status: number): void {
 }
 
 /**
- * Settings for `npm start` that compile a page before it's served, redirect from the URL of a page
- * that was renamed, and respond with status 404 if there's no page.
+ * Adds a middleware to those of `npm start`, which redirects from the URL of a page that was
+ * renamed, and responds with status 404 if there's no page.
  */
-export function pageResponses(pages: Pick<ServedPages, 'has' | 'request' | 'movedTo'>) {
-  const request: Middleware = (request, _response, next) => {
-    void pages.request(pathOf(request)).then(next);
-  };
-  const respondMissing: Middleware = (request, response, next) => {
-    if (pages.has(pathOf(request))) return next();
+export function addMissingPages(
+  middlewares: NamedMiddleware[],
+  pages: Pick<ServedPages, 'has' | 'movedTo'>,
+): void {
+  const middleware: Middleware = (request, response, next) => {
+    const isPage = request.headers.accept?.includes('text/html');
+    if (!isPage || pages.has(pathOf(request))) return next();
     const target = pages.movedTo(pathOf(request));
     if (target) return void response.writeHead(302, { location: encodeURI(target) }).end();
     setStatus(response, 404);
     next();
   };
-  return {
-    devServer: {
-      // Docusaurus joins the result with its own, which is the same list.
-      setupMiddlewares(middlewares: NamedMiddleware[]): NamedMiddleware[] {
-        const fallback = middlewares.findIndex(
-          ({ name }) => name === 'connect-history-api-fallback',
-        );
-        middlewares.splice(fallback + 1, 0, { name: 'missing-pages', middleware: respondMissing });
-        middlewares.unshift({ name: 'requested-pages', middleware: request });
-        return [];
-      },
-    },
-  };
+  const fallback = middlewares.findIndex(({ name }) => name === 'connect-history-api-fallback');
+  middlewares.splice(fallback + 1, 0, { name: 'missing-pages', middleware });
 }

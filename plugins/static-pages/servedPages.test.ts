@@ -25,17 +25,15 @@ const first = {
   'b.md': { path: '/docs/b', title: 'B' },
 };
 
-/** Serves pages, then others. @returns the pages, and the files that are compiled on request */
+/** Serves pages, then others. */
 function serve(...versions: Parameters<typeof routesOf>[0][]) {
   const pages = createServedPages();
-  const compiled: string[] = [];
-  pages.onRequest(async (file) => void compiled.push(path.relative(siteDir, file)));
   const set = (files: Parameters<typeof routesOf>[0]) =>
     pages.setRoutes('docs', siteDir, [
       { path: '/docs', component: '@theme/DocsRoot', routes: routesOf(files) },
     ]);
   versions.forEach(set);
-  return { pages, compiled, set };
+  return { pages, set };
 }
 
 it('knows the pages of nested routes, with and without trailing slash', () => {
@@ -47,26 +45,6 @@ it('knows the pages of nested routes, with and without trailing slash', () => {
     false,
     false,
   ]);
-});
-
-it('compiles a page when it is first requested', async () => {
-  const { pages, compiled } = serve(first);
-  expect(pages.isWaiting(fileOf('a.mdx'))).toBe(true);
-  for (const url of ['/docs/a', '/docs/a/', '/docs/c/']) await pages.request(url);
-  expect(compiled).toEqual(['a.mdx']);
-  expect(['a.mdx', 'b.md', 'unknown.mdx'].map((name) => pages.isWaiting(fileOf(name)))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-});
-
-it('compiles the new file of a page that is open', async () => {
-  const { pages, compiled, set } = serve(first);
-  await pages.request('/docs/a/');
-  set({ 'renamed.mdx': { path: '/docs/a/', title: 'A' } });
-  expect(compiled).toEqual(['a.mdx', 'renamed.mdx']);
-  expect(pages.isWaiting(fileOf('renamed.mdx'))).toBe(false);
 });
 
 it('keeps the pages of other plugins', () => {

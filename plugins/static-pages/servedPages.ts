@@ -25,18 +25,12 @@ function pageOf(siteDir: string, { modules }: RouteConfig): ServedPage {
   return { file: path.normalize(file), title: /^title:\s*(.+?)\s*$/m.exec(source)?.[1] };
 }
 
-/** The pages that `npm start` serves, and the pages that browsers have requested. */
+/** The pages that `npm start` serves. */
 export interface ServedPages {
   /** Replaces the routes that a hook of a plugin has added. */
   setRoutes(hook: string, siteDir: string, routes: readonly RouteConfig[]): void;
   /** Returns whether there's a page at a path. */
   has(pathname: string): boolean;
-  /** Marks the page at a path as requested. Resolves when it's compiled. */
-  request(pathname: string): Promise<void>;
-  /** Sets the function that compiles the file of a page when it's first requested. */
-  onRequest(compile: (file: string) => Promise<void>): void;
-  /** Returns whether a file belongs to a page that no browser has requested yet. */
-  isWaiting(file: string): boolean;
   /**
    * Path of a page that was renamed: the same file, or a new file with the same title, has another
    * URL.
@@ -46,13 +40,10 @@ export interface ServedPages {
 
 export function createServedPages(): ServedPages {
   const pagesOf = new Map<string, Pages>();
-  /** Requested pages, with their compilations. */
-  const requested = new Map<string, Promise<void>>();
   /** Pages that were added and removed since the start. */
   const added = new Set<string>();
   const removed = new Map<string, ServedPage>();
   let pages: Pages = new Map();
-  let compile: (file: string) => Promise<void> = () => Promise.resolve();
 
   function remember(before: Pages): void {
     for (const [url, page] of before) if (!pages.has(url)) removed.set(url, page);
@@ -70,29 +61,8 @@ export function createServedPages(): ServedPages {
       );
       pages = new Map([...pagesOf.values()].flatMap((each) => [...each]));
       if (isReload) remember(before);
-      for (const url of requested.keys()) {
-        const file = pages.get(url)?.file;
-        if (file && file !== before.get(url)?.file) requested.set(url, compile(file));
-      }
     },
     has: (pathname) => pages.has(urlOf(pathname)),
-    async request(pathname) {
-      const url = urlOf(pathname);
-      const file = pages.get(url)?.file;
-      if (file && !requested.has(url)) {
-        // The page is no longer waiting when its compilation starts.
-        requested.set(url, Promise.resolve());
-        requested.set(url, compile(file));
-      }
-      await requested.get(url);
-    },
-    onRequest(callback) {
-      compile = callback;
-    },
-    isWaiting(file) {
-      const urls = [...pages].flatMap(([url, page]) => (page.file === file ? [url] : []));
-      return urls.length > 0 && !urls.some((url) => requested.has(url));
-    },
     movedTo(pathname) {
       const url = urlOf(pathname);
       const lost = removed.get(url);
