@@ -1,3 +1,1 @@
-export { createBranches, readPages, type Session } from './session';
-export { runSession } from './runSession';
 export { writeLong } from './writeLong';
