@@ -22,7 +22,9 @@ export default function CrudCreate() {
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer title="New order">
-          <Typography role="status">{event}</Typography>
+          <Typography role="status" sx={{ mb: 2 }}>
+            {event}
+          </Typography>
           {/* preview-start */}
           <Create<Order>
             dataSource={orderSource}

@@ -20,7 +20,9 @@ export default function CrudEdit() {
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer title="Order 1041 - Edit">
-          <Typography role="status">{event}</Typography>
+          <Typography role="status" sx={{ mb: 2 }}>
+            {event}
+          </Typography>
           {/* preview-start */}
           <Edit<Order>
             id={1041}

@@ -20,7 +20,9 @@ export default function CrudList() {
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer>
-          <Typography role="status">{event}</Typography>
+          <Typography role="status" sx={{ mb: 2 }}>
+            {event}
+          </Typography>
           {/* preview-start */}
           <List<Order>
             dataSource={orderSource}

@@ -20,7 +20,9 @@ export default function CrudShow() {
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <main>
         <PageContainer title="Order 1041">
-          <Typography role="status">{event}</Typography>
+          <Typography role="status" sx={{ mb: 2 }}>
+            {event}
+          </Typography>
           {/* preview-start */}
           <Show<Order>
             id={1041}
