@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { documentedVersions } from '../shared/versions';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { compileOnDemand } from './compileOnDemand';
 import { addMissingPages, type NamedMiddleware } from './pageResponses';
@@ -88,7 +89,8 @@ export function clientBundle(
       }
       const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
-        const onDemand = compileOnDemand();
+        const folders = documentedVersions(siteDir).map(({ dir }) => dir);
+        const onDemand = compileOnDemand(siteDir, [...folders, 'i18n']);
         return {
           ...onDemand,
           module: { rules: [...module.rules, routesRule(generatedFilesDir)] },
@@ -101,7 +103,12 @@ export function clientBundle(
             },
           },
           plugins: [...plugins, ...onDemand.plugins, startAfterFirstPage],
-          mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
+          // Aliases of page folders precede `@site`.
+          mergeStrategy: {
+            'module.rules': 'replace',
+            entry: 'replace',
+            'resolve.alias': 'prepend',
+          },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
       }

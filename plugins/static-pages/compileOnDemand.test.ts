@@ -15,7 +15,7 @@ it.each([
 
 it('handles requests for pages with the middleware of the compiler', () => {
   const middleware = jest.fn();
-  const settings = compileOnDemand();
+  const settings = compileOnDemand('/site', ['docs-core']);
   settings.plugins.forEach((plugin) =>
     plugin.apply({
       rspack: { lazyCompilationMiddleware: () => middleware },
