@@ -27,3 +27,11 @@ it('handles requests for pages with the middleware of the compiler', () => {
     ...others,
   ]);
 });
+
+it('resolves a deleted page to an empty module, for which Rspack does not crash', () => {
+  const { resolve } = compileOnDemand('/site', ['docs-core', 'i18n']);
+  expect(resolve.alias).toEqual({
+    '@site/docs-core': ['/site/docs-core', false],
+    '@site/i18n': ['/site/i18n', false],
+  });
+});

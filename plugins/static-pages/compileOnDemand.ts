@@ -26,7 +26,7 @@ export function compileOnDemand(siteDir: string, pageFolders: readonly string[])
       imports: true,
       test: fileOfOneRoute,
     },
-    // Without this, Rspack crashes if an open page is deleted while it compiles. The page becomes an
+    // Without this, Rspack crashes if an open page is deleted while it's compiled. The page is an
     // empty module until Docusaurus has updated the routes.
     // https://github.com/web-infra-dev/rspack/issues/11691
     resolve: {

@@ -17,8 +17,8 @@ const hasCrashed = (code, signal) => (signal ? !requests.includes(signal) : code
  * Starts a server, and restarts it when it crashes, because the bundler's native code does so
  * sometimes.
  * @param {() => import('node:child_process').ChildProcess} start starts the server's process
- * @param {(code: number) => void} onEnd called with an exit code when the server has ended without a
- *   crash, or crashes too often
+ * @param {(code: number) => void} onEnd called with an exit code when the server has ended without
+ *   a crash, or crashes too often
  */
 export function restartAfterCrashes(start, onEnd) {
   let crashes = 0;
