@@ -4,6 +4,7 @@ import { isDevelopmentServer } from '../shared/command';
 import { documentedVersions } from '../shared/versions';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { compileOnDemand } from './compileOnDemand';
+import { deletedPages } from './deletedPages';
 import { addMissingPages, type NamedMiddleware } from './pageResponses';
 import { servedPages } from './servedPages';
 import { buildLanguage } from './language';
@@ -90,10 +91,12 @@ export function clientBundle(
       const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
         const folders = documentedVersions(siteDir).map(({ dir }) => dir);
-        const onDemand = compileOnDemand(siteDir, [...folders, 'i18n']);
+        const onDemand = compileOnDemand();
+        const deleted = deletedPages(siteDir, [...folders, 'i18n']);
         return {
           ...onDemand,
-          module: { rules: [...module.rules, routesRule(generatedFilesDir)] },
+          resolve: { alias: deleted.alias },
+          module: { rules: [...module.rules, routesRule(generatedFilesDir), deleted.rule] },
           devServer: {
             ...unstreamedResponses().devServer,
             setupMiddlewares(middlewares: NamedMiddleware[]) {

@@ -15,7 +15,7 @@ it.each([
 
 it('handles requests for pages with the middleware of the compiler', () => {
   const middleware = jest.fn();
-  const settings = compileOnDemand('/site', ['docs-core']);
+  const settings = compileOnDemand();
   settings.plugins.forEach((plugin) =>
     plugin.apply({
       rspack: { lazyCompilationMiddleware: () => middleware },
@@ -26,12 +26,4 @@ it('handles requests for pages with the middleware of the compiler', () => {
     { name: 'compile-on-demand', middleware },
     ...others,
   ]);
-});
-
-it('resolves a deleted page to an empty module, for which Rspack does not crash', () => {
-  const { resolve } = compileOnDemand('/site', ['docs-core', 'i18n']);
-  expect(resolve.alias).toEqual({
-    '@site/docs-core': ['/site/docs-core', false],
-    '@site/i18n': ['/site/i18n', false],
-  });
 });

@@ -1,5 +1,4 @@
 import type { Compiler, Configuration } from '@rspack/core';
-import path from 'node:path';
 
 type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
@@ -14,28 +13,15 @@ export const fileOfOneRoute = /\.mdx?$|\.(?:scope|styles)\.js$/;
 /**
  * Settings for `npm start` that compile a page when a browser first requests it, so that a change
  * only compiles the open pages.
- * @param siteDir root of the site
- * @param pageFolders folders of pages in it
  * @see https://rspack.rs/config/lazy-compilation
  */
-export function compileOnDemand(siteDir: string, pageFolders: readonly string[]) {
+export function compileOnDemand() {
   let middleware: Middleware | undefined;
   return {
     lazyCompilation: {
       entries: false,
       imports: true,
       test: fileOfOneRoute,
-    },
-    // Without this, Rspack crashes if an open page is deleted while it's compiled. The page is an
-    // empty module until Docusaurus has updated the routes.
-    // https://github.com/web-infra-dev/rspack/issues/11691
-    resolve: {
-      alias: Object.fromEntries(
-        pageFolders.map((folder) => [
-          `@site/${folder}`,
-          [path.join(siteDir, folder), false] satisfies [string, false],
-        ]),
-      ),
     },
     plugins: [
       {
@@ -50,7 +36,5 @@ export function compileOnDemand(siteDir: string, pageFolders: readonly string[])
         ...middlewares,
       ],
     },
-  } satisfies Pick<Configuration, 'lazyCompilation' | 'plugins' | 'resolve'> & {
-    devServer: object;
-  };
+  } satisfies Pick<Configuration, 'lazyCompilation' | 'plugins'> & { devServer: object };
 }

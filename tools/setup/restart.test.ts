@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { restartAfterCrashes } from './restart.mjs';
+import { restartAfterCrashes } from './index.mjs';
 
 /** Exit code and signal of a process. */
 type Exit = [code: number | null, signal: NodeJS.Signals | null];

@@ -23,8 +23,8 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** A formula in the notation of TeX: `$$`, or a command after a dollar sign. */
-const formulaMark = /\$\$|\$[^$\n]*\\[a-z]{2,}/i;
+/** A formula in the notation of TeX: `$$`, or a command or an exponent after a dollar sign. */
+const formulaMark = /\$\$|\$[^$\n]*\\[a-z]{2,}|\$\w+\^\w+\$/i;
 
 /** Reports Markdown characters that the parser treated as text. */
 function checkText(page: Page, report: Report): void {
