@@ -100,7 +100,8 @@ function checkEntities(text: string, line: number, report: Report): void {
  */
 function checkLine(text: string, line: number, report: Report): void {
   const at = (before: string) => ({ line, column: before.length + 1 });
-  const [, indent = '', hashes, title = ''] = /^(\s*)(#{2,6})([^#\s{].*)$/.exec(text) ?? [];
+  const [, indent = '', hashes, title = ''] =
+    /^(\s*)(#{2,6}|#(?=\p{Lu}))([^#\s{].*)$/u.exec(text) ?? [];
   const [, bullet] = /^(\s*[-*+] )\[\](?=\s)/.exec(text) ?? [];
   const [, blank] = /^(\s*)\/\/\s/.exec(text) ?? [];
   if (hashes)
@@ -109,7 +110,7 @@ function checkLine(text: string, line: number, report: Report): void {
       at(indent),
       `This isn't a heading, because no space follows "${hashes}".`,
       {
-        note: `Write "${hashes} ${title}".`,
+        note: `Write "${hashes === '#' ? '##' : hashes} ${title}".`,
       },
     );
   else if (bullet)
