@@ -6,6 +6,8 @@ import type { Page } from './site';
 /** A command on a page. */
 export interface ShellCommand {
   text: string;
+  /** Whether it's inline code, which may be any text that starts like a command. */
+  isInline: boolean;
   /** Position of the command, or of a word in it. */
   at(word?: string): Place;
 }
@@ -19,12 +21,13 @@ export const commandsIn = (line: string) =>
 
 /** The commands in shell samples and in inline code. */
 export function shellCommands({ tree, fences }: Page): ShellCommand[] {
-  const found = fences
+  const found: ShellCommand[] = fences
     .filter(({ language }) => language === 'bash')
     .flatMap(({ code, line, column }) =>
       code.split('\n').flatMap((source, row) =>
         commandsIn(source).map(({ text, index }) => ({
           text,
+          isInline: false,
           at: (word = '') => ({
             line: line + 1 + row,
             column: column + index + Math.max(0, text.indexOf(word)),
@@ -34,7 +37,8 @@ export function shellCommands({ tree, fences }: Page): ShellCommand[] {
     );
   if (tree)
     visit(tree, 'inlineCode', (node: InlineCode) => {
-      for (const { text } of commandsIn(node.value)) found.push({ text, at: () => node as never });
+      for (const { text } of commandsIn(node.value))
+        found.push({ text, isInline: true, at: () => node });
     });
   return found;
 }

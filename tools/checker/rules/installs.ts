@@ -71,11 +71,11 @@ function checkPackages(command: PackageCommand, at: Place, report: Report): void
 export const installs = pageCheck({
   rules,
   check(page, report) {
-    for (const { text, at } of shellCommands(page)) {
+    for (const { text, isInline, at } of shellCommands(page)) {
       const command = readCommand(text);
       if (!command) continue;
       checkPackages(command, at(), report);
-      checkVerb(command, at(), report);
+      if (!isInline) checkVerb(command, at(), report);
     }
   },
 });
