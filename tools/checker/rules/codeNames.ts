@@ -64,6 +64,7 @@ function* apiNames(site: Site, { version }: Page) {
   for (const entry of readApiData(site.siteDir, version).values()) {
     yield entry.name;
     if ('props' in entry) for (const { name } of entry.props) yield name;
+    if ('slots' in entry) for (const { name } of entry.slots) yield name;
   }
 }
 
