@@ -77,6 +77,7 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pageList),
       definePlugin((context) => plugins.versionList(context, { versions })),
       definePlugin(plugins.search),
+      definePlugin((context) => plugins.markdown(context, { versions })),
       definePlugin(plugins.productionErrors),
       definePlugin((context) => plugins.demos(context, { versions })),
       definePlugin((context) => plugins.apiPages(context, { versions })),

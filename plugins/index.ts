@@ -7,6 +7,7 @@ export { demos } from './demos';
 export { exampleDownloads } from './example-downloads';
 export { hosting } from './hosting';
 export { liveExamples } from './live-examples';
+export { markdown } from './markdown';
 export { pageList } from './navigation';
 export { versionList } from './navigation/versionList';
 export { docs } from './navigation/docs';

@@ -274,6 +274,7 @@ export const pageMessages = {
 
   // Demos
   'demo.code': 'Code of the demo: {title}',
+  'demo.markdown': 'Demo: {demo}',
   'demo.language': 'Language',
   'demo.width': 'Width of the demo',
   'demo.size.phone': 'Phone: 375 px wide',

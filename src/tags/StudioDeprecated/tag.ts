@@ -1,5 +1,6 @@
 import { products } from '../../site/products';
 import { defineTag } from '../define';
+import { callout, link, t } from '../markdown';
 
 /** Notice at the start of every Toolpad Studio guide. */
 export const tag = defineTag()({
@@ -10,6 +11,12 @@ export const tag = defineTag()({
   validate: null,
   toText: null,
   toMarkdown: () =>
-    `> Toolpad Studio is deprecated. Use [${products.core.name}](${products.core.home}) instead.`,
+    callout(
+      'warning',
+      t('studioDeprecated.title'),
+      t('studioDeprecated.text', {
+        core: link({ title: products.core.name, href: products.core.home }),
+      }),
+    ),
   example: '<StudioDeprecated />',
 });
