@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { localizeHref } from '../../src/site/paths';
 import { markdownUrl } from '../../src/site/markdownPages';
-import type { TagContext } from '../../src/tags/define';
 import { inVersion } from '../shared/versionLinks';
+import type { DocumentedVersion } from '../shared/versions';
 
 /** The site that Markdown pages link to. */
 export interface MarkdownSite {
@@ -11,6 +11,7 @@ export interface MarkdownSite {
   origin: string;
   language: string;
   languages: readonly string[];
+  versions: readonly DocumentedVersion[];
   /** URLs of all pages with Markdown, in the language. */
   pages: ReadonlySet<string>;
 }
@@ -19,14 +20,10 @@ export interface MarkdownSite {
  * Absolute URL of a link: of the Markdown page if the target has one. Links within a page are
  * unchanged.
  */
-export function absoluteUrl(
-  href: string,
-  context: Pick<TagContext, 'version' | 'versions'>,
-  site: MarkdownSite,
-): string {
+export function absoluteUrl(href: string, version: DocumentedVersion, site: MarkdownSite): string {
   if (!/^\/(?!\/)/.test(href)) return href;
   const local = localizeHref(
-    inVersion(href, context.version, context.versions),
+    inVersion(href, version, site.versions),
     site.language,
     site.languages,
   );
@@ -38,11 +35,11 @@ export function absoluteUrl(
 /** Makes the links and pictures in Markdown absolute. */
 export function makeAbsolute(
   nodes: RootContent[],
-  context: Pick<TagContext, 'version' | 'versions'>,
+  version: DocumentedVersion,
   site: MarkdownSite,
 ): void {
   visit({ type: 'root', children: nodes } as Root, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
-      node.url = absoluteUrl(node.url, context, site);
+      node.url = absoluteUrl(node.url, version, site);
   });
 }

@@ -12,7 +12,7 @@ import {
   statusKey,
 } from '../../src/site/releases';
 import { stateOf } from '../../src/site/versions';
-import { blocks, code, link, t, table } from '../../src/tags/markdown';
+import { blocks, code, line, link, t, table } from '../../src/tags/markdown';
 import { readJson } from '../shared/files';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
 
@@ -85,15 +85,13 @@ function versionsPage(versions: readonly DocumentedVersion[]): OtherPage {
   };
 }
 
-/** A message as text in a table cell. */
-const messageCell = (message: string) => message.replace(/[\\*_[\]<]/g, '\\$&');
-
 function productionErrors(generatedFilesDir: string): OtherPage {
   const file = path.join(generatedFilesDir, 'production-errors/default/messages.json');
   const messages = existsSync(file) ? readJson<ProductionError[]>(file) : [];
   const rows = messages.map(({ code: number, message, packages }) => [
     String(number),
-    `${messageCell(message)} ${packages.join(', ')}`,
+    // Messages are plain text, in which brackets aren't links.
+    `${line(message.replaceAll('](', '] ('))} ${packages.join(', ')}`,
   ]);
   return {
     url: `${baseUrl}production-error/`,

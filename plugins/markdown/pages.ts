@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { indexFile } from '../../src/site/markdownPages';
+import { indexFile, markdownUrl } from '../../src/site/markdownPages';
 import { products } from '../../src/site/products';
+import { stateOf } from '../../src/site/versions';
+import { link, t } from '../../src/tags/markdown';
 import { readPage } from '../pages/model';
 import type { SearchDoc, SearchVersion } from '../search/collect';
 import { readJson } from '../shared/files';
-import type { DocumentedVersion } from '../shared/versions';
+import { homeOf, type DocumentedVersion } from '../shared/versions';
 import type { MarkdownSite } from './links';
 import { renderContent, withHead, type PageHead } from './render';
 
@@ -26,6 +28,19 @@ function packagesOf(siteDir: string, { product, version, packages }: DocumentedV
   };
 }
 
+/** Note on pages of another version than readers see first, as on the HTML page. */
+function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {
+  const { name } = products[version.product];
+  const latest = site.versions.find((each) => each.product === version.product && each.isLast);
+  if (!latest || version.isLast) return undefined;
+  const same = latest.url + url.slice(version.url.length);
+  const href = site.origin + markdownUrl(site.pages.has(same) ? same : homeOf(latest));
+  return t(stateOf(version) === 'next' ? 'shell.ahead' : 'shell.earlier', {
+    version: `${name} ${version.label}`,
+    latest: link({ title: `${name} ${latest.label}`, href }),
+  });
+}
+
 /** Renders a docs page to a Markdown page. */
 export async function renderDoc(
   doc: SearchDoc,
@@ -40,6 +55,7 @@ export async function renderDoc(
     description: doc.description,
     url: doc.path,
     index: `${version.url}${indexFile}`,
+    note: noteOf(doc.path, version, site),
     product: {
       name: products[version.product].name,
       version: version.version,

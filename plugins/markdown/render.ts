@@ -11,6 +11,8 @@ export interface PageHead {
   url: string;
   /** URL of the index that lists the page, without origin. */
   index: string;
+  /** Note on another version than readers see first. */
+  note?: string;
   /** Name and version of the product, and its packages, on pages of a product. */
   product?: { name: string; version: string; packages: Readonly<Record<string, string>> };
 }
@@ -40,6 +42,7 @@ export const withHead = (head: PageHead, origin: string, content: string): strin
   [
     frontMatter(head, origin),
     `> All pages are listed in the [documentation index](${origin}${head.index}).`,
+    ...(head.note ? [`> ${head.note}`] : []),
     `# ${head.title}`,
     head.description,
     content,
@@ -52,6 +55,6 @@ export function renderContent(
   site: MarkdownSite,
 ): string {
   const nodes = structuredClone(convert(tree.children, context));
-  makeAbsolute(nodes, context, site);
+  makeAbsolute(nodes, context.version, site);
   return writeMarkdown(nodes);
 }

@@ -28,11 +28,10 @@ export interface SiteOptions {
 function renderOther(
   { url, title, description, content }: OtherPage,
   version: DocumentedVersion,
-  versions: readonly DocumentedVersion[],
   site: MarkdownSite,
 ): string {
   const nodes = parseMarkdown(content).children;
-  makeAbsolute(nodes, { version, versions }, site);
+  makeAbsolute(nodes, version, site);
   const head = { url, title, description, index: `${baseUrl}${indexFile}` };
   return withHead(head, site.origin, writeMarkdown(nodes));
 }
@@ -47,7 +46,7 @@ export async function renderSite(options: SiteOptions): Promise<Map<string, stri
   const others = isDefault ? otherPages(versions, generatedFilesDir) : [];
   const docs = collected.flatMap((each) => each.docs);
   const pages = new Set([...docs.map(({ path }) => path), ...others.map(({ url }) => url)]);
-  const site: MarkdownSite = { origin, language, languages, pages };
+  const site: MarkdownSite = { origin, language, languages, versions, pages };
   const files = new Map<string, string>();
   const add = (url: string, text: string) => {
     for (const [part, content] of splitPage(url, text, origin)) files.set(part, content);
@@ -68,7 +67,7 @@ export async function renderSite(options: SiteOptions): Promise<Map<string, stri
     });
   }
   const [first] = versions;
-  if (first) for (const page of others) add(page.url, renderOther(page, first, versions, site));
+  if (first) for (const page of others) add(page.url, renderOther(page, first, site));
 
   const urlOf = (url: string) => localizeHref(url, language, languages);
   for (const version of indexed) {
@@ -88,5 +87,10 @@ export async function renderSite(options: SiteOptions): Promise<Map<string, stri
     ),
   );
   files.set(`${baseUrlOf(language)}${fullFile}`, current);
+  if (isDefault)
+    files.set(
+      '/robots.txt',
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
+    );
   return files;
 }

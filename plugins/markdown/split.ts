@@ -33,7 +33,8 @@ export function splitPage(url: string, markdown: string, origin: string): [strin
     });
   });
   const list = parts.map((part) => `- [${part.title}](${origin}${part.url})`).join('\n');
-  const back = `> A section of [the whole page](${origin}${markdownUrl(url)}).\n\n`;
+  const [start = ''] = head.split(/^# /m);
+  const back = `${start}> This is a section of [the page](${origin}${markdownUrl(url)}).\n\n`;
   return [
     [markdownUrl(url), `${head}${list}\n`],
     ...parts.map((part): [string, string] => [part.url, back + part.text]),

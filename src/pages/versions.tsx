@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { PageHead } from '@site/src/features/shell';
 import { currentLanguage } from '@site/src/site/languages';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import { localizeHref } from '@site/src/site/paths';
@@ -51,6 +52,7 @@ export default function Versions(): ReactNode {
   const t = useTranslate();
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>
+      <PageHead title={t('versions.title')} description={t('versions.description')} />
       <main className="prose">
         <h1>{t('versions.title')}</h1>
         <p>{t('versions.lead')}</p>

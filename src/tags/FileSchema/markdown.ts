@@ -7,7 +7,7 @@ import {
   type SchemaType,
   type Variant,
 } from '../../site/fileSchema';
-import { blocks, code, t } from '../markdown';
+import { blocks, code, line, t } from '../markdown';
 
 /** Alternatives joined by `or`. All objects with keys count as one alternative. */
 function alternatives(types: readonly SchemaType[]): string {
@@ -39,17 +39,17 @@ const item = (...content: (string | undefined | false)[]) =>
 function variantItems(variant: Variant): string {
   const keys = keyList(variant);
   if (!variant.label) return keys;
-  return item(t('schema.with', { variant: code(variant.label) }), variant.description, keys);
+  return item(t('schema.with', { variant: code(variant.label) }), line(variant.description), keys);
 }
 
 function keyItem(key: SchemaKey, anchor: string): string {
   const head = [code(key.name), label(key), key.required && t('schema.required')];
   const literals = literalsOf(key).map(
-    ({ value, description }) => `- ${code(value)}: ${description}`,
+    ({ value, description }) => `- ${code(value)}: ${line(description)}`,
   );
   return item(
     head.filter(Boolean).join(' '),
-    key.description,
+    line(key.description),
     literals.join('\n'),
     ...variantsOf(key, anchor).map(variantItems),
   );
