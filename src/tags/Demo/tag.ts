@@ -97,8 +97,8 @@ export const tag = defineTag<DemoData>()({
   toMarkdown({ src = '', title = '', hideToolbar }, _content, context) {
     const key = keyOf(src, context);
     if (!key) return title;
-    const file = path.join(GENERATED_FILES_DIR_NAME, dataFolder(key), 'source.json');
-    const source = readJson<DemoSource | null>(context.find(file));
+    const file = context.find(path.join(GENERATED_FILES_DIR_NAME, dataFolder(key), 'source.json'));
+    const source = existsSync(file) ? readJson<DemoSource | null>(file) : null;
     const stylings = codeStylings.filter((styling) => source?.stylings[styling]);
     const demo = link({ title, href: `${baseUrl}demos/${key}/` });
     return blocks(
