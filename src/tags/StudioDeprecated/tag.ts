@@ -1,4 +1,4 @@
-import { products } from '../../site/products';
+import { projectStatus } from '../../site/projectStatus';
 import { defineTag } from '../define';
 import { callout, link, t } from '../markdown';
 
@@ -15,7 +15,7 @@ export const tag = defineTag()({
       'warning',
       t('studioDeprecated.title'),
       t('studioDeprecated.text', {
-        core: link({ title: products.core.name, href: products.core.home }),
+        status: link({ title: projectStatus.title, href: projectStatus.url }),
       }),
     ),
   example: '<StudioDeprecated />',
