@@ -66,6 +66,9 @@ export function articleData({
   return { '@context': 'https://schema.org', '@graph': [article, breadcrumbs] };
 }
 
+/** Content of a script element with structured data. */
+export const toScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
 /** Structured data of a demo. */
 export const demoData = (name: string, url: string): WithContext<SoftwareSourceCode> => ({
   '@context': 'https://schema.org',

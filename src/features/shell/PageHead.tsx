@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { currentLanguage } from '@site/src/site/languages';
 import { markdownUrl } from '@site/src/site/markdownPages';
-import { articleData } from '@site/src/site/pageData';
+import { articleData, toScript } from '@site/src/site/pageData';
 import { socialPictureUrl } from '@site/src/site/socialPicture';
 
 export interface PageHeadProps {
@@ -43,9 +43,7 @@ export function PageHead({ title, description, groups = [], updated }: PageHeadP
         <link rel="alternate" type="text/markdown" href={markdownUrl(pathname)} />
         <meta property="og:type" content="article" />
         <meta property="og:site_name" content={siteConfig.title} />
-        <script type="application/ld+json">
-          {JSON.stringify(data).replaceAll('<', '\\u003c')}
-        </script>
+        <script type="application/ld+json">{toScript(data)}</script>
       </Head>
     </>
   );

@@ -1,7 +1,4 @@
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { demoData } from '@site/src/site/pageData';
 import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/Demo/tag';
 import { Code } from './Code';
@@ -23,7 +20,6 @@ export function Demo({
   demo,
   source,
 }: TagProps<typeof tag>): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   if (!demo) return null;
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (
@@ -37,14 +33,6 @@ export function Demo({
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
     >
-      <Head>
-        <script type="application/ld+json">
-          {JSON.stringify(demoData(title, siteConfig.url + demo.frameUrl)).replaceAll(
-            '<',
-            '\\u003c',
-          )}
-        </script>
-      </Head>
       <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
       {hideToolbar ? null : (
         <>
