@@ -78,6 +78,9 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pageList),
       definePlugin((context) => plugins.versionList(context, { versions })),
       definePlugin(plugins.search),
+      definePlugin((context) => plugins.markdown(context, { versions })),
+      definePlugin((context) => plugins.socialPictures(context, { versions })),
+      definePlugin((context) => plugins.feed(context, { versions })),
       definePlugin(plugins.productionErrors),
       definePlugin((context) => plugins.demos(context, { versions })),
       definePlugin((context) => plugins.apiPages(context, { versions })),
@@ -86,7 +89,10 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.analytics),
       [
         '@docusaurus/plugin-sitemap',
-        { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
+        {
+          ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'],
+          lastmod: hasHistory ? 'date' : null,
+        },
       ],
       definePlugin(plugins.pwa, 'worker'),
       definePlugin((context) => plugins.hosting(context, { versions }), 'host'),

@@ -10,7 +10,7 @@ export interface BuiltFile {
 
 /** Files that readers don't need offline: host files, files for tools, and downloads. */
 const excludedFiles =
-  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^downloads\/|^static\/images\/readme\.png$/;
+  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|feed\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|md|LICENSE)$|^downloads\/|^static\/(?:images\/readme\.png$|social\/)/;
 
 /** Folders with a subfolder for each product. */
 const productFolder = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;

@@ -5,6 +5,7 @@
 const publicVariables = [
   'GA_MEASUREMENT_ID',
   'FEEDBACK_URL',
+  'MCP_URL',
   'SPONSOR_SCRIPT_URL',
   'SPONSOR_ADS_URL',
   'FONTS_STYLESHEET_URL',

@@ -125,6 +125,14 @@ export const pageMessages = {
   'shell.source': 'Source code on GitHub',
   'shell.new': 'New',
   'shell.toc': 'On this page',
+  'page.menu': 'Copy page',
+  'page.copy': 'Copy as Markdown',
+  'page.view': 'View as Markdown',
+  'page.chatgpt': 'Open in ChatGPT',
+  'page.claude': 'Open in Claude',
+  'page.cursor': 'Open in Cursor',
+  'page.connectCursor': 'Connect Cursor (MCP)',
+  'page.connectCode': 'Connect VS Code (MCP)',
   'shell.pager': 'Previous and next page',
   'shell.prev': 'Previous',
   'shell.next': 'Next',
@@ -274,6 +282,7 @@ export const pageMessages = {
 
   // Demos
   'demo.code': 'Code of the demo: {title}',
+  'demo.markdown': 'Demo: {demo}',
   'demo.language': 'Language',
   'demo.width': 'Width of the demo',
   'demo.size.phone': 'Phone: 375 px wide',

@@ -12,7 +12,9 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 import { stateOf } from '@site/src/site/versions';
 import { contentId } from './Header';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Breadcrumbs, useGroups } from './Breadcrumbs';
+import { PageHead } from './PageHead';
+import { PageMenu } from './PageMenu';
 import { Pager } from './Pager';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
@@ -113,6 +115,7 @@ export interface DocPageProps {
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();
+  const groups = useGroups();
   const translated =
     currentLanguage === defaultLanguage || metadata.source.startsWith('@site/i18n/');
   const language = translated ? undefined : defaultLanguage;
@@ -125,7 +128,14 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           data-source={process.env.NODE_ENV === 'development' ? metadata.source : undefined}
         >
           <header>
+            <PageHead
+              title={metadata.title}
+              description={metadata.description}
+              groups={groups}
+              updated={metadata.lastUpdatedAt ?? undefined}
+            />
             <Breadcrumbs />
+            <PageMenu />
             <h1 className={styles.title} lang={language}>
               {metadata.title}
             </h1>

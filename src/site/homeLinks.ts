@@ -1,20 +1,16 @@
-import type { MessageKey } from '@site/src/features/i18n';
-
-interface HomeLink {
-  label: MessageKey;
-  /** URL without language. */
-  to: string;
-}
+/**
+ * Links of the front page. Labels and texts are keys of the catalog, and URLs have no language.
+ */
 
 /** Guides to Toolpad Core, by the framework of a reader's project. */
-export const frameworks: HomeLink[] = [
+export const frameworks = [
   { label: 'home.nextAppRouter', to: '/toolpad/core/integrations/nextjs-approuter/' },
   { label: 'home.nextPagesRouter', to: '/toolpad/core/integrations/nextjs-pagesrouter/' },
   { label: 'home.viteReactRouter', to: '/toolpad/core/integrations/react-router/' },
-];
+] as const;
 
 /** Things that people build with Toolpad Core, and the pages that show how. */
-export const builds: (HomeLink & { text: MessageKey })[] = [
+export const builds = [
   {
     label: 'home.dashboards',
     text: 'home.dashboardsText',
@@ -23,4 +19,4 @@ export const builds: (HomeLink & { text: MessageKey })[] = [
   { label: 'home.records', text: 'home.recordsText', to: '/toolpad/core/react-crud/' },
   { label: 'home.signIn', text: 'home.signInText', to: '/toolpad/core/react-sign-in-page/' },
   { label: 'home.dialogs', text: 'home.dialogsText', to: '/toolpad/core/react-use-dialogs/' },
-];
+] as const;
