@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
+import { observeCompilations } from '../shared/pageCompilation';
 import { compileOnDemand } from './compileOnDemand';
 import { addMissingPages, type NamedMiddleware } from './pageResponses';
 import { servedPages } from './servedPages';
@@ -100,8 +101,14 @@ export function clientBundle(
               return onDemand.devServer.setupMiddlewares(middlewares);
             },
           },
-          plugins: [...plugins, ...onDemand.plugins, startAfterFirstPage],
-          mergeStrategy: { 'module.rules': 'replace', entry: 'replace' },
+          plugins: [
+            ...withoutCopiedFiles(config.plugins ?? []),
+            ...plugins,
+            ...onDemand.plugins,
+            startAfterFirstPage,
+            observeCompilations,
+          ],
+          mergeStrategy: { 'module.rules': 'replace', entry: 'replace', plugins: 'replace' },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
       }
@@ -138,6 +145,13 @@ export function clientBundle(
     },
   };
 }
+
+/**
+ * Removes core's plugin that copies `static/` in each compilation, because the development server
+ * serves that folder.
+ */
+const withoutCopiedFiles = <Item>(plugins: readonly Item[]): Item[] =>
+  plugins.filter((plugin) => (plugin as object).constructor.name !== 'CopyRspackPlugin');
 
 /** Rule that compiles pages on demand, although core's list of routes refers to them. */
 const routesRule = (generatedFilesDir: string) => ({
