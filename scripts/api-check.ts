@@ -7,6 +7,6 @@ import { checkReference, coreOptions } from '../tools/api-reference';
 import { runMain } from '../tools/report';
 
 runMain(async () => {
-  failOn(checkReference(await coreOptions(process.cwd())));
+  failOn((await coreOptions(process.cwd())).flatMap(checkReference));
   console.log('API data: up to date.');
 });

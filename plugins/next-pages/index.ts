@@ -1,0 +1,2 @@
+export { differencesDir, sourceOf } from './source';
+export { writeNextPages } from './write';
