@@ -15,6 +15,7 @@ export const core: SidebarsConfig = {
       label: 'Introduction',
       items: [
         { type: 'doc', id: 'introduction/overview', label: 'Overview' },
+        'introduction/project-status',
         'introduction/installation',
         'introduction/base-concepts',
         'introduction/tutorial/index',
