@@ -46,7 +46,7 @@ async function optionsFor(
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
     privateEntries: ['esm', 'modern', 'node_modules', 'internal', 'locales'],
     pages: await apiPages(siteDir, version),
-    overrides: readOverrides(),
+    overrides: readOverrides(version.version),
   };
 }
 

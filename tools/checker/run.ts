@@ -1,7 +1,6 @@
-import { differencesDir, sourceOf } from '../../plugins/next-pages';
+import { problemsInSources } from '../../plugins/next-pages';
 import type { Problem } from '../../plugins/shared/problems';
 import type { ResultCache } from '../../plugins/shared/resultCache';
-import { nextVersion } from '../../plugins/shared/versions';
 import { createReport } from './report';
 import type { Check } from './rule';
 import { readSite, type Site } from './site';
@@ -63,46 +62,11 @@ async function runCheck(check: Check, site: Site): Promise<Problem[]> {
   return found.flat();
 }
 
-const keyOf = ({ file, line, column, rule, message }: Problem) =>
-  JSON.stringify([file, line, column, rule, message]);
-
-/**
- * Reports the problems of a next version in the files that `plugins/next-pages` copies. Omits those
- * that the current version has, too.
- */
-function inSources({ siteDir, versions }: Site, problems: readonly Problem[]): Problem[] {
-  const next = versions.filter(({ name }) => name === nextVersion);
-  const versionAt = (file: string) => next.find(({ dir }) => file.startsWith(`${dir}/`));
-  const found = new Map(
-    problems.filter(({ file }) => !versionAt(file)).map((problem) => [keyOf(problem), problem]),
-  );
-  for (const problem of problems) {
-    const version = versionAt(problem.file);
-    if (!version) continue;
-    const file = sourceOf(siteDir, problem.file);
-    const message = problem.message.replaceAll(problem.file, file);
-    if (found.has(keyOf({ ...problem, file, message }))) continue;
-    const isShared = !file.startsWith(`${differencesDir(version.product)}/`);
-    const inVersion = isShared
-      ? {
-          note: [
-            problem.note,
-            `This is a problem in ${version.version} only. Copy the file to ${file.replace(/^docs-(\w+)/, 'docs-$1-next')}, and change the copy.`,
-          ]
-            .filter(Boolean)
-            .join(' '),
-        }
-      : {};
-    found.set(keyOf(problem), { ...problem, file, message, ...inVersion });
-  }
-  return [...found.values()];
-}
-
 /** Runs checks on a site. @returns the problems, sorted by place */
 export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
-  return inSources(site, found).sort(byPlace);
+  return problemsInSources(site.siteDir, site.versions, found).sort(byPlace);
 }
 
 /**
