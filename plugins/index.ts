@@ -17,6 +17,7 @@ export { pwa } from './pwa';
 export { search } from './search';
 export { rehypeSectionBodies } from './section-bodies';
 export { definePlugin } from './shared/definePlugin';
+export { readSettings } from './shared/settings';
 export { documentedVersions } from './shared/versions';
 export { staticPages } from './static-pages';
 export { remarkTags } from './tags';

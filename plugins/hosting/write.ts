@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { filesBelow } from '../shared/files';
+import { readSettings } from '../shared/settings';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { inlineScriptHashes, scriptsIn } from './inlineScripts';
 import { withMetaPolicy } from './metaPolicy';
@@ -72,7 +73,7 @@ export async function writeHostFiles({
   // All pages of a kind have the same scripts.
   const hashes = [...new Set([...new Set(pages.map(scriptsIn))].flatMap(inlineScriptHashes))];
   const headers = hostHeaders({
-    page: contentSecurityPolicy(hashes, configuredSources(process.env)),
+    page: contentSecurityPolicy(hashes, configuredSources(readSettings())),
     // Demos run the reader's edits in a separate frame, which can't send requests.
     demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
   });

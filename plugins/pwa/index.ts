@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { defaultLanguage } from '../../src/site/languages';
 import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
+import { readSettings } from '../shared/settings';
 import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
 import { renderOfflineList } from './offlineList';
 import { filesReferencedBy, hashedFile, shellOf } from './shell';
@@ -109,7 +110,7 @@ export function pwa(context: LoadContext): Plugin {
       await bundleWorker(siteDir, 'remove', remover, version);
       // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker
       // and remove an existing one.
-      if (process.env.SERVICE_WORKER === 'off' || !inner)
+      if (readSettings().SERVICE_WORKER === 'off' || !inner)
         return copyFile(remover, path.join(outDir, 'sw.js'));
       await bundleWorker(siteDir, 'serve', worker, version);
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
