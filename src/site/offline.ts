@@ -20,6 +20,9 @@ export const productCache = (product: ProductKey): string =>
 /** Prefix of the names of all caches. */
 export const cachePrefix = 'toolpad-';
 
+/** Cache of search indexes, which pages fill themselves. */
+export const searchCache = 'docs-search';
+
 /** URL of the worker. It reads these parameters, see `@docusaurus/plugin-pwa/src/sw.ts`. */
 export const workerUrl = `${baseUrl}sw.js?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`;
 

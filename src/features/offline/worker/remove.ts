@@ -1,3 +1,4 @@
+import { removeCaches } from '../removeCaches';
 import { scope } from './scope';
 
 /**
@@ -8,15 +9,16 @@ import { scope } from './scope';
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 async function removeAll(): Promise<void> {
-  const ours = (await caches.keys()).filter(
-    (name) => name.startsWith('toolpad-') || name.includes('-precache-'),
-  );
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  await removeCaches();
   await scope.registration.navigationPreload?.disable();
   await scope.registration.unregister();
 }
 
+scope.addEventListener('activate', (event) => event.waitUntil(removeAll().catch(() => undefined)));
+
 // A page of an older build may register this worker again. Then it isn't activated again, but
-// receives a message.
-for (const type of ['activate', 'message'] as const)
-  scope.addEventListener(type, (event) => event.waitUntil(removeAll().catch(() => undefined)));
+// receives a message. Pages remove a worker that doesn't answer.
+scope.addEventListener('message', (event) => {
+  event.ports[0]?.postMessage(process.env.OFFLINE_VERSION);
+  event.waitUntil(removeAll().catch(() => undefined));
+});
