@@ -76,6 +76,7 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pageChecks),
       definePlugin(plugins.pageList),
       definePlugin((context) => plugins.versionList(context, { versions })),
+      definePlugin((context) => plugins.translations(context, { versions })),
       definePlugin(plugins.search),
       definePlugin(plugins.productionErrors),
       definePlugin((context) => plugins.demos(context, { versions })),
@@ -85,7 +86,10 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.analytics),
       [
         '@docusaurus/plugin-sitemap',
-        { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
+        {
+          ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'],
+          createSitemapItems: plugins.translatedSitemapItems(__dirname, versions),
+        },
       ],
       definePlugin(plugins.pwa, 'worker'),
       definePlugin((context) => plugins.hosting(context, { versions }), 'host'),

@@ -21,4 +21,5 @@ export { readSettings } from './shared/settings';
 export { documentedVersions } from './shared/versions';
 export { staticPages } from './static-pages';
 export { remarkTags } from './tags';
+export { translatedSitemapItems, translations } from './translations';
 export { themeTokens } from './theme-tokens';

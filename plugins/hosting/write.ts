@@ -11,6 +11,7 @@ import { renderNginxMaps } from './nginx';
 import { contentSecurityPolicy } from './policy';
 import { renderRedirectPage } from './redirectPage';
 import { urlsHiddenBy, renderRedirects, type Redirect } from './redirects';
+import { renderSitemapIndex } from './sitemapIndex';
 import { configuredSources } from './sources';
 
 /** URL of a file in the web root. */
@@ -55,8 +56,9 @@ export interface HostFiles {
   root: string;
   /** Output folder of the language that was built last. */
   outDir: string;
-  /** Base URLs of all languages, such as `/toolpad/`. */
-  baseUrls: string[];
+  languages: readonly string[];
+  /** Origin of the site. */
+  origin: string;
   /** Redirects of all languages. */
   redirects: Redirect[];
 }
@@ -65,9 +67,11 @@ export interface HostFiles {
 export async function writeHostFiles({
   root,
   outDir,
-  baseUrls,
+  languages,
+  origin,
   redirects,
 }: HostFiles): Promise<void> {
+  const baseUrls = languages.map(baseUrlOf);
   const files = await htmlFiles(root, baseUrls);
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   // All pages of a kind have the same scripts.
@@ -87,6 +91,9 @@ export async function writeHostFiles({
   if (path.join(root, baseUrlOf(defaultLanguage)) === path.join(outDir, '/'))
     await writeFile(path.join(root, '404.html'), page);
   await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrls));
-  await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
-  await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects));
+  await writeFile(path.join(root, '_redirects'), renderRedirects(redirects, languages));
+  await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects, languages));
+  // Each language has a sitemap. A single one needs no index.
+  if (languages.length > 1)
+    await writeFile(path.join(root, 'sitemap.xml'), renderSitemapIndex(baseUrls, origin));
 }

@@ -1,6 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
-import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
-import { workerUrl } from '@site/src/site/offline';
+import { workerScope, workerUrl } from '@site/src/site/offline';
 import { restorePageState } from './pageState';
 import { reloadOnUpdate } from './reload';
 import { sendToWorker } from './sendToWorker';
@@ -15,7 +13,7 @@ const UPDATE_INTERVAL = 60 * 60 * 1000;
  * it after this.
  */
 async function unregister(): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration(baseUrl))?.unregister();
+  await (await navigator.serviceWorker.getRegistration(workerScope))?.unregister();
   const { removeCaches } = await import('./removeCaches');
   await removeCaches();
 }
@@ -59,10 +57,9 @@ function showStoredPages(): void {
 
 /**
  * Registers the worker, and reloads this page when a new one takes over. Never throws, because the
- * site works without a worker. The worker handles only pages without a language prefix.
+ * site works without a worker. Each language has a separate worker.
  */
 export async function register(): Promise<void> {
-  if (currentLanguage !== defaultLanguage) return;
   const container = navigator.serviceWorker;
   showStoredPages();
   restorePageState();
@@ -74,7 +71,7 @@ export async function register(): Promise<void> {
     if (process.env.SERVICE_WORKER === 'off') return await unregister();
     if (isPaused()) return;
     const registration = await container.register(workerUrl, {
-      scope: baseUrl,
+      scope: workerScope,
       updateViaCache: 'none',
     });
     updateOnReturn(registration);

@@ -1,12 +1,11 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { cachePrefix, searchCache, visitedCaches } from '@site/src/site/offline';
-import { baseUrl } from '@site/src/site/origins';
+import { cachePrefix, searchCache, visitedCaches, workerScope } from '@site/src/site/offline';
 
 /** Other sites on this host may have caches too, so only those of this site are removed. */
 const isOurs = (name: string) =>
   name.startsWith(cachePrefix) ||
   name === searchCache ||
-  (name.includes('-precache-') && new RegExp(`//[^/]+${baseUrl}$`).test(name));
+  (name.includes('-precache-') && new RegExp(`//[^/]+${workerScope}$`).test(name));
 
 /** Removes everything that the worker and the search have stored in this browser. */
 export async function removeCaches(): Promise<void> {
