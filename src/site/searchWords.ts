@@ -35,8 +35,8 @@ export interface FoundWord {
 }
 
 /**
- * Finds the words of a text in any language. Browsers without `Intl.Segmenter` find whole phrases in
- * scripts without spaces.
+ * Finds the words of a text in any language. Browsers without `Intl.Segmenter` find whole phrases
+ * in scripts without spaces.
  */
 export function findWords(text: string): FoundWord[] {
   const found = [...text.matchAll(word)].map((match) => ({ text: match[0], index: match.index }));

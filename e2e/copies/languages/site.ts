@@ -7,9 +7,9 @@ const fixture = path.join(__dirname, 'fixtures/three-languages');
 const enabled = "export const languages: readonly string[] = ['en'];";
 
 /**
- * Creates a copy of the site with German and Arabic beside English, as a maintainer would: catalogs,
- * their codes in the list of languages, and translated pages. The copy has a few pages, one of them
- * translated, and catalogs with gaps.
+ * Creates a copy of the site with German and Arabic beside English, as a maintainer would:
+ * catalogs, their codes in the list of languages, and translated pages. The copy has a few pages,
+ * one of them translated, and catalogs with gaps.
  * @returns the folder, which the caller removes
  */
 export function createSite(siteDir: string): string {

@@ -1,3 +1,4 @@
+import type { WorkerRequest } from '@site/src/site/offline';
 import { removeCaches } from '../removeCaches';
 import { scope } from './scope';
 
@@ -16,9 +17,11 @@ async function removeAll(): Promise<void> {
 
 scope.addEventListener('activate', (event) => event.waitUntil(removeAll().catch(() => undefined)));
 
-// A page of an older build may register this worker again. Then it isn't activated again, but
-// receives a message. Pages remove a worker that doesn't answer.
+// A page asks each installed worker for its version, and removes one that doesn't answer. A page of
+// an older build may register this worker again. Then it isn't activated again, but receives
+// another message.
 scope.addEventListener('message', (event) => {
-  event.ports[0]?.postMessage(process.env.OFFLINE_VERSION);
-  event.waitUntil(removeAll().catch(() => undefined));
+  if ((event.data as WorkerRequest | null)?.type === 'version')
+    event.ports[0]?.postMessage(process.env.OFFLINE_VERSION);
+  else event.waitUntil(removeAll().catch(() => undefined));
 });
