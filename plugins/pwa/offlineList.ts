@@ -22,7 +22,7 @@ export function productOf(path: string): ProductKey | undefined {
 }
 
 /** First characters of the content's hash, which are enough to distinguish two builds. */
-const revisionOf = (content: Uint8Array | string) =>
+export const revisionOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**

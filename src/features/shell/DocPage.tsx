@@ -101,6 +101,9 @@ function UntranslatedNotice(): ReactNode {
   );
 }
 
+/** Attributes of English text on a page in another language. */
+const originalText = { lang: defaultLanguage, dir: 'ltr' };
+
 export interface DocPageProps {
   children: ReactNode;
   /** Placed below the lead paragraph. */
@@ -118,7 +121,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
   const groups = useGroups();
   const translated =
     currentLanguage === defaultLanguage || metadata.source.startsWith('@site/i18n/');
-  const language = translated ? undefined : defaultLanguage;
+  const original = translated ? {} : originalText;
   return (
     <div className={styles.columns}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
@@ -136,19 +139,19 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
             />
             <Breadcrumbs />
             <PageMenu />
-            <h1 className={styles.title} lang={language}>
+            <h1 className={styles.title} {...original}>
               {metadata.title}
             </h1>
-            <p className={styles.lead} lang={language}>
+            <p className={styles.lead} {...original}>
               {metadata.description}
             </p>
             {chips}
           </header>
           <OtherVersionNotice />
           {translated ? null : <UntranslatedNotice />}
-          <Toc toc={toc} shape="disclosure" language={language} />
+          <Toc toc={toc} shape="disclosure" attributes={original} />
           {beforeContent}
-          <div className="prose" lang={language}>
+          <div className="prose" {...original}>
             {children}
           </div>
         </article>
@@ -158,7 +161,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           <Pager {...metadata} />
         </footer>
       </main>
-      <Toc toc={toc} shape="column" language={language} />
+      <Toc toc={toc} shape="column" attributes={original} />
     </div>
   );
 }
