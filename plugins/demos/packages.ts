@@ -74,9 +74,18 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
 
     resolves(from, specifier) {
       const name = packageOf(specifier);
-      const installed = (locate(from, name)?.installed ?? name) + specifier.slice(name.length);
+      const { folder, installed = name } = locate(from, name) ?? {};
       const importer = path.join(root, from, 'demo.tsx');
-      return !!ts.resolveModuleName(installed, importer, resolution, ts.sys, cache).resolvedModule;
+      const file = installed + specifier.slice(name.length);
+      const { resolvedModule } = ts.resolveModuleName(file, importer, resolution, ts.sys, cache);
+      if (!resolvedModule) return false;
+      // TypeScript also looks for a missing module in packages with the same name further up.
+      const { resolvedFileName, originalPath = resolvedFileName } = resolvedModule;
+      return (
+        !folder ||
+        !originalPath.includes(`/node_modules/${installed}/`) ||
+        originalPath.startsWith(`${folder}/`)
+      );
     },
 
     candidates(from, specifier) {
