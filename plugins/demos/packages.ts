@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { packageOf } from './modules';
@@ -78,13 +78,12 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
       const importer = path.join(root, from, 'demo.tsx');
       const file = installed + specifier.slice(name.length);
       const { resolvedModule } = ts.resolveModuleName(file, importer, resolution, ts.sys, cache);
-      if (!resolvedModule) return false;
-      // TypeScript also looks for a missing module in packages with the same name further up.
-      const { resolvedFileName, originalPath = resolvedFileName } = resolvedModule;
+      if (!resolvedModule || !folder) return !!resolvedModule;
+      // TypeScript looks for a missing module in packages with the same name further up, too.
+      const { resolvedFileName } = resolvedModule;
       return (
-        !folder ||
-        !originalPath.includes(`/node_modules/${installed}/`) ||
-        originalPath.startsWith(`${folder}/`)
+        resolvedFileName.startsWith(`${realpathSync(folder)}/`) ||
+        !resolvedFileName.includes(`/node_modules/${installed}/`)
       );
     },
 

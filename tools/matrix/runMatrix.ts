@@ -25,7 +25,7 @@ export interface MatrixOfVersion {
 export interface MatrixOptions {
   /** Releases beside the documented and the recorded ones. */
   releases: readonly string[];
-  /** Only runs demos that have changed since their recorded run, with the packages of their pages. */
+  /** Whether to run only demos that changed since their recorded run, on their own version. */
   changedOnly: boolean;
 }
 
