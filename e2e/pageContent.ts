@@ -40,17 +40,9 @@ function isSkipped(element: HtmlElement): boolean {
     (element.tagName === 'a' &&
       value('data-enlarge') !== undefined &&
       classes.some((name) => name.startsWith('dark_'))) ||
-    (element.tagName === 'summary' &&
-      element.parentNode !== null &&
-      tree.isElementNode(element.parentNode) &&
-      element.parentNode.parentNode !== null &&
-      isLiveExample(element.parentNode.parentNode)) ||
     classes.some((name) => skippedClasses.test(name))
   );
 }
-
-const isLiveExample = (node: HtmlNode): boolean =>
-  tree.isElementNode(node) && attribute(node, 'data-live-example') !== undefined;
 
 /** Text of an element without boundaries, as in code. */
 const textOf = (node: HtmlNode): string =>
@@ -84,9 +76,12 @@ export function htmlContent(html: string, root: string): Content {
       if (tree.isTextNode(node)) add(node.value);
       return;
     }
-    if (isLiveExample(node))
+    if (attribute(node, 'data-live-example') !== undefined) {
+      // The rest are controls.
       for (const element of elementsOf(node))
         if (element.tagName === 'iframe') add(attribute(element, 'title'));
+      return;
+    }
     if (isSkipped(node)) return;
     if (attribute(node, 'data-source-url') !== undefined) {
       addDemo(node, root, content);

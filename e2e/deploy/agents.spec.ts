@@ -10,10 +10,17 @@ interface Report {
   results: { id: string; status: string; message: string }[];
 }
 
+/**
+ * Warnings that don't apply: the side navigation precedes the content in the HTML, so that it's
+ * also first for the keyboard. Assistants read the Markdown, which starts with the content.
+ */
+const accepted = new Set(['content-start-position: warn']);
+
 /** Runs the reference checks of the Agent-Friendly Documentation Spec on the built site. */
 async function runChecks(): Promise<Report> {
   const options = [
     ...['--format', 'json', '--quiet', '--sampling', 'deterministic', '--request-delay', '0'],
+    ...['--max-concurrency', '10'],
     ...['--canonical-origin', defaultSiteUrl],
   ];
   const program = 'node_modules/afdocs/bin/afdocs.mjs';
@@ -26,10 +33,13 @@ async function runChecks(): Promise<Report> {
 }
 
 test('the site passes the checks of the Agent-Friendly Documentation Spec', async () => {
+  test.setTimeout(400_000);
   const stop = await startNginx('build', port);
   try {
     const { results } = await runChecks();
-    const problems = results.filter(({ status }) => !['pass', 'skip'].includes(status));
+    const problems = results.filter(
+      ({ id, status }) => !['pass', 'skip'].includes(status) && !accepted.has(`${id}: ${status}`),
+    );
     expect(problems.map(({ id, status, message }) => `${id}: ${status}: ${message}`)).toEqual([]);
     expect(results.length).toBeGreaterThan(20);
   } finally {

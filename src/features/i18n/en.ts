@@ -125,6 +125,7 @@ export const pageMessages = {
   'shell.source': 'Source code on GitHub',
   'shell.new': 'New',
   'shell.toc': 'On this page',
+  'shell.index': 'All pages as Markdown: {url}',
   'page.menu': 'Copy page',
   'page.copy': 'Copy as Markdown',
   'page.view': 'View as Markdown',
@@ -283,7 +284,7 @@ export const pageMessages = {
 
   // Demos
   'demo.code': 'Code of the demo: {title}',
-  'demo.markdown': 'Demo: {demo}',
+  'demo.markdown': 'Demo: {title}',
   'demo.language': 'Language',
   'demo.width': 'Width of the demo',
   'demo.size.phone': 'Phone: 375 px wide',

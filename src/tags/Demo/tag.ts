@@ -8,9 +8,8 @@ import { isTrueAttribute } from '../../../plugins/demos/placements';
 import { isDevelopmentServer } from '../../../plugins/shared/command';
 import { readJson } from '../../../plugins/shared/files';
 import { codeStylings, demoKey, type DemoSource, type DemoSummary } from '../../site/demo';
-import { baseUrl } from '../../site/origins';
 import { defineTag, type TagContext } from '../define';
-import { blocks, fence, link, t } from '../markdown';
+import { blocks, fence, t } from '../markdown';
 
 interface DemoData {
   /** `null` in `npm start` if the demo has a problem. */
@@ -100,9 +99,8 @@ export const tag = defineTag<DemoData>()({
     const file = context.find(path.join(GENERATED_FILES_DIR_NAME, dataFolder(key), 'source.json'));
     const source = existsSync(file) ? readJson<DemoSource | null>(file) : null;
     const stylings = codeStylings.filter((styling) => source?.stylings[styling]);
-    const demo = link({ title, href: `${baseUrl}demos/${key}/` });
     return blocks(
-      t('demo.markdown', { demo }),
+      `**${t('demo.markdown', { title })}**`,
       ...(isTrueAttribute(hideToolbar) ? [] : stylings).flatMap((styling) => [
         stylings.length > 1 && `**${t(`demo.styledWith.${styling}`)}**`,
         ...(source?.stylings[styling]?.TS ?? []).map(({ name, code }) =>

@@ -1,7 +1,5 @@
 import { liveExamples, livePageFolder } from '../../site/liveExamples';
-import { baseUrl } from '../../site/origins';
 import { defineTag } from '../define';
-import { link, t } from '../markdown';
 
 /** Runs an example project in the page when the reader opens it. */
 export const tag = defineTag<{ folder: string }>()({
@@ -26,10 +24,6 @@ export const tag = defineTag<{ folder: string }>()({
   },
   validate: null,
   toText: null,
-  toMarkdown({ name, title = '' }, _content, { version }) {
-    const example = liveExamples.find((each) => each.name === name);
-    const href = example && `${baseUrl}${livePageFolder(example, version)}/`;
-    return href ? `${title}: ${link({ title: t('example.window'), href })}` : title;
-  },
+  toMarkdown: ({ title = '' }) => title,
   example: '<LiveExample name="orders" title="Orders, a complete application" />',
 });
