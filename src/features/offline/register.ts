@@ -7,17 +7,6 @@ import { isPaused, watchNewWorkers } from './watchdog';
 /** Minimum time in ms between checks for a new worker on an open page. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
 
-/**
- * Unregisters an existing service worker and removes what it has stored, for builds with
- * `SERVICE_WORKER=off`. The worker of such a build does the same, but browsers may never activate
- * it after this.
- */
-async function unregister(): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration(workerScope))?.unregister();
-  const { removeCaches } = await import('./removeCaches');
-  await removeCaches();
-}
-
 /** URLs of the page, its frames, and everything they have loaded. */
 function loadedUrls(): string[] {
   const windows = [
@@ -68,7 +57,11 @@ export async function register(): Promise<void> {
   const wasControlled = container.controller !== null;
   reloadOnUpdate(container);
   try {
-    if (process.env.SERVICE_WORKER === 'off') return await unregister();
+    if (process.env.SERVICE_WORKER === 'off') {
+      // The worker of such a build does the same, but browsers may never activate it after this.
+      await (await container.getRegistration(workerScope))?.unregister();
+      return await (await import('./removeCaches')).removeCaches();
+    }
     if (isPaused()) return;
     const registration = await container.register(workerUrl, {
       scope: workerScope,
