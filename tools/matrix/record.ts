@@ -1,11 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  runsFile,
-  sourcesOf,
-  type DemoRuns,
-  type RecordedRuns,
-} from '../../plugins/demos/releases';
+import { runsFile, sourcesOf, type DemoRuns, type RecordedRuns } from './recordedRuns';
 import type { MatrixOfVersion } from './runMatrix';
 
 /** Maximum length of a recorded problem, in characters. */

@@ -1,4 +1,4 @@
-import { worksSince } from '../../plugins/demos/releases';
+import { worksSince } from './recordedRuns';
 import type { Problem } from '../../plugins/shared/problems';
 import { markdownTable } from '@site/tools/report';
 import { recordOf } from './record';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { hashOf } from '../shared/resultCache';
-import { modulesOf, type DemoModel } from './model';
-import { setKey, type DemoSet } from './options';
+import { hashOf } from '../../plugins/shared/resultCache';
+import { modulesOf, type DemoModel } from '../../plugins/demos/model';
+import { setKey, type DemoSet } from '../../plugins/demos/options';
 
 /** How a demo runs on releases of its package. */
 export interface DemoRuns {
