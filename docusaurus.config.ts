@@ -18,6 +18,7 @@ export default async function createConfig(): Promise<Config> {
 
   /** Versions of the pages, with their packages, API data, examples, and pictures. */
   const versions = plugins.documentedVersions(__dirname);
+  await plugins.writeNextPages(__dirname, versions);
 
   /** A docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
   function docs(product: ProductKey): PluginConfig {
@@ -32,7 +33,7 @@ export default async function createConfig(): Promise<Config> {
       ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
       showLastUpdateTime: hasHistory,
       breadcrumbs: true,
-      lastVersion: own.find(({ isLast }) => isLast)?.name,
+      lastVersion: 'current',
       versions: Object.fromEntries(
         own.map(({ name, label, isLast }) => [name, { label, noIndex: !isLast }]),
       ),

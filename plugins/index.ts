@@ -10,6 +10,7 @@ export { liveExamples } from './live-examples';
 export { pageList } from './navigation';
 export { versionList } from './navigation/versionList';
 export { docs } from './navigation/docs';
+export { writeNextPages } from './next-pages';
 export { pageChecks, parseFrontMatter, remarkVersionLinks } from './page-checks';
 export { remarkPictureDependencies } from './pages/dependencies';
 export { productionErrors } from './production-errors';

@@ -52,7 +52,7 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
                     moduleName?: string;
                   }) =>
                     !message.includes('mdx-loader') &&
-                    !/^\.\/(?:docs-\w+|\w+_versioned_docs)\//.test(moduleName),
+                    !/^\.\/(?:docs-[\w-]+|\w+_versioned_docs)\//.test(moduleName),
                 },
               },
               onListening: ({ server }: { server: Server }) =>
