@@ -1,6 +1,6 @@
 /**
- * `npm run api:history`: writes what each release of @toolpad/core added, removed, and changed, from
- * its published types. Downloads each release once. `-- --check` compares instead of writing.
+ * `npm run api:history`: writes what each release of @toolpad/core added, removed, and changed,
+ * from its published types. Downloads each release once. `-- --check` compares instead of writing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { historyFile, readHistory } from '../plugins/shared/apiHistory';

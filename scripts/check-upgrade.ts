@@ -1,11 +1,12 @@
 /**
  * `npm run check:upgrade -- DIR --from 0.14.0 --to 0.16.0`: lists what changed between two releases
- * of @toolpad/core and touches the code in a folder, by file and line. Exits with code 1 if there is
- * anything to look at.
+ * of @toolpad/core and touches the code in a folder, by file and line. Exits with code 1 if there
+ * is anything to look at.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBehavior, readHistory } from '../plugins/shared/apiHistory';
+import { pageMessages } from '../src/features/i18n/en';
 import { products } from '../src/site/products';
 import { runMain } from '../tools/report';
 import { checkFolder, releasesFrom, upgradeReport } from '../tools/upgrade';
@@ -27,6 +28,6 @@ runMain(() => {
     behavior: readBehavior(siteDir, 'core'),
     ...releases,
   });
-  console.log(upgradeReport(findings, releases));
+  console.log(upgradeReport(findings, releases, pageMessages));
   return findings.length === 0;
 });

@@ -10,12 +10,14 @@ export interface ApiChange {
   kind: ApiEntry['kind'];
   part: ApiPart;
   /**
-   * Name of the prop, slot, class, or member; module of an import, after the name that it exports if
-   * that's another one (`NextAppProvider from @toolpad/core/nextjs`); otherwise, the entry's name.
+   * Name of the prop, slot, class, or member; module of an import, after the name that it exports
+   * if that's another one (`NextAppProvider from @toolpad/core/nextjs`); otherwise, the entry's
+   * name.
    */
   name: string;
   /**
-   * `required`: it became required or optional, or it's new and required. `deprecated`: it has a deprecation, or another one.
+   * `required`: it became required or optional, or it's new and required. `deprecated`: it has a
+   * deprecation, or another one.
    */
   change: 'added' | 'removed' | 'type' | 'default' | 'required' | 'deprecated';
   /** Values before and after, as in the data. Missing if a part was added or removed. */

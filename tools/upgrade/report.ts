@@ -1,5 +1,5 @@
 import { compareVersions, type ApiHistory } from '../../src/site/apiHistory';
-import { describe } from '../../src/site/upgrade';
+import { describe, type UpgradeMessages } from '../../src/site/upgrade';
 import type { FileFinding } from './checkFolder';
 
 interface Releases {
@@ -23,13 +23,17 @@ export function releasesFrom(history: ApiHistory, from?: string, to?: string): R
 const titleOf = ({ name, reason }: FileFinding) => `${name}${reason ? ' (unknown)' : ''}`.trim();
 
 /** Findings with file and line, and their number. */
-export function upgradeReport(findings: readonly FileFinding[], { from, to }: Releases): string {
+export function upgradeReport(
+  findings: readonly FileFinding[],
+  { from, to }: Releases,
+  messages: UpgradeMessages,
+): string {
   if (findings.length === 0) return `No change from ${from} to ${to} touches this code.`;
   const unknown = findings.filter(({ reason }) => reason).length;
   const lines = findings.map((finding) => {
     const version = finding.change?.version ?? finding.behavior?.version;
     const subject = [titleOf(finding), version].filter(Boolean).join(', ');
-    return `${finding.file}:${finding.line}  ${subject}: ${describe(finding).join(' ')}`;
+    return `${finding.file}:${finding.line}  ${subject}: ${describe(finding, messages).join(' ')}`;
   });
   return [
     ...lines,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBehavior, readHistory } from '../../plugins/shared/apiHistory';
 import type { ApiHistory } from '../../src/site/apiHistory';
+import { pageMessages } from '../../src/features/i18n/en';
 import { checkFolder, releasesFrom, upgradeReport } from '.';
 
 const history = readHistory(process.cwd(), 'core') as ApiHistory;
@@ -16,11 +17,11 @@ const check = (folder: string) =>
   });
 
 test('an example project is reported by file and line', () => {
-  expect(upgradeReport(check('examples/orders'), releases)).toMatchSnapshot();
+  expect(upgradeReport(check('examples/orders'), releases, pageMessages)).toMatchSnapshot();
 });
 
 test('a project without the package has no findings', () => {
-  expect(upgradeReport(check('examples/studio'), releases)).toBe(
+  expect(upgradeReport(check('examples/studio'), releases, pageMessages)).toBe(
     'No change from 0.14.0 to 0.16.0 touches this code.',
   );
 });

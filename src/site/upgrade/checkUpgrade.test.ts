@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ApiBehavior, ApiHistory } from '../apiHistory';
+import { pageMessages } from '../../features/i18n/en';
 import { checkUpgrade, describe as toSentences } from '.';
 
 const history = JSON.parse(readFileSync('data/core/history.json', 'utf8')) as ApiHistory;
@@ -214,7 +215,7 @@ test.each<[title: string, code: string, from: string, to: string, findings: stri
 
 test('a finding is described in sentences', () => {
   const [finding] = check(`${imported}<DashboardLayout {...props} />`);
-  expect(finding && toSentences(finding)).toEqual([
+  expect(finding && toSentences(finding, pageMessages)).toEqual([
     'The prop navigation is deprecated. Set the navigation in the AppProvider instead.',
     'A spread may set it.',
   ]);

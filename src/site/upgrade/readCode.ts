@@ -28,8 +28,8 @@ export interface UsedElement extends Named {
 
 /**
  * Reason why the code can't be judged: an export is used as a value, for example in `styled()`, or
- * exported again; a module is loaded at run time; an export is chosen at run time; a default import;
- * or an element with the name of a component that another module exports.
+ * exported again; a module is loaded at run time; an export is chosen at run time; a default
+ * import; or an element with the name of a component that another module exports.
  */
 export type UnknownReason =
   'value' | 'reexport' | 'dynamic' | 'computed' | 'default' | 'elsewhere' | 'syntax';
