@@ -15,5 +15,9 @@ runMain(async () => {
   );
   const [product, release] = positionals;
   await addDevPackages();
-  console.log((values['dry-run'] ? describeMove : moveVersion)(siteDir, product, release));
+  console.log(
+    values['dry-run']
+      ? await describeMove(siteDir, product, release)
+      : moveVersion(siteDir, product, release),
+  );
 });
