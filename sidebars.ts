@@ -2,8 +2,8 @@
  * Sidebars of both products in reading order, in Docusaurus' format. A page is listed by its ID
  * (its file in `docs-<product>` without extension), with a `label` if it differs from the page's
  * title. A category inside a category is a heading; `newFeature` adds a badge.
- * `docs-<product>/sidebars.ts` exports each sidebar for its docs instance. Pages of a next version are
- * listed as well; the current version omits them.
+ * `docs-<product>/sidebars.ts` exports each sidebar for its docs instance. Pages of a next version
+ * are listed as well; the current version omits them.
  * @see https://docusaurus.io/docs/sidebar/items
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
