@@ -87,6 +87,15 @@ export async function runMatrix(
   const { demos } = readDemos(tree, sets);
   const installation = createInstallation(siteDir, aliases);
   const cache = openBuildCache(siteDir, 'matrix', code(siteDir));
+  /** The site's versions of all packages that the demos of a product import. */
+  const installedFor = ({ product }: DocumentedVersion) =>
+    installation.versions('.', [
+      ...new Set(
+        demos
+          .filter(({ set }) => set.product === product)
+          .flatMap((demo) => packagesOf(modulesOf(demo))),
+      ),
+    ]);
   const result: MatrixOfVersion[] = [];
   for (const [index, version] of versions.entries()) {
     const set = sets[index];
@@ -97,13 +106,9 @@ export async function runMatrix(
     const wanted = changedOnly
       ? [version.version]
       : [...documented.map((each) => each.version), ...recorded.releases, ...releases];
-    const installed = () =>
-      installation.versions(set.packages, [
-        ...new Set(all.flatMap((demo) => packagesOf(modulesOf(demo)))),
-      ]);
     const folderOf = (release: string) =>
       [version, ...documented].find((each) => each.version === release)?.packages ??
-      installRelease(siteDir, products[version.product].package, release, installed());
+      installRelease(siteDir, products[version.product].package, release, installedFor(version));
     const chosen = changedOnly
       ? all.filter((demo) => !isKnownToWork(demo, version, recorded))
       : all;
