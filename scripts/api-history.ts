@@ -10,7 +10,9 @@ import { runMain } from '../tools/report';
 runMain(async () => {
   const siteDir = process.cwd();
   const file = historyFile('core');
-  const history = buildHistory(await coreOptions(siteDir));
+  const [options] = await coreOptions(siteDir);
+  if (!options) return;
+  const history = buildHistory(options);
   if (!process.argv.includes('--check')) writeHistory(siteDir, history);
   else if (!isDeepStrictEqual(readHistory(siteDir, 'core'), history))
     throw new Error(`${file} is outdated. Run npm run api:history and commit the result.`);
