@@ -1,3 +1,3 @@
 export { problemsInSources } from './problems';
 export { differencesDir, sourceOf } from './source';
-export { writeNextPages } from './write';
+export { removedFile, writeNextPages } from './write';

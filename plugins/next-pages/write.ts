@@ -10,7 +10,7 @@ import { writeAtomically } from '../shared/writeAtomically';
 import { differencesDir } from './source';
 
 /** File in `docs-<product>-next` that lists files of `docs-<product>` that the next version lacks. */
-const removedFile = 'removed.json';
+export const removedFile = 'removed.json';
 
 const namesIn = async (folder: string): Promise<string[]> =>
   (await filesIn(folder, () => true)).map((file) =>

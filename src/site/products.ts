@@ -22,7 +22,7 @@ interface ProductFacts {
   releaseNotes?: string;
   /** Day or month of each release. */
   released: Readonly<Record<string, string>>;
-  status: 'maintained' | 'deprecated';
+  status: 'maintained' | 'unmaintained' | 'deprecated';
   /**
    * Content of its API data: types of its package (`api.ts`), or components of Studio's editor
    * (`studioApi.ts`).
@@ -45,7 +45,7 @@ const facts = {
     home: '/toolpad/core/introduction/',
     releaseNotes: '/toolpad/core/introduction/release-notes/',
     released: { '0.14.0': '2025-04-11', '0.15.0': '2025-05-08', '0.16.0': '2025-06-11' },
-    status: 'maintained',
+    status: 'unmaintained',
     apiFormat: 'types',
     hasSponsor: true,
     logo: 'square',

@@ -20,17 +20,16 @@ function removePages(folder: string): void {
   }
 }
 
-/** Removes the next version, whose pages differ from removed ones. */
-export function removeNextVersions(folder: string): void {
-  for (const { key, next } of productList.filter((product) => product.next !== undefined)) {
-    for (const name of [`docs-${key}-next`, `${key}_versions.json`, `versions/${key}-${next}`])
+/** Removes next versions, whose pages differ from removed ones. */
+function removeNextVersions(folder: string): void {
+  for (const { key } of productList)
+    for (const name of [
+      `docs-${key}-next`,
+      `${key}_versions.json`,
+      `${key}_versioned_docs`,
+      `${key}_versioned_sidebars`,
+    ])
       rmSync(path.join(folder, name), { recursive: true, force: true });
-    for (const name of [`${key}_versioned_docs`, `${key}_versioned_sidebars`])
-      rmSync(path.join(folder, name), { recursive: true, force: true });
-    const file = path.join(folder, 'src/site/products.ts');
-    const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replace(`    next: '${next}',\n`, ''));
-  }
 }
 
 /** Removes pictures, because their pages are removed. */

@@ -178,6 +178,7 @@ export const pageMessages = {
   'versions.released': 'Released',
   'versions.status': 'Status',
   'versions.status.maintained': 'Maintained',
+  'versions.status.unmaintained': 'Unmaintained since September 22, 2026',
   'versions.status.deprecated': 'Deprecated',
   'versions.status.next': 'Next version',
   'versions.status.earlier': 'No longer maintained',
