@@ -61,14 +61,16 @@ export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions
     async allContentLoaded({ allContent, actions: { createData } }) {
       const { linked = [] } = (allContent.demos?.default ?? {}) as Partial<DemosContent>;
       const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const pages = productList.map(
-        ({ key }) => [key, findApiPages(docs[key] as LoadedContent | undefined)] as const,
+      const pages = Object.fromEntries(
+        productList.map(({ key }) => [key, findApiPages(docs[key] as LoadedContent | undefined)]),
       );
       const current = JSON.stringify([linked, pages]);
       if (rendered === current) return;
       const data = [
         ...versions.flatMap((version) => render(siteDir, version, versions, linked)),
-        ...pages.flatMap(([key, own]) => renderReleases(siteDir, key, own, versions)),
+        ...versions.flatMap((version) =>
+          renderReleases(siteDir, version, versions, pages[version.product] ?? {}),
+        ),
       ];
       await Promise.all(data.map(([name, json]) => createData(name, json)));
       rendered = current;

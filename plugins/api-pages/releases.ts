@@ -1,10 +1,10 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ApiEntry, ApiLink } from '../../src/site/api';
-import { shortVersion, sinceIn, type Since } from '../../src/site/apiHistory';
+import { compareVersions, shortVersion, sinceIn, type Since } from '../../src/site/apiHistory';
 import { releaseOf, type ApiUrls } from '../../src/site/apiRelease';
-import type { ProductKey } from '../../src/site/products';
 import { readApiData } from '../shared/apiData';
 import { readBehavior, readHistory } from '../shared/apiHistory';
+import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
 import { toHtml } from './inline';
 
@@ -58,42 +58,46 @@ function urlsIn(siteDir: string, pages: ApiPages, versions: readonly DocumentedV
     });
 }
 
-/** Data of each release of a product, by module name. */
+/** Data of each release for the pages of a version, by module name. */
 export function renderReleases(
   siteDir: string,
-  product: ProductKey,
-  pages: ApiPages,
+  version: DocumentedVersion,
   versions: readonly DocumentedVersion[],
+  pages: ApiPages,
 ): [string, string][] {
+  const { product } = version;
   const history = readHistory(siteDir, product);
   if (!history) return [];
-  const html = (text: string) => toHtml(text, (href) => href);
+  const html = (text: string) => toHtml(text, (href) => inVersion(href, version, versions));
   const behavior = readBehavior(siteDir, product).map((each) => ({
     ...each,
     change: html(each.change),
     action: html(each.action),
+    href: inVersion(each.href, version, versions),
   }));
   const own = versions
     .filter((each) => each.product === product)
-    .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
+    .sort((a, b) => compareVersions(a.version, b.version));
   const urls = urlsIn(siteDir, pages, own);
   const list = Object.keys(history.releases);
-  const rendered = list.map((version): [string, string] => {
-    const release = releaseOf(history, behavior, version, urls);
-    const deprecated = release.entries.map((entry) => ({
+  const rendered = list.map((name): [string, string] => {
+    const release = releaseOf(history, behavior, name, urls);
+    const entries = release.entries.map((entry) => ({
       ...entry,
       changes: entry.changes.map((each) =>
         each.change === 'deprecated' ? { ...each, to: html(each.to ?? '') } : each,
       ),
     }));
-    return [releaseModule(product, version), JSON.stringify({ ...release, entries: deprecated })];
+    return [releaseModule(version, name), JSON.stringify({ ...release, entries })];
   });
-  return [[releaseModule(product, 'all'), JSON.stringify(list)], ...rendered];
+  return [[releaseModule(version, 'all'), JSON.stringify(list)], ...rendered];
 }
 
-/** Name of a release's data file, or of the list of all releases. */
-export const releaseModule = (product: ProductKey, version: string): string =>
-  `${product}/releases/${version}.json`;
+/** Name of the data file of a release, or of the list of `all` releases. */
+export const releaseModule = (
+  { product, name }: Pick<DocumentedVersion, 'product' | 'name'>,
+  release: string,
+): string => `${product}/${name}/releases/${release}.json`;
 
 /** Returns since which release each part of a version exists, in short form. */
 export function readSince(siteDir: string, { product, version }: DocumentedVersion): Since {

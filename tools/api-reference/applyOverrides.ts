@@ -61,7 +61,7 @@ function applyCorrection(
 ): ObsoleteOverride | undefined {
   const found = findTarget(entries, target);
   if (!found) return { target, message: `"${target}" does not exist in the types.` };
-  if (![published].flat().includes(found[field] ?? null))
+  if (found[field] !== published)
     return {
       target,
       message: `In the types, the ${field} of "${target}" is now ${JSON.stringify(found[field])} instead of ${JSON.stringify(published)}. Check whether the types are correct now.`,

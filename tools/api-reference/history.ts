@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ApiEntry, TypeApi } from '../../src/site/api';
-import { apiChanges, type ApiEntries, type ApiPart } from '../../src/site/apiChanges';
-import { compareVersions, sinceIn, type ApiHistory } from '../../src/site/apiHistory';
+import { apiChanges, type ApiEntries } from '../../src/site/apiChanges';
+import { compareVersions, type ApiHistory } from '../../src/site/apiHistory';
 import { historyFile } from '../../plugins/shared/apiHistory';
-import type { Problem } from '../../plugins/shared/problems';
 import { applyOverrides } from './applyOverrides';
 import { collect, type Collected } from './collect';
 import type { ApiOptions } from './options';
+import { readOverrides } from './overrides';
 import { importsOf } from './typeEntry';
 
 const packageName = '@toolpad/core';
 
 /** Published releases without prereleases, the oldest first. */
-export function publishedReleases(): string[] {
+function publishedReleases(): string[] {
   const json = execFileSync('npm', ['view', packageName, 'versions', '--json'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -83,12 +83,13 @@ function entriesOf(collected: Collected, options: ApiOptions): ApiEntries {
   return new Map([...documented, ...others].map((entry) => [entry.name, entry]));
 }
 
-/** Compares each release with the one before. */
-export function buildHistory(options: ApiOptions, versions = publishedReleases()): ApiHistory {
+/** Compares each published release with the one before. */
+export function buildHistory(documented: ApiOptions): ApiHistory {
+  const options = { ...documented, isUndocumented: true, overrides: readOverrides() };
   let before: ApiEntries = new Map();
-  const releases = versions.map((version) => {
+  const releases = publishedReleases().map((version) => {
     const packageDir = downloadRelease(options.siteDir, version);
-    const own = { ...options, packageDir, isUndocumented: true };
+    const own = { ...options, packageDir };
     const after = entriesOf(collect(own), own);
     const changes = apiChanges(before, after);
     before = after;
@@ -108,36 +109,4 @@ export function writeHistory(siteDir: string, { releases, variants }: ApiHistory
   );
   const json = `{\n  "releases": {\n${lines.join(',\n')}\n  },\n  "variants": ${JSON.stringify(variants)}\n}\n`;
   writeFileSync(path.join(siteDir, historyFile('core')), json);
-}
-
-/** Names of an entry's parts that the history lists one by one. */
-const namesOf = (entry: ApiEntry | undefined, part: ApiPart): readonly string[] | undefined => {
-  if (entry?.kind !== 'component') return undefined;
-  const list = { prop: entry.props, slot: entry.slots }[part as string];
-  return list?.map(({ name }) => name);
-};
-
-/** Reports where the history and the API data of a documented version differ. */
-export function checkHistory(history: ApiHistory, entries: ApiEntries, version: string): Problem[] {
-  const since = sinceIn(history, version);
-  /** Whether the last change of a part contradicts the data. */
-  const differs = new Map<string, boolean>();
-  for (const [release, changes] of Object.entries(history.releases))
-    for (const { entry, part, name, change } of changes) {
-      const names = namesOf(entries.get(entry), part);
-      if (!names || compareVersions(release, version) > 0) continue;
-      if (change === 'added' || change === 'removed')
-        differs.set(`${entry}.${name}`, (change === 'added') !== names.includes(name));
-    }
-  const differing = [
-    ...[...entries.keys()].filter((name) => !since(name) && entries.get(name)?.kind !== 'type'),
-    ...[...differs].flatMap(([name, isDifferent]) => (isDifferent ? [name] : [])),
-  ];
-  return differing.map((name) => ({
-    file: historyFile('core'),
-    line: 1,
-    column: 1,
-    rule: 'api/stale-history',
-    message: `The history and the API data of ${version} differ in "${name}". Run npm run api:history and commit the result.`,
-  }));
 }

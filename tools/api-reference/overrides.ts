@@ -17,11 +17,8 @@ const correction = v.strictObject({
    */
   target: v.string(),
   field: v.picklist(['default', 'description']),
-  /**
-   * Value in the types, or values of different releases. The correction no longer applies if the
-   * value changes.
-   */
-  published: v.union([v.nullable(v.string()), v.array(v.string())]),
+  /** Value in the types. The correction no longer applies if the value changes. */
+  published: v.nullable(v.string()),
   value: v.nullable(v.string()),
   version,
   reason,

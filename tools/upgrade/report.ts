@@ -38,6 +38,6 @@ export function upgradeReport(
   return [
     ...lines,
     '',
-    `${findings.length - unknown} changes from ${from} to ${to} touch this code, and ${unknown} may.`,
+    `Changes from ${from} to ${to} that touch this code: ${findings.length - unknown}. Unknown: ${unknown}.`,
   ].join('\n');
 }

@@ -26,9 +26,9 @@ const interfaceKeys = [
 ] as const satisfies readonly MessageKey[];
 
 /**
- * Form that checks code for changes between two releases: `<UpgradeCheck />`. It's plain HTML,
- * which script.ts controls. The button isn't of the type `submit`, because the code must not become part
- * of a URL before the script has loaded.
+ * Form that checks code for changes between two releases, such as `<UpgradeCheck from="0.14.0"
+ * to="0.16.0" />`. It's plain HTML, which script.ts controls. The button isn't of the type
+ * `submit`, because the code must not become part of a URL before the script has loaded.
  */
 export function UpgradeCheck({ releases, from, to }: UpgradeCheckProps): ReactNode {
   const t = useTranslate();

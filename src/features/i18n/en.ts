@@ -433,7 +433,7 @@ export const pageMessages = {
   'upgrade.unreadable': 'The code can’t be parsed: {message}',
   'upgrade.nothing':
     'No known change touches this code. Only what you pasted was checked: run your tests, too.',
-  'upgrade.count': '{changes} changes touch this code, and {unknown} may.',
+  'upgrade.count': 'Changes that touch this code: {changes}. Unknown: {unknown}.',
   'upgrade.line': 'Line {line}',
   'upgrade.isUnknown': 'unknown',
   'upgrade.details': 'Details',

@@ -29,7 +29,7 @@ export const tag = defineTag<{ data: Release }>()({
     release in releasesOf(context)
       ? {
           data: {
-            module: `@generated/api-pages/default/${releaseModule(context.version.product, release)}`,
+            module: `@generated/api-pages/default/${releaseModule(context.version, release)}`,
           },
         }
       : undefined,

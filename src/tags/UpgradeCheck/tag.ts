@@ -10,7 +10,7 @@ export const tag = defineTag<{ releases: string[] }>()({
   children: false,
   block: true,
   data: async (_written, { version }) => ({
-    releases: { module: `@generated/api-pages/default/${releaseModule(version.product, 'all')}` },
+    releases: { module: `@generated/api-pages/default/${releaseModule(version, 'all')}` },
   }),
   validate: null,
   toText: null,
