@@ -41,7 +41,7 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
 
 /**
  * Patterns of inline code without names that packages declare: messages (words without punctuation
- * of code), URLs, commands, variables of the shell, and formulas.
+ * of code), URLs, commands, variables of the shell, formulas, and colors.
  */
 const nameless = [
   /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$/,
@@ -49,6 +49,7 @@ const nameless = [
   /^(?:npm|npx|pnpm|yarn|docker|git|node|curl) /,
   /^\$(?:[A-Z_]+|\{[A-Z_]+\})$/,
   /\\[a-z]+/i,
+  /^#[\da-f]{3,8}$/i,
 ];
 
 const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));

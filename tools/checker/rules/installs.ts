@@ -69,6 +69,7 @@ function checkPackages(command: PackageCommand, at: Place, report: Report): void
 
 /** Commands of package managers in samples and in running text. */
 export const installs = pageCheck({
+  isCached: true,
   rules,
   check(page, report) {
     for (const { text, isInline, at } of shellCommands(page)) {

@@ -33,6 +33,7 @@ function* dependenciesIn(code: string): Generator<Spec & { row: number; column: 
 
 /** Versions of packages in commands, and packages in samples of `package.json`. */
 export const packageVersions = pageCheck({
+  isCached: true,
   rules,
   check(page, report) {
     for (const { text, at } of shellCommands(page)) {
