@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage } from '@site/src/site/languages';
+import { releaseAnchor } from '@site/src/site/releases';
 import { repositories } from '@site/src/site/origins';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import { localizeHref } from '@site/src/site/paths';
@@ -25,6 +26,15 @@ function released(date: string | undefined): string | null {
 const statusOf = ({ status }: Product, state: VersionState) =>
   `versions.status.${state === 'current' ? status : state}` as const;
 
+/** Link to a release on a page about releases, if the product has such a page. */
+function ReleaseLink(props: { page?: string; version: string; children: string }): ReactNode {
+  const { page, version, children } = props;
+  if (!page) return null;
+  return (
+    <a href={localizeHref(`${page}#${releaseAnchor(version)}`, currentLanguage)}>{children}</a>
+  );
+}
+
 /** One row per documented version of a product. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
@@ -46,16 +56,12 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
         <LocalLink to={documented.isLast ? product.home : href}>{t('versions.read')}</LocalLink>
       </td>
       <td>
-        {product.releaseNotes ? (
-          <a
-            href={localizeHref(
-              `${product.releaseNotes}#v${version.replaceAll('.', '-')}`,
-              currentLanguage,
-            )}
-          >
-            {t('versions.changes')}
-          </a>
-        ) : null}
+        <ReleaseLink page={product.releaseNotes} version={version}>
+          {t('versions.changes')}
+        </ReleaseLink>{' '}
+        <ReleaseLink page={product.apiChanges} version={version}>
+          {t('versions.apiChanges')}
+        </ReleaseLink>
       </td>
     </tr>
   ));
