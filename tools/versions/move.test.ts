@@ -96,7 +96,12 @@ test('mentions of removed and changed parts of the API are listed', () => {
   write(`data/core/${next}/DashboardLayout.json`, { ...entry, props });
   write(
     'docs-core/layout.mdx',
-    '<DashboardLayout hideNavigation={true} />\nWithout `sidebarExpandedWidth`, it is wide.\nThey hide navigation.\n',
+    [
+      '<DashboardLayout hideNavigation={true} />',
+      'Without `sidebarExpandedWidth`, a DashboardLayout is wide.',
+      '<Other hideNavigation={true} />',
+      'They set `hideNavigation`.',
+    ].join('\n'),
   );
   const of = 'DashboardLayout: the prop';
   expect(findChangedApi(siteDir, current, `data/core/${next}`)).toEqual([
