@@ -19,7 +19,9 @@ export const findApiPages = (content: LoadedContent | undefined): ApiPages =>
       versionName,
       Object.fromEntries(
         docs.flatMap(({ title, permalink }) =>
-          title.endsWith(' API') ? [[title.slice(0, -' API'.length), permalink]] : [],
+          title.endsWith(' API')
+            ? [[title.slice(0, -' API'.length), permalink.replace(/\/?$/, '/')]]
+            : [],
         ),
       ),
     ]),
