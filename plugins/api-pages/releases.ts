@@ -1,6 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ApiEntry, ApiLink } from '../../src/site/api';
-import { compareVersions, shortVersion, sinceIn, type Since } from '../../src/site/apiHistory';
+import { sinceIn, type Since } from '../../src/site/apiHistory';
+import { compareVersions, shortVersion } from '../../src/site/releases';
 import { releaseOf, type ApiUrls } from '../../src/site/apiRelease';
 import { readApiData } from '../shared/apiData';
 import { readBehavior, readHistory } from '../shared/apiHistory';
@@ -18,7 +19,9 @@ export const findApiPages = (content: LoadedContent | undefined): ApiPages =>
       versionName,
       Object.fromEntries(
         docs.flatMap(({ title, permalink }) =>
-          title.endsWith(' API') ? [[title.slice(0, -' API'.length), permalink]] : [],
+          title.endsWith(' API')
+            ? [[title.slice(0, -' API'.length), permalink.replace(/\/?$/, '/')]]
+            : [],
         ),
       ),
     ]),

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { baseUrl } from '../../src/site/origins';
 import { products } from '../../src/site/products';
-import { notesUrl } from '../../src/site/releases';
+import { releaseSectionUrl } from '../../src/site/releases';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
 import type { Change } from './changes';
 
@@ -36,7 +36,7 @@ function releaseOf(documented: DocumentedVersion): Entry[] {
   const { name, released, releaseNotes } = products[documented.product];
   const date = released[version];
   if (!date || date.length < 'YYYY-MM-DD'.length) return [];
-  const url = releaseNotes ? notesUrl(releaseNotes, version) : homeOf(documented);
+  const url = releaseNotes ? releaseSectionUrl(releaseNotes, version) : homeOf(documented);
   const title = `${name} ${version}`;
   return [{ title, url, date: `${date}T00:00:00Z`, description: `Changes in ${title}` }];
 }

@@ -6,7 +6,7 @@ import type { ProductionError } from '../../src/site/productionErrors';
 import { productList, products } from '../../src/site/products';
 import {
   formatRelease,
-  notesUrl,
+  releaseSectionUrl,
   packageUrl,
   releaseUrl,
   statusKey,
@@ -52,7 +52,10 @@ function home(): OtherPage {
 function versionRow(documented: DocumentedVersion): string[] {
   const { version, label } = documented;
   const product = products[documented.product];
-  const { releaseNotes } = product;
+  const changePages = [
+    [t('versions.changes'), product.releaseNotes],
+    [t('versions.apiChanges'), product.apiChanges],
+  ] as const;
   return [
     product.name,
     link({ title: label, href: releaseUrl(label) }),
@@ -60,9 +63,11 @@ function versionRow(documented: DocumentedVersion): string[] {
     formatRelease(product.released[version], 'en') ?? '',
     t(statusKey(product, stateOf(documented))),
     link({ title: t('versions.read'), href: homeOf(documented) }),
-    releaseNotes
-      ? link({ title: t('versions.changes'), href: notesUrl(releaseNotes, version) })
-      : '',
+    changePages
+      .flatMap(([title, page]) =>
+        page ? link({ title, href: releaseSectionUrl(page, version) }) : [],
+      )
+      .join(' '),
   ];
 }
 

@@ -9,12 +9,19 @@ import { localizeHref } from '@site/src/site/paths';
 import { productList, type Product } from '@site/src/site/products';
 import {
   formatRelease,
-  notesUrl,
   packageUrl,
+  releaseSectionUrl,
   releaseUrl,
   statusKey,
 } from '@site/src/site/releases';
 import { stateOf } from '@site/src/site/versions';
+
+/** Link to a release on a page about releases, if the product has such a page. */
+function ReleaseLink(props: { page?: string; version: string; children: string }): ReactNode {
+  const { page, version, children } = props;
+  if (!page) return null;
+  return <a href={localizeHref(releaseSectionUrl(page, version), currentLanguage)}>{children}</a>;
+}
 
 /** One row per documented version of a product. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
@@ -37,11 +44,12 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
         <LocalLink to={documented.isLast ? product.home : href}>{t('versions.read')}</LocalLink>
       </td>
       <td>
-        {product.releaseNotes ? (
-          <a href={localizeHref(notesUrl(product.releaseNotes, version), currentLanguage)}>
-            {t('versions.changes')}
-          </a>
-        ) : null}
+        <ReleaseLink page={product.releaseNotes} version={version}>
+          {t('versions.changes')}
+        </ReleaseLink>{' '}
+        <ReleaseLink page={product.apiChanges} version={version}>
+          {t('versions.apiChanges')}
+        </ReleaseLink>
       </td>
     </tr>
   ));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiChange, ApiPart } from './apiChanges';
+import { compareVersions } from './releases';
 
 /** An `ApiChange`, as `api:history` writes it. */
 const change = v.strictObject({
@@ -45,16 +46,6 @@ export const apiBehavior = v.array(behavior);
 
 export type ApiHistory = v.InferOutput<typeof apiHistory>;
 export type ApiBehavior = v.InferOutput<typeof behavior>;
-
-/** `0.15` for 0.15.0, but `0.12.1`. */
-export const shortVersion = (version: string): string => version.replace(/\.0$/, '');
-
-/** Anchor of a release: `v0-15-0`. */
-export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
-
-/** Compares exact versions, like a comparison function of `sort`. */
-export const compareVersions = (a: string, b: string): number =>
-  a.localeCompare(b, 'en', { numeric: true });
 
 const keyOf = ({ entry, part, name }: Pick<ApiChange, 'entry' | 'part' | 'name'>) =>
   `${entry} ${part} ${name}`;

@@ -61,7 +61,7 @@ export function releaseOf(
         change,
         from,
         to,
-        href: urls(name, part, changed).at(-1)?.href,
+        href: urls(name, part, changed).findLast(({ href }) => href.includes('#'))?.href,
       })),
     })),
     behavior: behavior.filter((each) => each.version === version),

@@ -20,6 +20,8 @@ interface ProductFacts {
   home: string;
   /** Page with an anchor for each release, such as `#v0-14-0`. */
   releaseNotes?: string;
+  /** Page with the changes of the API, with the same anchors. */
+  apiChanges?: string;
   /** Day or month of each release. */
   released: Readonly<Record<string, string>>;
   status: 'maintained' | 'unmaintained' | 'deprecated';
@@ -44,6 +46,7 @@ const facts = {
     next: '0.16.0',
     home: '/toolpad/core/introduction/',
     releaseNotes: '/toolpad/core/introduction/release-notes/',
+    apiChanges: '/toolpad/core/introduction/api-changes/',
     released: { '0.14.0': '2025-04-11', '0.15.0': '2025-05-08', '0.16.0': '2025-06-11' },
     status: 'unmaintained',
     apiFormat: 'types',

@@ -23,6 +23,16 @@ export const releaseUrl = (label: string) => `${repositories.product}/releases/t
 export const packageUrl = ({ package: name }: Product, version: string) =>
   `https://www.npmjs.com/package/${name}/v/${version}`;
 
-/** URL of a version's entry in the release notes. */
-export const notesUrl = (releaseNotes: string, version: string) =>
-  `${releaseNotes}#v${version.replaceAll('.', '-')}`;
+/** `0.15` for 0.15.0, but `0.12.1`. */
+export const shortVersion = (version: string): string => version.replace(/\.0$/, '');
+
+/** Anchor of a release: `v0-15-0`. */
+export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
+
+/** URL of a release on a page about releases. */
+export const releaseSectionUrl = (page: string, version: string): string =>
+  `${page}#${releaseAnchor(version)}`;
+
+/** Compares exact versions, like a comparison function of `sort`. */
+export const compareVersions = (a: string, b: string): number =>
+  a.localeCompare(b, 'en', { numeric: true });

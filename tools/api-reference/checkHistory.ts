@@ -1,6 +1,7 @@
 import type { ApiEntry } from '../../src/site/api';
 import type { ApiEntries, ApiPart } from '../../src/site/apiChanges';
-import { compareVersions, sinceIn, type ApiHistory } from '../../src/site/apiHistory';
+import { sinceIn, type ApiHistory } from '../../src/site/apiHistory';
+import { compareVersions } from '../../src/site/releases';
 import { readApiData } from '../../plugins/shared/apiData';
 import { historyFile, readHistory } from '../../plugins/shared/apiHistory';
 import type { Problem } from '../../plugins/shared/problems';

@@ -1,4 +1,5 @@
-import { compareVersions, type ApiHistory } from '../../src/site/apiHistory';
+import { type ApiHistory } from '../../src/site/apiHistory';
+import { compareVersions } from '../../src/site/releases';
 import { describe, type UpgradeMessages } from '../../src/site/upgrade';
 import type { FileFinding } from './checkFolder';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { releaseAnchor } from '@site/src/site/apiHistory';
+import { releaseAnchor } from '@site/src/site/releases';
 import {
   behaviorAnchor,
   type ChangedEntry,

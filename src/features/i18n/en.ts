@@ -194,6 +194,7 @@ export const pageMessages = {
   'versions.documentation': 'Documentation',
   'versions.read': 'Read',
   'versions.changes': 'Changes',
+  'versions.apiChanges': 'API changes',
 
   // Page not found
   'notFound.title': 'Page not found',

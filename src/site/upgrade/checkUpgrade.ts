@@ -1,5 +1,6 @@
 import type { ApiChange } from '../apiChanges';
-import { compareVersions, type ApiBehavior, type ApiHistory } from '../apiHistory';
+import type { ApiBehavior, ApiHistory } from '../apiHistory';
+import { compareVersions } from '../releases';
 import { readCode, type CodeUse, type UnknownReason, type UsedElement } from './readCode';
 
 /** A change that touches the code. */

@@ -1,11 +1,7 @@
 import { element } from '@site/src/components/element';
 import history from '@site/data/core/history.json';
-import {
-  compareVersions,
-  releaseAnchor,
-  type ApiBehavior,
-  type ApiHistory,
-} from '@site/src/site/apiHistory';
+import type { ApiBehavior, ApiHistory } from '@site/src/site/apiHistory';
+import { compareVersions, releaseAnchor } from '@site/src/site/releases';
 import { products } from '@site/src/site/products';
 import { checkUpgrade, describe, type Finding, type UpgradeMessages } from '@site/src/site/upgrade';
 

@@ -1,5 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import history from '@site/data/core/history.json';
+import type { ApiHistory } from '@site/src/site/apiHistory';
+import { releaseOf } from '@site/src/site/apiRelease';
+import { releaseAnchor } from '@site/src/site/releases';
 import { ApiChanges } from '../ApiChanges';
 import { start } from '../script';
 import { UpgradeCheck } from '../UpgradeCheck';
@@ -96,4 +100,13 @@ test('markup in the code remains text', async () => {
 test('the second version must be newer', async () => {
   await userEvent.selectOptions(screen.getByLabelText('To'), '0.13.0');
   expect(await check(code)).toHaveTextContent('The second version must be newer');
+});
+
+test.each(Object.keys(history.releases))('the changes of %s are rendered', (version) => {
+  const release = releaseOf(history as ApiHistory, [], version, () => []);
+  const { container } = render(<ApiChanges data={release} />);
+  for (const { name, changes } of release.entries) {
+    const section = container.querySelector(`[id="${releaseAnchor(version)}-${name}"]`);
+    for (const change of changes) expect(section).toHaveTextContent(change.name);
+  }
 });
