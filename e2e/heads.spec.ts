@@ -61,10 +61,8 @@ test('every head is complete, and its pictures exist', () => {
     expect(head.property('og:title')).toEqual([title]);
     expect(head.property('og:description')).toEqual([description]);
     expect(head.property('og:type')).toEqual(['article']);
-    expect(head.property('og:site_name')).toEqual(['Toolpad']);
     expect(head.name('twitter:card')).toEqual(['summary_large_image']);
     const [picture = ''] = head.property('og:image');
-    expect(head.name('twitter:image')).toEqual([picture]);
     expect(picture.startsWith(`${defaultSiteUrl}/toolpad/`), picture).toBe(true);
     const file = readFileSync(path.join(root, new URL(picture).pathname));
     expect(imageSize(file)).toMatchObject({ ...socialPictureSize, type: 'png' });
@@ -77,7 +75,7 @@ test('every head is complete, and its pictures exist', () => {
         ['en', url],
         ['x-default', url],
         ['text/markdown', markdownUrl(page)],
-        ['application/atom+xml', '/toolpad/feed.xml'],
+        ...(page === '/toolpad/' ? [['application/atom+xml', '/toolpad/feed.xml']] : []),
       ]),
     );
   }

@@ -23,7 +23,7 @@ const normalized = (code: string) => code.replace(/[ \t]+$/gm, '').trim();
 
 const skippedTags = new Set(['button', 'iframe', 'nav', 'noscript', 'script', 'style', 'svg']);
 const skippedClasses =
-  /^(?:breadcrumbs_|chips_|disclosure_|hash-link|link_|permalink_|visually-hidden|pageMenu_)|^Ad-root/;
+  /^(?:breadcrumbs_|chips_|disclosure_|hash-link|link_|permalink_|visually-hidden)|^Ad-root/;
 
 /** Returns whether an element is a control, or repeats content for another preference. */
 function isSkipped(element: HtmlElement): boolean {
@@ -36,6 +36,7 @@ function isSkipped(element: HtmlElement): boolean {
     value('data-api-link') !== undefined ||
     value('data-needs-script') !== undefined ||
     (element.tagName === 'p' && value('role') === 'note') ||
+    value('id') === 'page-menu' ||
     value('data-search-home') !== undefined ||
     (element.tagName === 'a' &&
       value('data-enlarge') !== undefined &&

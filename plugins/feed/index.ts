@@ -5,12 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage } from '../../src/site/languages';
+import { feedFile } from '../../src/site/markdownPages';
 import { collectVersions } from '../search/collect';
 import type { DocumentedVersion } from '../shared/versions';
 import { logFormat, readChanges, type Change } from './changes';
 import { renderFeed, type ChangedPage } from './render';
-
-const feedFile = 'feed.xml';
 
 /** Number of commits that are read, which is more than the feed shows. */
 const maxCommits = 500;
@@ -49,19 +48,6 @@ export function feed(
         })),
       );
     },
-
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: 'application/atom+xml',
-            href: `${baseUrl}${feedFile}`,
-          },
-        },
-      ].filter(() => isDefault),
-    }),
 
     async postBuild({ outDir }) {
       if (!isDefault) return;

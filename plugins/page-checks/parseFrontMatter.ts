@@ -7,7 +7,13 @@ import { parseFrontMatter as readFrontMatter, yamlProblem } from '../pages/front
 import { describeInvalidValue, frontMatterKeys } from '../pages/frontMatterKeys';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../shared/problems';
-import { documentedVersions, versionOf } from '../shared/versions';
+import { demoName } from '../demos/model';
+import { demoSets } from '../demos/options';
+import { findPlacements } from '../demos/placements';
+import { demoKey } from '../../src/site/demo';
+import { baseUrl } from '../../src/site/origins';
+import type { PageDemo } from '../../src/site/pageData';
+import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
 
 type Result = ReturnType<typeof readFrontMatter>;
 
@@ -44,10 +50,27 @@ function readValidFrontMatter(source: string, file: string, apiNames: readonly s
   return result;
 }
 
+/** Demos on a page. */
+function demosIn(source: string, { dir }: DocumentedVersion, siteDir: string): PageDemo[] {
+  const set = demoSets(documentedVersions(siteDir)).find((each) => each.dir === dir);
+  if (!set) return [];
+  try {
+    return findPlacements(source.replaceAll('\r\n', '\n')).flatMap(({ attributes }) => {
+      const { src, title } = attributes;
+      if (!src || !title) return [];
+      const key = demoKey(set.product, set.version, demoName(src));
+      return { title, url: `${baseUrl}demos/${key}/` };
+    });
+  } catch {
+    // The checker reports a page that isn't valid MDX.
+    return [];
+  }
+}
+
 /**
- * Docusaurus' `markdown.parseFrontMatter`. Replaces the name in `api` with the data that the page
- * shows about that component or hook. A build fails on invalid front matter; with `npm start`, the
- * checker reports it.
+ * Docusaurus' `markdown.parseFrontMatter`. Adds the demos of a page, and replaces the name in `api`
+ * with the data that the page shows about that component or hook. A build fails on invalid front
+ * matter; with `npm start`, the checker reports it.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent }) => {
   const siteDir = process.cwd();
@@ -59,9 +82,14 @@ export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent
   const result = isDevelopmentServer()
     ? readAnyFrontMatter(fileContent, file)
     : readValidFrontMatter(fileContent, file, names);
-  const frontMatter = withoutInvalidValues(result.frontMatter);
-  const subject = subjects.find(({ name }) => name === frontMatter.api);
-  if (frontMatter.api === undefined || !subject) return { ...result, frontMatter };
+  const demos = demosIn(fileContent, version, siteDir);
+  const frontMatter = {
+    ...withoutInvalidValues(result.frontMatter),
+    ...(demos.length > 0 ? { demos } : {}),
+  };
+  const { api: apiName } = result.frontMatter;
+  const subject = subjects.find(({ name }) => name === apiName);
+  if (!subject) return { ...result, frontMatter };
   const { name, package: packageName, version: exact, source } = subject;
   const api = { name, package: packageName, version: exact, source };
   return { ...result, frontMatter: { ...frontMatter, api } };

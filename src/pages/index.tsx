@@ -1,8 +1,11 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Home } from '@site/src/features/home';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { PageHead } from '@site/src/features/shell';
+import { feedFile } from '@site/src/site/markdownPages';
+import { baseUrl } from '@site/src/site/origins';
 
 /** `/toolpad/`. */
 export default function HomePage(): ReactNode {
@@ -10,6 +13,9 @@ export default function HomePage(): ReactNode {
   return (
     <Layout title={t('home.title')} description={t('home.description')}>
       <PageHead title={t('home.title')} description={t('home.description')} />
+      <Head>
+        <link rel="alternate" type="application/atom+xml" href={`${baseUrl}${feedFile}`} />
+      </Head>
       <Home />
     </Layout>
   );

@@ -9,3 +9,6 @@ export const fullFile = 'llms-full.txt';
 
 /** Greatest length of a Markdown page or an index, in characters. Many agents truncate more. */
 export const maxLength = 50_000;
+
+/** Atom feed of changes, below the base URL. */
+export const feedFile = 'feed.xml';

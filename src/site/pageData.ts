@@ -1,10 +1,11 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  SoftwareSourceCode,
-  TechArticle,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, SoftwareSourceCode, TechArticle } from 'schema-dts';
+
+/** A demo on a page. */
+export interface PageDemo {
+  title: string;
+  /** URL of its separate page. */
+  url: string;
+}
 
 interface ArticleOptions {
   title: string;
@@ -16,12 +17,13 @@ interface ArticleOptions {
   language: string;
   /** Groups in the sidebar, outermost first. */
   groups: readonly string[];
+  demos: readonly PageDemo[];
   /** Time of the last change, in ms. */
   updated?: number;
   product?: { name: string; version: string; url: string };
 }
 
-/** Structured data of a page: the article, and its place in the site. */
+/** Structured data of a page: the article, its place in the site, and its demos. */
 export function articleData({
   title,
   description,
@@ -30,6 +32,7 @@ export function articleData({
   picture,
   language,
   groups,
+  demos,
   updated,
   product,
 }: ArticleOptions): Graph {
@@ -63,18 +66,15 @@ export function articleData({
       ...(index === 0 && product ? { item: origin + product.url } : {}),
     })),
   };
-  return { '@context': 'https://schema.org', '@graph': [article, breadcrumbs] };
+  const code = demos.map((demo): SoftwareSourceCode => ({
+    '@type': 'SoftwareSourceCode',
+    name: demo.title,
+    programmingLanguage: 'TypeScript',
+    runtimePlatform: 'React',
+    url: origin + demo.url,
+  }));
+  return { '@context': 'https://schema.org', '@graph': [article, breadcrumbs, ...code] };
 }
 
 /** Content of a script element with structured data. */
 export const toScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-/** Structured data of a demo. */
-export const demoData = (name: string, url: string): WithContext<SoftwareSourceCode> => ({
-  '@context': 'https://schema.org',
-  '@type': 'SoftwareSourceCode',
-  name,
-  programmingLanguage: 'TypeScript',
-  runtimePlatform: 'React',
-  url,
-});

@@ -29,7 +29,6 @@ export const iconPaths = {
   open_in_new:
     'M19 19H5V5h7V3H5a2 2 0 0 0-2 2v14q.2 1.8 2 2h14a2 2 0 0 0 2-2v-7h-2zM14 3v2h3.6l-9.8 9.8 1.4 1.4L19 6.4V10h2V3z',
   fullscreen: 'M7 14H5v5h5v-2H7zm-2-4h2V7h3V5H5zm12 7h-3v2h5v-5h-2zM14 5v2h3v3h2V5z',
-  fullscreen_exit: 'M5 16h3v3h2v-5H5zm3-8H5v2h5V5H8zm6 11h2v-3h3v-2h-5zm2-11V5h-2v5h5V8z',
   phone: 'M17 1H7a2 2 0 0 0-2 2v18q.2 1.8 2 2h10a2 2 0 0 0 2-2V3a2 2 0 0 0-2-2m0 17H7V5h10z',
   tablet: 'M21 4H3a2 2 0 0 0-2 2v12q.2 1.8 2 2h18a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2m-2 14H5V6h14z',
   full: 'M21 2H3a2 2 0 0 0-2 2v12q.2 1.8 2 2h7v2H8v2h8v-2h-2v-2h7a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2m0 14H3V4h18z',

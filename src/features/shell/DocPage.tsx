@@ -6,6 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
@@ -13,7 +14,7 @@ import { localizeHref } from '@site/src/site/paths';
 import { stateOf } from '@site/src/site/versions';
 import { contentId } from './Header';
 import { Breadcrumbs, useGroups } from './Breadcrumbs';
-import { PageHead } from './PageHead';
+import { demosOf, PageHead } from './PageHead';
 import { PageMenu } from './PageMenu';
 import { Pager } from './Pager';
 import { Toc } from './Toc';
@@ -130,11 +131,12 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           // Used by the list of problems on top of the page in `npm start`.
           data-source={process.env.NODE_ENV === 'development' ? metadata.source : undefined}
         >
-          <header>
+          <header className={menuClasses.anchor}>
             <PageHead
               title={metadata.title}
               description={metadata.description}
               groups={groups}
+              demos={demosOf(metadata.frontMatter)}
               updated={metadata.lastUpdatedAt ?? undefined}
             />
             <Breadcrumbs />

@@ -39,8 +39,10 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
           data-text-copy-code={t('copy.code')}
         />
       </Head>
-      {/* For assistants that read the HTML. */}
-      <p hidden>{t('shell.index', { url: `${baseUrlOf(currentLanguage)}${indexFile}` })}</p>
+      {/* For assistants that read the HTML. Docs pages have it in their menu. */}
+      {isDoc ? null : (
+        <p hidden>{t('shell.index', { url: `${baseUrlOf(currentLanguage)}${indexFile}` })}</p>
+      )}
       <Header hasNavigation={isDoc} />
       <div className={styles.content} id={isDoc ? undefined : contentId}>
         {children}

@@ -1,12 +1,11 @@
 import Head from '@docusaurus/Head';
-import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { currentLanguage } from '@site/src/site/languages';
 import { markdownUrl } from '@site/src/site/markdownPages';
-import { articleData, toScript } from '@site/src/site/pageData';
+import { articleData, toScript, type PageDemo } from '@site/src/site/pageData';
 import { socialPictureUrl } from '@site/src/site/socialPicture';
 
 export interface PageHeadProps {
@@ -14,21 +13,35 @@ export interface PageHeadProps {
   description: string;
   /** Groups in the sidebar, outermost first. */
   groups?: readonly string[];
+  /** Demos on the page. */
+  demos?: readonly PageDemo[];
   /** Time of the last change, in ms. */
   updated?: number;
 }
+
+/** The demos of a page, which `parseFrontMatter` of the build adds to its front matter. */
+export const demosOf = (frontMatter: object): readonly PageDemo[] =>
+  'demos' in frontMatter && Array.isArray(frontMatter.demos)
+    ? (frontMatter.demos as PageDemo[])
+    : [];
 
 /**
  * Head of a page with a Markdown page: a link to it, the picture for links from other sites, and
  * structured data.
  */
-export function PageHead({ title, description, groups = [], updated }: PageHeadProps): ReactNode {
+export function PageHead({
+  title,
+  description,
+  groups = [],
+  demos = [],
+  updated,
+}: PageHeadProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const documented = useDocumentedVersion();
   const picture = socialPictureUrl(pathname);
   const data = articleData({
-    ...{ title, description, groups, updated, picture },
+    ...{ title, description, groups, demos, updated, picture },
     origin: siteConfig.url,
     url: pathname,
     language: currentLanguage,
@@ -37,14 +50,11 @@ export function PageHead({ title, description, groups = [], updated }: PageHeadP
       : undefined,
   });
   return (
-    <>
-      <PageMetadata image={picture} />
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdownUrl(pathname)} />
-        <meta property="og:type" content="article" />
-        <meta property="og:site_name" content={siteConfig.title} />
-        <script type="application/ld+json">{toScript(data)}</script>
-      </Head>
-    </>
+    <Head>
+      <link rel="alternate" type="text/markdown" href={markdownUrl(pathname)} />
+      <meta property="og:type" content="article" />
+      <meta property="og:image" content={siteConfig.url + picture} />
+      <script type="application/ld+json">{toScript(data)}</script>
+    </Head>
   );
 }

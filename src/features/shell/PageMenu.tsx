@@ -1,11 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { assistantLinks } from '@site/src/site/assistants';
-import { markdownUrl } from '@site/src/site/markdownPages';
+import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
+import { indexFile, markdownUrl } from '@site/src/site/markdownPages';
 import styles from './PageMenu.module.css';
 
 const menuId = 'page-menu';
@@ -17,27 +17,22 @@ export function PageMenu(): ReactNode {
   const url = markdownUrl(useLocation().pathname);
   const links = assistantLinks(siteConfig.url + url, process.env.MCP_URL ?? '');
   return (
-    <div className={`${styles.pageMenu} ${menuClasses.anchor}`}>
-      <button type="button" popoverTarget={menuId}>
-        {t('page.menu')} <Icon name="expand_more" size={18} />
+    <>
+      <button type="button" className={styles.open} popoverTarget={menuId}>
+        {t('page.menu')}
       </button>
-      <ul id={menuId} popover="auto" className={menuClasses.menu}>
-        <li data-needs-script="">
-          <button type="button" data-press="" data-copy-page={url}>
-            {t('page.copy')}
-          </button>
-        </li>
-        <li>
-          <a href={url}>{t('page.view')}</a>
-        </li>
+      <div id={menuId} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
+        <button type="button" data-press="" data-copy-page={url} data-needs-script="">
+          {t('page.copy')}
+        </button>
+        <a href={url}>{t('page.view')}</a>
         {links.map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} rel="nofollow">
-              {t(label)}
-            </a>
-          </li>
+          <a key={label} href={href} rel="nofollow">
+            {t(label)}
+          </a>
         ))}
-      </ul>
-    </div>
+        {t('shell.index', { url: `${baseUrlOf(currentLanguage)}${indexFile}` })}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/src/site/demo';
@@ -64,7 +63,6 @@ export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
         />
       </noscript>
       <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
-        <Icon name="fullscreen_exit" />
         {t('demo.leaveFullscreen')}
       </button>
     </div>
