@@ -218,5 +218,9 @@ test.each([
   ['start', false],
 ] as const)('browser code reads the variables: %s, server: %s', async (command, isServer) => {
   const { ours } = await configure(command, isServer);
-  expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
+  expect(definitionsOf(ours)).toContainEqual({
+    ...variables,
+    'process.env.DOCS_LANGUAGE': '"en"',
+    'process.env.DOCS_DIRECTION': '"ltr"',
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { documentedVersions } from '../shared/versions';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
+import { observeCompilations } from '../shared/pageCompilation';
 import { compileOnDemand } from './compileOnDemand';
 import { deletedPages } from './deletedPages';
 import { addMissingPages, type NamedMiddleware } from './pageResponses';
@@ -105,11 +106,18 @@ export function clientBundle(
               return onDemand.devServer.setupMiddlewares(middlewares);
             },
           },
-          plugins: [...plugins, ...onDemand.plugins, startAfterFirstPage],
+          plugins: [
+            ...withoutCopiedFiles(config.plugins ?? []),
+            ...plugins,
+            ...onDemand.plugins,
+            startAfterFirstPage,
+            observeCompilations,
+          ],
           // Aliases of page folders precede `@site`.
           mergeStrategy: {
             'module.rules': 'replace',
             entry: 'replace',
+            plugins: 'replace',
             'resolve.alias': 'prepend',
           },
           entry: entry('development/index.ts'),
@@ -148,6 +156,13 @@ export function clientBundle(
     },
   };
 }
+
+/**
+ * Removes core's plugin that copies `static/` in each compilation, because the development server
+ * serves that folder.
+ */
+const withoutCopiedFiles = <Item>(plugins: readonly Item[]): Item[] =>
+  plugins.filter((plugin) => (plugin as object).constructor.name !== 'CopyRspackPlugin');
 
 /** Rule that compiles pages on demand, although core's list of routes refers to them. */
 const routesRule = (generatedFilesDir: string) => ({

@@ -7,6 +7,7 @@ import { readModule } from '../../plugins/demos/parse';
 import { findPlacements } from '../../plugins/demos/placements';
 import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs } from '../../plugins/pages/collect';
+import { writeNextPages } from '../../plugins/next-pages';
 import type { ResultCache } from '../../plugins/shared/resultCache';
 import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
@@ -58,6 +59,7 @@ function readPartials(
 /** Reads the site from disk. Doesn't parse unchanged files again. */
 export async function readSite(siteDir: string, cache: ResultCache): Promise<Site> {
   const versions = documentedVersions(siteDir);
+  await writeNextPages(siteDir, versions);
   const { sets } = resolveOptions({ versions });
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));
   const docs = await collectDocs(siteDir, versions);
