@@ -2,7 +2,8 @@
  * `npm start`: installs missing packages and serves the docs with live reload. After the first
  * page, the checker installs the packages that only checks need. Feedback is sent to a local
  * feedback server. `npm start -- --port 3055` or `PORT=3055 npm start` sets the port. The server
- * stops when the shell that started it exits, unless it was started with `setsid npm start`.
+ * restarts when it crashes. It stops when the shell that started it exits, unless it was started
+ * with `setsid npm start`.
  */
 import {
   installPackages,

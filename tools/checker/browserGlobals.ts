@@ -55,7 +55,12 @@ export function browserGlobals(file: string, text: string) {
   const walk = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && !isDefault(node)) return;
     if (ts.isTypeNode(node)) return;
-    if (ts.isIdentifier(node) && names.includes(node.text) && isRead(node) && !isGuarded(node, source)) {
+    if (
+      ts.isIdentifier(node) &&
+      names.includes(node.text) &&
+      isRead(node) &&
+      !isGuarded(node, source)
+    ) {
       const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push({ name: node.text, line: line + 1, column: character + 1 });
     }

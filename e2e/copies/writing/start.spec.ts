@@ -23,6 +23,7 @@ const halfDone = [
   'status of 404',
   'Errors while compiling',
   'Cannot find module',
+  'was deleted.',
   'JSON parse error: Unexpected end',
   '[HMR]',
 ];

@@ -17,17 +17,17 @@ export const slips: readonly Slip[] = [
   },
   {
     not: /\b(y)our (going|about|welcome|able)\b/gi,
-    why: '"Your" refers to what you have.',
+    why: '"Your" is possessive.',
     use: "$1ou're $2",
   },
   {
     not: /\b(t)heir (is|are|was|were)\b/gi,
-    why: '"Their" refers to what they have.',
+    why: '"Their" is possessive.',
     use: '$1here $2',
   },
   {
     not: /\b(could|should|would|might|must) of\b(?! course)/gi,
-    why: '"Of" is not a verb.',
+    why: '"Of" isn\'t a verb.',
     use: '$1 have',
   },
   {

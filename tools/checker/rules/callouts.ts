@@ -97,7 +97,7 @@ export const callouts = pageCheck({
         report(
           'callouts/syntax',
           { line: index + 1, column: indent.length + 1 },
-          'This is how other tools write callouts.',
+          'Callouts have a different syntax on this site.',
           { note: `Write ":::${ours(kind)}", the text, and ":::" on separate lines.` },
         );
     }

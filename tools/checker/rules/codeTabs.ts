@@ -44,7 +44,7 @@ function checkTabs(element: Node, report: Report): void {
         'code-tabs/missing-tab',
         child,
         '<CodeTabs> can contain only code blocks with a tab.',
-        { note: 'Write it as in ```bash tab="npm".' },
+        { note: 'Write ```bash tab="npm", for example.' },
       );
     else if (allowed && !allowed.includes(tab))
       report(

@@ -154,7 +154,7 @@ export const files = pageCheck({
         report(
           'images/missing-size',
           node,
-          'The page moves when this picture loads, because it has no size.',
+          'The text around this picture moves when it loads, because it has no size.',
           {
             note: 'Add width and height, or write ![…](./file.png), which sets both.',
           },

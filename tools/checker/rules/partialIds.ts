@@ -25,8 +25,8 @@ export const partialIds = siteCheck({
           report(
             'headings/duplicate-id',
             { file: page.file, line },
-            `${found.get(duplicate.id)} and ${partial} both have the id "${duplicate.id}".`,
-            { note: `Give one of the headings another id: {#${duplicate.id}-2}.` },
+            `${found.get(duplicate.id)} and ${partial} both have the ID "${duplicate.id}".`,
+            { note: `Give one of the headings a different ID: {#${duplicate.id}-2}.` },
           );
         else if (places[1] && headings[0])
           report(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInstallation } from '../../../plugins/demos/packages';
 import { noCache } from '../../../plugins/shared/resultCache';
 import { formatProblem, type Problem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
@@ -23,7 +24,8 @@ beforeAll(async () => {
     const version = versions[0]!;
     return parsePage({ file, source, version, url: '', description: '', frontMatter: {} });
   });
-  const site = { siteDir: rootDir, cache: noCache, versions, pages, partials: [] };
+  const installation = createInstallation(rootDir, {});
+  const site = { siteDir: rootDir, cache: noCache, versions, pages, partials: [], installation };
   const check = samples(new Types(rootDir, false), 4);
   problems = await runChecks([check], site as unknown as Site);
 }, 60_000);

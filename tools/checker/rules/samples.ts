@@ -169,7 +169,7 @@ export const samples = (types: Types, maxNochecks = 10) =>
         const { page, packages = '.', files, samples: all = [] } = projects[index] ?? { files: [] };
         const suggestModule = (specifier: string) =>
           isRelative(specifier)
-            ? { note: 'Show the file in a sample with that title.' }
+            ? { note: 'Add a sample with the title of that file.' }
             : suggest(specifier, installation.candidates(packages, specifier));
         for (const sample of all) {
           checkReason(sample, report);

@@ -61,7 +61,7 @@ function checkNeeds(text: string, report: Report): void {
         placeAt(text, index),
         `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
         {
-          note: `It requires ${range}.`,
+          note: `It requires ${name} ${range}.`,
         },
       );
   }

@@ -20,7 +20,7 @@ export const titles = siteCheck({
       const at = placeOf(page, 'title');
       if (title.length > maxLength)
         report('front-matter/title-length', at, `The title has ${title.length} characters.`, {
-          note: `Shorten it to ${maxLength}, because search engines cut longer titles.`,
+          note: `Shorten it to ${maxLength} or fewer, because search engines cut longer titles.`,
         });
       const key = `${path.posix.dirname(page.file)} ${title.toLowerCase()}`;
       const other = first.get(key);
