@@ -1,6 +1,6 @@
 /**
- * `npm run version:move -- core 0.16.0`: makes a release the current version, and lists what is left
- * to do. With `--dry-run`, it only prints what it would do.
+ * `npm run version:move -- core 0.16.0`: makes a release the current version, and lists what is
+ * left to do. With `--dry-run`, it only prints what it would do.
  */
 import path from 'node:path';
 import { runMain } from '../tools/report';
@@ -15,5 +15,9 @@ runMain(async () => {
   );
   const [product, release] = positionals;
   await addDevPackages();
-  console.log((values['dry-run'] ? describeMove : moveVersion)(siteDir, product, release));
+  console.log(
+    values['dry-run']
+      ? await describeMove(siteDir, product, release)
+      : moveVersion(siteDir, product, release),
+  );
 });

@@ -39,7 +39,10 @@ async function createDocs(
   return {
     ...plugin,
     getPathsToWatch: () => [
-      ...(plugin.getPathsToWatch?.() ?? []),
+      // Changes of a next version come from the other folders.
+      ...(plugin.getPathsToWatch?.() ?? []).filter(
+        (place) => !place.includes(`version-${nextVersion}`),
+      ),
       path.join(siteDir, 'sidebars.ts'),
       path.join(siteDir, differencesDir(options.id), '**/*'),
     ],

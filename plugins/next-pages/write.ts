@@ -9,7 +9,7 @@ import { nextVersion, type DocumentedVersion } from '../shared/versions';
 import { writeAtomically } from '../shared/writeAtomically';
 import { differencesDir } from './source';
 
-/** File in `docs-<product>-next` that lists files of `docs-<product>` that the next version lacks. */
+/** File in `docs-<product>-next` with the files of `docs-<product>` that the next version lacks. */
 export const removedFile = 'removed.json';
 
 const namesIn = async (folder: string): Promise<string[]> =>

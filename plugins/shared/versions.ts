@@ -11,7 +11,7 @@ export type { DocumentedVersion };
 /** Docusaurus' name for the current pages, those in `docs-<product>`. */
 export const currentVersion = 'current';
 
-/** Docusaurus' name for the next version: the current pages with the files in `docs-<product>-next`. */
+/** Docusaurus' name for the next version: the current pages with those in `docs-<product>-next`. */
 export const nextVersion = 'next';
 
 /** Returns whether `version:cut` has created a version. */

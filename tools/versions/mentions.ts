@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceOf } from '../../plugins/next-pages';
 import { readApiData } from '../../plugins/shared/apiData';
 import { filesAt } from '../../plugins/shared/frozen';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
@@ -16,13 +17,15 @@ export interface Mention {
 function linesIn(
   siteDir: string,
   files: readonly string[],
-  describe: (line: string, source: string) => string | undefined,
+  describe: (line: string, source: string, start: number) => string | undefined,
 ): Mention[] {
   return files.flatMap((file) => {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
+    let start = 0;
     return source.split('\n').flatMap((line, index) => {
-      const message = describe(line, source);
-      return message ? [{ file, line: index + 1, message }] : [];
+      const message = describe(line, source, start);
+      start += line.length + 1;
+      return message ? [{ file: sourceOf(siteDir, file), line: index + 1, message }] : [];
     });
   });
 }
@@ -50,6 +53,25 @@ const describe = ({ entry, part, name, change, from, to }: ApiChange): string =>
   return change === 'deprecated' ? `${what} is deprecated.` : `${what} was removed.`;
 };
 
+/** Tag that is open at a position: `<Panel size` is in `Panel`. */
+const openTag = (source: string, position: number) =>
+  /<([A-Z]\w*)[^<]*$/.exec(source.slice(Math.max(0, position - 2000), position))?.[1];
+
+/** Returns whether a line sets a changed part, or describes it on a page about its component. */
+function isMentioned(
+  { entry, name, part }: ApiChange,
+  line: string,
+  source: string,
+  start: number,
+): boolean {
+  if (part === 'export') return new RegExp(`\\b${name}\\b`).test(line);
+  const set = new RegExp(`[\\s{(]${name}[=:]`).exec(line);
+  if (set && openTag(source, start + set.index) === entry) return true;
+  const isAbout =
+    line.includes(entry) || new RegExp(`^(?:api|title):.*\\b${entry}\\b`, 'm').test(source);
+  return isAbout && line.includes(`\`${name}\``);
+}
+
 /**
  * Lines of pages, demos, and examples that mention parts of the API of Toolpad Core that a release
  * changes.
@@ -65,10 +87,9 @@ export function findChangedApi(
   const files = [current.dir, current.examples]
     .flatMap((folder) => filesAt(siteDir, folder))
     .filter(isText);
-  return changes.flatMap((change) => {
-    const name = new RegExp(`[\\s{(]${change.name}(?:=|:)|\`${change.name}\`|<${change.name}\\b`);
-    return linesIn(siteDir, files, (line, source) =>
-      source.includes(change.entry) && name.test(line) ? describe(change) : undefined,
-    );
-  });
+  return changes.flatMap((change) =>
+    linesIn(siteDir, files, (line, source, start) =>
+      isMentioned(change, line, source, start) ? describe(change) : undefined,
+    ),
+  );
 }

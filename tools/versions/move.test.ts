@@ -86,38 +86,30 @@ test('claims about the version are listed with their lines', () => {
 });
 
 test('mentions of removed and changed parts of the API are listed', () => {
-  const prop = (name: string, more = {}) => ({
-    name,
-    type: 'string',
-    values: null,
-    description: '',
-    required: false,
-    deprecated: null,
-    params: [],
-    returns: null,
-    default: null,
-    ...more,
-  });
-  const entry = (props: object[]) => ({
-    kind: 'component',
-    name: 'Panel',
-    package: '@toolpad/core',
-    version,
-    imports: [],
-    props,
-    slots: [],
-    cssClasses: [],
-  });
   const { current } = findMove(siteDir, 'core', next);
-  write(`${current.apiData}/Panel.json`, entry([prop('gone'), prop('size', { default: '1' })]));
-  write(`data/core/${next}/Panel.json`, entry([prop('size', { default: '2' })]));
-  write('docs-core/panel.mdx', '<Panel gone="x" />\nWithout `size`, it is small.\nWe are gone.\n');
+  const before = readFileSync(`data/core/${version}/DashboardLayout.json`, 'utf8');
+  const entry = JSON.parse(before) as { props: { name: string; default: string | null }[] };
+  const props = entry.props
+    .filter(({ name }) => name !== 'hideNavigation')
+    .map((prop) => (prop.name === 'sidebarExpandedWidth' ? { ...prop, default: '1' } : prop));
+  write(`${current.apiData}/DashboardLayout.json`, before);
+  write(`data/core/${next}/DashboardLayout.json`, { ...entry, props });
+  write(
+    'docs-core/layout.mdx',
+    [
+      '<DashboardLayout hideNavigation={true} />',
+      'Without `sidebarExpandedWidth`, a DashboardLayout is wide.',
+      '<Other hideNavigation={true} />',
+      'They set `hideNavigation`.',
+    ].join('\n'),
+  );
+  const of = 'DashboardLayout: the prop';
   expect(findChangedApi(siteDir, current, `data/core/${next}`)).toEqual([
-    { file: 'docs-core/panel.mdx', line: 1, message: 'Panel: the prop gone was removed.' },
+    { file: 'docs-core/layout.mdx', line: 1, message: `${of} hideNavigation was removed.` },
     {
-      file: 'docs-core/panel.mdx',
+      file: 'docs-core/layout.mdx',
       line: 2,
-      message: 'Panel: the prop size has the default 2 instead of 1.',
+      message: `${of} sidebarExpandedWidth has the default 1 instead of 320.`,
     },
   ]);
 });

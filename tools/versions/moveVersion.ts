@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { writeNextPages } from '../../plugins/next-pages';
+import { documentedVersions } from '../../plugins/shared/versions';
 import type { Problem } from '../../plugins/shared/problems';
 import { products } from '../../src/site/products';
 import { applyMove, differencesOf, findMove, packagesOf, type Move } from './move';
@@ -13,25 +15,31 @@ const listOf = (title: string, mentions: readonly Mention[]): string =>
   ].join('\n');
 
 /** Sentences and code that a move may make wrong, apart from what the checks report. */
-function mentionsOf(siteDir: string, { current, release }: Move): string[] {
-  const claims = listOf(`Claims about ${current.version}`, findClaims(siteDir, current));
+function mentionsOf(siteDir: string, { current, release }: Move, dir: string): string[] {
+  const pages = { ...current, dir };
+  const claims = listOf(`Claims about ${current.version}`, findClaims(siteDir, pages));
   if (products[current.product].apiFormat !== 'types') return [claims];
   const apiData = `data/${current.product}/${release}`;
   if (!existsSync(path.join(siteDir, apiData)))
     return [`The changes of the API are unknown until ${apiData} is generated.`, claims];
   const title = 'Changed parts of the API that pages, demos, and examples mention';
-  return [listOf(title, findChangedApi(siteDir, current, apiData)), claims];
+  return [listOf(title, findChangedApi(siteDir, pages, apiData)), claims];
 }
 
-/** Describes what moving to a release would do. Writes nothing. */
-export function describeMove(siteDir: string, product?: string, release?: string): string {
+/** Describes what moving to a release would do. Writes nothing but the pages of next versions. */
+export async function describeMove(
+  siteDir: string,
+  product?: string,
+  release?: string,
+): Promise<string> {
   const move = findMove(siteDir, product, release);
+  await writeNextPages(siteDir, documentedVersions(siteDir));
   const { copied, deleted } = differencesOf(siteDir, move);
   return [
     `${product} ${release} would become the current version. Nothing has been written.`,
     `Files of ${move.current.dir} that would change: ${copied.length}; be deleted: ${deleted.length}`,
     `Packages that would be installed: ${packagesOf(siteDir, move).join(', ') || 'none'}`,
-    ...mentionsOf(siteDir, move),
+    ...mentionsOf(siteDir, move, (move.next ?? move.current).dir),
   ].join('\n');
 }
 
@@ -71,7 +79,7 @@ export function moveVersion(siteDir: string, product?: string, release?: string)
   return [
     `${product} ${release} is the current version now.`,
     ...(status === 0 ? [] : [`npm run api:generate reports:\n${stderr.trim()}`]),
-    ...mentionsOf(siteDir, move),
+    ...mentionsOf(siteDir, move, move.current.dir),
     listOf('Problems in pages and demos', problemsIn(siteDir)),
   ].join('\n\n');
 }
