@@ -30,6 +30,7 @@ export const core: SidebarsConfig = {
         'introduction/support',
         'introduction/upgrading',
         'introduction/release-notes',
+        'introduction/api-changes',
         'introduction/choosing',
         'introduction/faq',
       ],

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import { copyFiles } from '../shared/files';
+import { endWaiting } from '../shared/pageCompilation';
 import { writeAtomically } from '../shared/writeAtomically';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
@@ -88,8 +89,10 @@ export async function waitForData(
   timeout = defaultTimeout,
 ): Promise<void> {
   const isThere = () => dataFiles.every((name) => existsSync(path.join(dir, name)));
-  if (!isThere() && existsSync(file))
+  if (!isThere() && existsSync(file)) {
+    endWaiting();
     await once(writtenData, dir, { signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
+  }
   if (isThere()) return;
   await mkdir(dir, { recursive: true });
   await Promise.all(dataFiles.map((name) => writeNull(path.join(dir, name))));

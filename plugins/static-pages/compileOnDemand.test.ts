@@ -6,7 +6,9 @@ it.each([
   ['/site/docs-studio/notes.md', true],
   ['/site/.docusaurus/demos/default/sets/core/modules/Basic/preview.js', false],
   ['/site/.docusaurus/demos/default/sets/core/modules/Basic/Basic.scope.js', true],
-  ['/site/docs-core/react-crud/Basic.tsx', false],
+  ['/site/docs-core/react-crud/Basic.tsx', true],
+  ['/site/core_versioned_docs/version-0.13.0/react-crud/Basic.tsx', true],
+  ['/site/.docusaurus/demos/default/sets/core/modules/Basic/css.tsx', true],
   ['/site/src/features/demo/island.tsx', false],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/core/p/version.json', false],
 ])('%s belongs to one route: %s', (file, expected) => {

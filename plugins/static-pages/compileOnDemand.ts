@@ -3,16 +3,16 @@ import type { Compiler, Configuration } from '@rspack/core';
 type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /**
- * Files of one route: a page, or what a demo needs for its editor (`plugins/demos/registry.ts`
- * names them). Demos themselves aren't included: a change to a demo restarts its island, but a
- * module that's compiled on demand doesn't propagate changes. It's a regular expression, because
- * Rspack 1.7 sometimes crashes when it calls a function.
+ * Files of one route: a page, or a demo and what its editor needs (`plugins/demos/registry.ts`
+ * names them). It's a regular expression, because Rspack 1.7 sometimes crashes when it calls a
+ * function.
  */
-export const fileOfOneRoute = /\.mdx?$|\.(?:scope|styles)\.js$/;
+export const fileOfOneRoute =
+  /\.mdx?$|\.(?:scope|styles)\.js$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
 
 /**
- * Settings for `npm start` that compile a page when a browser first requests it, so that a change
- * only compiles the open pages.
+ * Settings for `npm start` that compile a page or a demo when a browser first requests it, so that
+ * the start and each change compile the open pages only.
  * @see https://rspack.rs/config/lazy-compilation
  */
 export function compileOnDemand() {

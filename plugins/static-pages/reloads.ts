@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { afterCompilation } from '../shared/pageCompilation';
 
 /**
  * The part of Docusaurus' `server/site` that `docusaurus start` calls when a file changes. Each
@@ -12,9 +13,10 @@ export interface SiteModule<Site> {
 const isOrdered = Symbol.for('toolpad-docs.ordered-reloads');
 
 /**
- * Runs reloads one after another. Docusaurus starts a reload for each plugin that watches a changed
- * file, all from the same site, so that the last one to end would undo the others: a new page or
- * label would be lost. Requests share a reload that hasn't started.
+ * Runs reloads one after another, once the bundler has compiled the change. Docusaurus starts a
+ * reload for each plugin that watches a changed file, all from the same site, so that the last one
+ * to end would undo the others: a new page or label would be lost. Requests share a reload that
+ * hasn't started.
  * @see
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/commands/start/utils.ts
  * the comment in `reloadPlugin`
@@ -30,6 +32,7 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
     const known = queued.get(key);
     if (known) return known;
     const run = last.then(async () => {
+      await afterCompilation();
       queued.delete(key);
       latest = await reload();
       return latest;

@@ -40,14 +40,19 @@ export interface Site {
 
 const { aliases } = resolveOptions({ versions: [] });
 
-function readPartials(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Page[] {
+function readPartials(
+  tree: Tree,
+  pages: Page[],
+  versions: DocumentedVersion[],
+  cache: ResultCache,
+): Page[] {
   return [...tree].flatMap(([file, source]) => {
     const version = versions.find(({ dir }) => file.startsWith(`${dir}/`));
     if (!version || !isPartial(file)) return [];
     const importer = pages.find((page) => partialsIn(page).includes(file));
     const url = importer?.url ?? version.url;
     const empty = { description: '', frontMatter: {} };
-    return [parsePage({ file, version, url, source, ...empty })];
+    return [parsePage({ file, version, url, source, ...empty }, cache)];
   });
 }
 
@@ -59,17 +64,17 @@ export async function readSite(siteDir: string, cache: ResultCache): Promise<Sit
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));
   const docs = await collectDocs(siteDir, versions);
   const tree = readTree(siteDir, dirs);
-  const pages = docs.map(parsePage);
+  const pages = docs.map((doc) => parsePage(doc, cache));
   return {
     siteDir,
     versions,
     pages,
-    partials: readPartials(tree, pages, versions),
+    partials: readPartials(tree, pages, versions, cache),
     tree,
     demos: readDemos(tree, sets, {
       readModule: (file, source) =>
         cache.sync('module', [file, source], () => readModule(file, source)),
-      findPlacements,
+      findPlacements: (page) => cache.sync('placements', page, () => findPlacements(page)),
     }),
     installation: createInstallation(rootDir, aliases),
     htmlTags: readHtmlTags(),
