@@ -93,7 +93,7 @@ test('the redirect page has a language, a title, and a link', () => {
 test('another language redirects its own pages, but no legacy URLs', () => {
   const moved = redirectsIn('de', ['en', 'de'], versions);
   expect(moved).toHaveLength(ownRedirects(versions).length);
-  expect(moved.slice(0, 2)).toEqual([
+  expect(moved.filter(({ from }) => !/next|\d/.test(from))).toEqual([
     { from: '/de/toolpad/core/', to: '/de/toolpad/core/introduction/', status: 301 },
     { from: '/de/toolpad/studio/', to: '/de/toolpad/studio/getting-started/', status: 301 },
   ]);

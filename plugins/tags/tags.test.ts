@@ -50,6 +50,7 @@ test.each([...tags].filter(([, { data }]) => data))(
       pictures: 'versions/old/pictures.json',
       images: 'static/versions/old/images',
       downloads: 'downloads/old',
+      live: 'demos/old',
       isLast: false,
     };
     const current = contextOf(context.page, context.version, versions, siteDir);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../src/site/products';
@@ -31,7 +31,19 @@ export function createFolderWithPackages(siteDir: string, name: string): string 
   return folder;
 }
 
-/** Creates a temporary copy of the repository without installed packages and build results. */
+/** Links the packages of versions, which have separate ones. */
+function linkVersionPackages(siteDir: string, folder: string): void {
+  const versions = path.join(siteDir, 'versions');
+  for (const name of existsSync(versions) ? readdirSync(versions) : []) {
+    const packages = path.join('versions', name, 'node_modules');
+    if (existsSync(path.join(siteDir, packages)))
+      linkPackages(path.join(siteDir, packages), path.join(folder, packages));
+  }
+}
+
+/**
+ * Creates a temporary copy of the repository without build results. Installed packages are links.
+ */
 export function copySite(siteDir: string, name: string): string {
   const folder = createFolderWithPackages(siteDir, name);
   for (const entry of readdirSync(siteDir)) {
@@ -41,6 +53,7 @@ export function copySite(siteDir: string, name: string): string {
         filter: (source) => !excluded.has(path.basename(source)),
       });
   }
+  linkVersionPackages(siteDir, folder);
   return folder;
 }
 

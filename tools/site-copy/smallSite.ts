@@ -22,6 +22,7 @@ function removePages(folder: string): void {
 
 /** Removes next versions, whose pages differ from removed ones. */
 function removeNextVersions(folder: string): void {
+  rmSync(path.join(folder, 'versions'), { recursive: true, force: true });
   for (const { key } of productList)
     for (const name of [
       `docs-${key}-next`,
