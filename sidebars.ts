@@ -14,6 +14,7 @@ export const core: SidebarsConfig = {
       label: 'Introduction',
       items: [
         { type: 'doc', id: 'introduction/overview', label: 'Overview' },
+        'introduction/project-status',
         'introduction/installation',
         'introduction/base-concepts',
         'introduction/tutorial/index',

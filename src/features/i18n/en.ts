@@ -256,7 +256,7 @@ export const pageMessages = {
   table: 'Table',
   'studioDeprecated.title': 'Toolpad Studio is deprecated',
   'studioDeprecated.text':
-    'No new versions are planned after 0.13.0. For new projects, use {core}.',
+    'Version 0.13.0 is its last release. {status} lists what to use instead.',
 
   // Code
   'code.asks': 'Asks {question} Answer: {answer}',

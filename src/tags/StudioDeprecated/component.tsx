@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { products } from '@site/src/site/products';
+import { projectStatus } from '@site/src/site/projectStatus';
 import { Anchor } from '@site/src/mdx/Anchor';
 import { Callout } from '@site/src/mdx/Callout';
 
@@ -8,10 +8,13 @@ import { Callout } from '@site/src/mdx/Callout';
 export default function StudioDeprecated(): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
-  const { name, home } = products.core;
   return (
     <Callout type="warning" title={t('studioDeprecated.title')}>
-      <p>{rich('studioDeprecated.text', { core: <Anchor href={home}>{name}</Anchor> })}</p>
+      <p>
+        {rich('studioDeprecated.text', {
+          status: <Anchor href={projectStatus.url}>{projectStatus.title}</Anchor>,
+        })}
+      </p>
     </Callout>
   );
 }

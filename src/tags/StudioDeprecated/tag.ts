@@ -1,4 +1,4 @@
-import { products } from '../../site/products';
+import { projectStatus } from '../../site/projectStatus';
 import { defineTag } from '../define';
 
 /** Notice at the start of every Toolpad Studio guide. */
@@ -10,6 +10,6 @@ export const tag = defineTag()({
   validate: null,
   toText: null,
   toMarkdown: () =>
-    `> Toolpad Studio is deprecated. Use [${products.core.name}](${products.core.home}) instead.`,
+    `> Toolpad Studio is deprecated. [${projectStatus.title}](${projectStatus.url}) lists what to use instead.`,
   example: '<StudioDeprecated />',
 });
