@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { loadPlugins } from './plugins/load';
-import { docsRepository } from './src/site/docsRepository';
 import { languageConfig } from './src/site/languages';
-import { defaultSiteUrl, docsBranch } from './src/site/origins';
+import { docsBranch } from './src/site/origins';
 import { productList, type ProductKey } from './src/site/products';
 
 /**
@@ -15,9 +14,11 @@ const hasHistory = existsSync('.git');
 export default async function createConfig(): Promise<Config> {
   const plugins = await loadPlugins();
   const { definePlugin } = plugins;
+  const { SITE_URL, DOCS_REPOSITORY_URL } = plugins.readSettings();
 
   /** Versions of the pages, with their packages, API data, examples, and pictures. */
   const versions = plugins.documentedVersions(__dirname);
+  await plugins.writeNextPages(__dirname, versions);
 
   /** A docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
   function docs(product: ProductKey): PluginConfig {
@@ -29,10 +30,10 @@ export default async function createConfig(): Promise<Config> {
       sidebarPath: `./docs-${product}/sidebars.ts`,
       include: ['**/*.{md,mdx}'],
       editLocalizedFiles: true,
-      ...(docsRepository ? { editUrl: `${docsRepository}/edit/${docsBranch}/` } : {}),
+      ...(DOCS_REPOSITORY_URL ? { editUrl: `${DOCS_REPOSITORY_URL}/edit/${docsBranch}/` } : {}),
       showLastUpdateTime: hasHistory,
       breadcrumbs: true,
-      lastVersion: own.find(({ isLast }) => isLast)?.name,
+      lastVersion: 'current',
       versions: Object.fromEntries(
         own.map(({ name, label, isLast }) => [name, { label, noIndex: !isLast }]),
       ),
@@ -51,7 +52,7 @@ export default async function createConfig(): Promise<Config> {
     title: 'Toolpad',
     titleDelimiter: '–',
     tagline: 'Documentation of Toolpad Core and Toolpad Studio',
-    url: process.env.SITE_URL || defaultSiteUrl,
+    url: SITE_URL,
     ...languageConfig(),
     baseUrlIssueBanner: false,
     trailingSlash: true,
@@ -76,7 +77,11 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pageChecks),
       definePlugin(plugins.pageList),
       definePlugin((context) => plugins.versionList(context, { versions })),
+      definePlugin((context) => plugins.translations(context, { versions })),
       definePlugin(plugins.search),
+      definePlugin((context) => plugins.markdown(context, { versions })),
+      definePlugin((context) => plugins.socialPictures(context, { versions })),
+      definePlugin((context) => plugins.feed(context, { versions })),
       definePlugin(plugins.productionErrors),
       definePlugin((context) => plugins.demos(context, { versions })),
       definePlugin((context) => plugins.apiPages(context, { versions })),
@@ -85,7 +90,11 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.analytics),
       [
         '@docusaurus/plugin-sitemap',
-        { ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'] },
+        {
+          ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'],
+          lastmod: hasHistory ? 'date' : null,
+          createSitemapItems: plugins.translatedSitemapItems(__dirname, versions),
+        },
       ],
       definePlugin(plugins.pwa, 'worker'),
       definePlugin((context) => plugins.hosting(context, { versions }), 'host'),

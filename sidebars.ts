@@ -2,7 +2,8 @@
  * Sidebars of both products in reading order, in Docusaurus' format. A page is listed by its ID
  * (its file in `docs-<product>` without extension), with a `label` if it differs from the page's
  * title. A category inside a category is a heading; `newFeature` adds a badge.
- * `docs-<product>/sidebars.ts` exports each sidebar for its docs instance.
+ * `docs-<product>/sidebars.ts` exports each sidebar for its docs instance. Pages of a next version
+ * are listed as well; the current version omits them.
  * @see https://docusaurus.io/docs/sidebar/items
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -29,6 +30,7 @@ export const core: SidebarsConfig = {
         'introduction/support',
         'introduction/upgrading',
         'introduction/release-notes',
+        'introduction/api-changes',
         'introduction/choosing',
         'introduction/faq',
       ],
@@ -40,6 +42,7 @@ export const core: SidebarsConfig = {
         'integrations/nextjs-approuter',
         'integrations/nextjs-pagesrouter',
         { type: 'doc', id: 'integrations/react-router/index', label: 'Vite with React Router' },
+        { type: 'doc', id: 'integrations/tanstack-router', label: 'Vite with TanStack Router' },
       ],
     },
     {
@@ -78,6 +81,7 @@ export const core: SidebarsConfig = {
             'components/use-dialogs/index',
             'components/use-notifications/index',
             'components/use-session/index',
+            'components/use-navigation/index',
             { type: 'doc', id: 'components/persistent-state/index', label: 'Persisted state' },
           ],
         },
@@ -121,7 +125,13 @@ export const core: SidebarsConfig = {
             { type: 'doc', id: 'api/components/crud', label: 'Crud' },
             { type: 'doc', id: 'api/components/crud-form', label: 'CrudForm' },
             { type: 'doc', id: 'api/components/crud-provider', label: 'CrudProvider' },
+            { type: 'doc', id: 'api/components/dashboard-header', label: 'DashboardHeader' },
             { type: 'doc', id: 'api/components/dashboard-layout', label: 'DashboardLayout' },
+            {
+              type: 'doc',
+              id: 'api/components/dashboard-sidebar-page-item',
+              label: 'DashboardSidebarPageItem',
+            },
             { type: 'doc', id: 'api/components/dialogs-provider', label: 'DialogsProvider' },
             { type: 'doc', id: 'api/components/edit', label: 'Edit' },
             { type: 'doc', id: 'api/components/list', label: 'List' },
@@ -154,6 +164,7 @@ export const core: SidebarsConfig = {
             { type: 'doc', id: 'api/hooks/use-dialogs', label: 'useDialogs' },
             { type: 'doc', id: 'api/hooks/use-local-storage-state', label: 'useLocalStorageState' },
             { type: 'doc', id: 'api/hooks/use-session', label: 'useSession' },
+            { type: 'doc', id: 'api/hooks/use-navigation', label: 'useNavigation' },
             {
               type: 'doc',
               id: 'api/hooks/use-session-storage-state',

@@ -5,13 +5,34 @@ import { findViolations } from './axe';
 import { knownViolations } from './componentFaults';
 import { expect, test } from './fixtures';
 
-const folder = `build/toolpad/demos/core/v${products.core.version}`;
-const names = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const { version, next } = products.core;
 
-for (const name of names) {
-  test(`${name} runs in light and dark mode without a console message, and axe finds nothing new`, async ({
+const folderOf = (release: string) => `build/toolpad/demos/core/v${release}`;
+const demosIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Names of the files in which the next version differs. */
+const different = new Set(
+  next
+    ? readdirSync('docs-core-next', { recursive: true }).map(
+        (file) => path.parse(String(file)).name,
+      )
+    : [],
+);
+
+const demos = [
+  ...demosIn(folderOf(version)).map((name) => ({ name, release: version, title: name })),
+  // The matrix of demos and versions tests the others.
+  ...(next ? demosIn(folderOf(next)) : [])
+    .filter((name) => different.has(name))
+    .map((name) => ({ name, release: String(next), title: `${name} of ${next}` })),
+];
+
+for (const { name, release, title } of demos) {
+  const folder = folderOf(release);
+  test(`${title} runs in light and dark mode without a console message, and axe finds nothing new`, async ({
     page,
   }) => {
     const faults = knownViolations

@@ -1,9 +1,14 @@
-import { productList } from '../src/site/products';
+import { productList, products } from '../src/site/products';
+import { nextVersion } from '../plugins/shared/versions';
 import { sidebarPages as pagesOf } from '../plugins/navigation/sidebarPages';
 
 /** All pages in the sidebars. */
 export const sidebarPages = async () =>
   (await Promise.all(productList.map(({ key }) => pagesOf(process.cwd(), key)))).flat();
+/** All pages in the sidebar of the next version of Toolpad Core. */
+export const nextPages = async () =>
+  products.core.next ? pagesOf(process.cwd(), 'core', nextVersion) : [];
+
 /** One page of each kind. */
 export const pageKinds = {
   home: '/toolpad/',

@@ -1,12 +1,18 @@
 /**
  * `npm run api:check`: fails if the API data is outdated, an export has neither a page nor a reason
- * for lacking one, or an override no longer applies.
+ * for lacking one, an override no longer applies, or the history of releases differs from the data.
  */
+import { problemsInSources } from '../plugins/next-pages';
 import { failOn } from '../plugins/shared/problems';
-import { checkReference, coreOptions } from '../tools/api-reference';
+import { documentedVersions } from '../plugins/shared/versions';
+import { checkHistories, checkReference, coreOptions } from '../tools/api-reference';
 import { runMain } from '../tools/report';
 
 runMain(async () => {
-  failOn(checkReference(await coreOptions(process.cwd())));
+  const siteDir = process.cwd();
+  const problems = (await coreOptions(siteDir)).flatMap(checkReference);
+  const versions = documentedVersions(siteDir);
+  failOn(problemsInSources(siteDir, versions, problems));
+  failOn(checkHistories(siteDir, versions));
   console.log('API data: up to date.');
 });

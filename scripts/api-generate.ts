@@ -1,10 +1,17 @@
-/** `npm run api:generate`: writes the API data of @toolpad/core from the installed package. */
+/**
+ * `npm run api:generate`: writes the API data of @toolpad/core from the installed packages of the
+ * current version and the next one.
+ */
 import { formatProblem } from '../plugins/shared/problems';
 import { coreOptions, generateReference } from '../tools/api-reference';
 import { runMain } from '../tools/report';
 
 runMain(async () => {
-  const { written, removed, problems } = generateReference(await coreOptions(process.cwd()));
-  console.log(`API data: ${written} files written, ${removed} removed.`);
+  const found = (await coreOptions(process.cwd())).map((options) => {
+    const { written, removed, problems } = generateReference(options);
+    console.log(`${options.dataDir}: ${written} files written, ${removed} removed.`);
+    return problems;
+  });
+  const problems = found.flat();
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 });

@@ -5,7 +5,7 @@
  */
 import { redirectsIn } from '../plugins/hosting/redirects';
 import { failOn } from '../plugins/shared/problems';
-import { documentedVersions } from '../plugins/shared/versions';
+import { documentedVersions, nextVersion } from '../plugins/shared/versions';
 import { defaultLanguage, languages } from '../src/site/languages';
 import { runMain } from '../tools/report';
 import {
@@ -18,7 +18,8 @@ import {
 
 runMain(async () => {
   const siteDir = process.cwd();
-  const versions = documentedVersions(siteDir);
+  // URLs of a next version change when it becomes the current one.
+  const versions = documentedVersions(siteDir).filter(({ name }) => name !== nextVersion);
   const routes = await routesNow(siteDir, versions);
   const records = readRecords(siteDir);
   const unrecorded = checkUnrecorded(records, routes);

@@ -10,6 +10,7 @@ import {
   readOptions,
   readPort,
   requireNode,
+  restartAfterCrashes,
   startNode,
   whenEnding,
 } from '../tools/setup/index.mjs';
@@ -56,13 +57,17 @@ async function startFeedback() {
 
 const FEEDBACK_URL = await startFeedback();
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-const server = start([docusaurus, 'start', '--port', String(port), '--no-open'], { FEEDBACK_URL });
 
+/** Ends all child processes. */
 function stop() {
   for (const child of children) child.kill('SIGTERM');
 }
+
 whenEnding(stop);
-server.on('exit', (code, signal) => {
-  stop();
-  process.exitCode = code ?? (signal ? 0 : 1);
-});
+restartAfterCrashes(
+  () => start([docusaurus, 'start', '--port', String(port), '--no-open'], { FEEDBACK_URL }),
+  (code) => {
+    stop();
+    process.exitCode = code;
+  },
+);

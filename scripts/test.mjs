@@ -22,6 +22,7 @@ process.exit(
       oneProcessor,
       ...unit,
       ['slow unit tests', 'unit:slow'],
+      ['changed demos', 'test:matrix -- --changed'],
       [build, 'build:twice'],
       ['browser tests', 'e2e:pages', build],
       // These two run alone, because `npm start` needs both processors.

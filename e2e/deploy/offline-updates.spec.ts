@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { action, demoOf, editorOf, replace, stored } from '../demoSteps';
@@ -11,6 +11,7 @@ import {
   visit,
   updateWorker,
   cacheNames,
+  usedFiles,
 } from './offlineSteps';
 import { createNextBuild, countLoads, edit, origin, test } from './site';
 
@@ -87,6 +88,11 @@ test(
   slow,
   async ({ page, deployment }) => {
     await visit(page, introduction);
+    // What the search stores, and what another site on this host stores.
+    await page.evaluate(async () => {
+      for (const name of ['docs-search', 'other-precache-v2-https://mui.com/x/'])
+        await (await caches.open(name)).put('/toolpad/pages.json', new Response('{}'));
+    });
     const kill = readFileSync('.docusaurus/pwa/remove.js', 'utf8');
     const loads = countLoads(page);
     await deployment.serve(
@@ -99,13 +105,60 @@ test(
     // The page of this build registers the worker again, which removes itself again without a
     // reload.
     await expect.poll(registrations).toBe(0);
-    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect.poll(() => cacheNames(page)).toEqual(['other-precache-v2-https://mui.com/x/']);
+    expect(await usedFiles(page)).toBe(0);
     await page.waitForTimeout(3000);
     expect(loads()).toBe(1);
     await deployment.cut();
     await expect(page.goto(introduction)).rejects.toThrow('ERR_CONNECTION_REFUSED');
   },
 );
+
+const rejecting = 'addEventListener("fetch",(event)=>event.respondWith(Promise.reject()));';
+const takesOver =
+  'addEventListener("install",()=>skipWaiting());addEventListener("activate",(event)=>event.waitUntil(clients.claim()));';
+
+/** Number of service workers of the page. */
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+for (const [name, worker, options] of [
+  ['takes over at once', takesOver + rejecting, {}],
+  ['waits for the next visit', rejecting, slow],
+] as const)
+  test(
+    `a worker that rejects every request and ${name} is removed, and pages load`,
+    options,
+    async ({ page, deployment }) => {
+      await visit(page, introduction);
+      const broken = deployment.copy((root) =>
+        writeFileSync(path.join(root, 'toolpad/sw.js'), worker),
+      );
+      await deployment.serve(broken);
+      await updateWorker(page);
+      await expect.poll(() => workers(page).catch(() => 1)).toBe(0);
+      for (const url of [withDemo, introduction]) {
+        await page.goto(url);
+        await expect(heading(page)).toBeVisible();
+      }
+      // No worker is registered for a day, so the broken one can't return.
+      await page.waitForLoadState('networkidle');
+      expect(await workers(page)).toBe(0);
+    },
+  );
+
+test('a first worker that rejects every request is removed', slow, async ({ page, deployment }) => {
+  await deployment.serve(
+    deployment.copy((root) =>
+      writeFileSync(path.join(root, 'toolpad/sw.js'), takesOver + rejecting),
+    ),
+  );
+  await page.goto(introduction);
+  await page.waitForFunction(() => localStorage.getItem('docs-worker-removed') !== null);
+  await page.goto(withDemo);
+  await expect(heading(page)).toHaveText('Dashboard Layout');
+  expect(await workers(page)).toBe(0);
+});
 
 test.describe('a broken worker', slow, () => {
   for (const [how, content] of [

@@ -63,3 +63,19 @@ export const findViolations = async (page: Page) => {
 };
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Number of files whose last use Workbox remembers. */
+export const usedFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('workbox-expiration');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains('cache-entries')) return resolve(0);
+          const count = result.transaction('cache-entries').objectStore('cache-entries').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+        opening.onerror = () => resolve(0);
+      }),
+  );

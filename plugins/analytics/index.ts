@@ -1,18 +1,13 @@
 import type { Plugin } from '@docusaurus/types';
 import { analyticsMeta } from '../../src/site/analytics';
+import { readSettings } from '../shared/settings';
 
 /**
  * Head tag with the measurement ID, from which `src/features/analytics` loads the analytics script.
  * Empty without an ID.
- * @throws an error that names the variable if the ID isn't safe in a URL
  */
 export function analyticsTags(measurementId: string | undefined) {
   if (!measurementId) return [];
-  if (!/^[\w-]+$/.test(measurementId)) {
-    throw new Error(
-      `GA_MEASUREMENT_ID is "${measurementId}". It can contain only letters, digits, and hyphens, such as G-ABC1234567.`,
-    );
-  }
   return [{ tagName: 'meta', attributes: { name: analyticsMeta, content: measurementId } }];
 }
 
@@ -20,6 +15,6 @@ export function analyticsTags(measurementId: string | undefined) {
 export function analytics(): Plugin {
   return {
     name: 'analytics',
-    injectHtmlTags: () => ({ headTags: analyticsTags(process.env.GA_MEASUREMENT_ID) }),
+    injectHtmlTags: () => ({ headTags: analyticsTags(readSettings().GA_MEASUREMENT_ID) }),
   };
 }

@@ -1,11 +1,15 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { DemosContent } from '../demos';
 import { demosOf, type LinkedDemo } from '../demos/links';
+import { productList } from '../../src/site/products';
 import { readApiData } from '../shared/apiData';
+import { behaviorFile, historyFile } from '../shared/apiHistory';
 import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
 import { moduleName } from './entries';
+import { findApiPages, readSince, renderReleases } from './releases';
 import { linksTo, renderEntry, renderStudioComponent } from './render';
 
 export interface ApiPagesOptions {
@@ -22,11 +26,12 @@ function render(
 ): [string, string][] {
   const toHref = (href: string) => inVersion(href, version, versions);
   const own = demos.filter(({ dir }) => dir === version.dir);
+  const since = readSince(siteDir, version);
   const rendered = [...readApiData(siteDir, version).values()].map((entry) => {
     if (!('kind' in entry)) return renderStudioComponent(entry, toHref);
-    if (entry.kind === 'type') return renderEntry(entry, toHref);
+    if (entry.kind === 'type') return renderEntry(entry, toHref, since);
     return {
-      ...renderEntry(entry, toHref),
+      ...renderEntry(entry, toHref, since),
       demos: linksTo(demosOf(entry.name, entry.package, own), toHref),
     };
   });
@@ -45,16 +50,28 @@ export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions
   let rendered: string | undefined;
   return {
     name: 'api-pages',
-    getPathsToWatch: () => versions.map(({ apiData }) => path.join(siteDir, apiData, '*.json')),
+    getPathsToWatch: () => [
+      ...versions.map(({ apiData }) => path.join(siteDir, apiData, '*.json')),
+      ...productList.flatMap(({ key }) => [historyFile(key), behaviorFile(key)]),
+    ],
     // Docusaurus calls this at the start and when the data has changed.
     loadContent() {
       rendered = undefined;
     },
     async allContentLoaded({ allContent, actions: { createData } }) {
       const { linked = [] } = (allContent.demos?.default ?? {}) as Partial<DemosContent>;
-      const current = JSON.stringify(linked);
+      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+      const pages = Object.fromEntries(
+        productList.map(({ key }) => [key, findApiPages(docs[key] as LoadedContent | undefined)]),
+      );
+      const current = JSON.stringify([linked, pages]);
       if (rendered === current) return;
-      const data = versions.flatMap((version) => render(siteDir, version, versions, linked));
+      const data = [
+        ...versions.flatMap((version) => render(siteDir, version, versions, linked)),
+        ...versions.flatMap((version) =>
+          renderReleases(siteDir, version, versions, pages[version.product] ?? {}),
+        ),
+      ];
       await Promise.all(data.map(([name, json]) => createData(name, json)));
       rendered = current;
     },

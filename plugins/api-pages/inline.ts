@@ -1,6 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { escapeHtml } from '../shared/escapeHtml';
 
 /** Converts a link in the data to its target on the page that shows it. */
@@ -50,6 +52,12 @@ export function toHtml(markdown: string, toHref: ToHref): string {
     .children.map((block) => (block.type === 'paragraph' ? block.children.map(html).join('') : ''))
     .join(' ');
 }
+
+const writer = unified().use(remarkStringify, { resourceLink: true }).freeze();
+
+/** Escapes what other Markdown parsers would read as more than links and code. */
+export const toMarkdown = (markdown: string): string =>
+  writer.stringify(fromMarkdown(markdown, { extensions: [linksAndCode] }));
 
 /** Converts Markdown in the data to plain text. */
 export const plainText = (markdown: string): string =>

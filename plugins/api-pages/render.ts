@@ -1,4 +1,5 @@
 import type { ApiEntry, ApiLink, ApiMember, ApiRefs } from '../../src/site/api';
+import type { Since } from '../../src/site/apiHistory';
 import type { StudioComponent } from '../../src/site/studioApi';
 import { toHtml, type ToHref } from './inline';
 
@@ -25,15 +26,25 @@ function memberOf(member: ApiMember, toHref: ToHref): ApiMember {
 const inheritsOf = (inherits: ApiLink | null, toHref: ToHref) =>
   inherits && { ...inherits, href: toHref(inherits.href) };
 
-/** An entry as its page shows it: descriptions are HTML, and links lead to the page's version. */
-export function renderEntry(entry: ApiEntry, toHref: ToHref): ApiEntry {
+/**
+ * An entry as its page shows it: descriptions are HTML, links lead to the page's version, and rows
+ * have the release that added them.
+ */
+export function renderEntry(
+  entry: ApiEntry,
+  toHref: ToHref,
+  since: Since = () => undefined,
+): ApiEntry {
   const description = toHtml(entry.description, toHref);
   if (entry.kind === 'type') {
     return {
       ...entry,
       description,
       refs: refsOf(entry.refs, toHref),
-      members: entry.members.map((member) => memberOf(member, toHref)),
+      members: entry.members.map((member) => ({
+        ...memberOf(member, toHref),
+        since: since(entry.name, 'member', member.name),
+      })),
       inherits: inheritsOf(entry.inherits, toHref),
     };
   }
@@ -48,12 +59,16 @@ export function renderEntry(entry: ApiEntry, toHref: ToHref): ApiEntry {
   return {
     ...entry,
     ...page,
-    props: entry.props.map((prop) => memberOf(prop, toHref)),
+    props: entry.props.map((prop) => ({
+      ...memberOf(prop, toHref),
+      since: since(entry.name, 'prop', prop.name),
+    })),
     slots: entry.slots.map((slot) => ({
       ...slot,
       refs: refsOf(slot.refs, toHref),
       defaultHref: slot.defaultHref && toHref(slot.defaultHref),
       description: toHtml(slot.description, toHref),
+      since: since(entry.name, 'slot', slot.name),
     })),
     cssClasses: entry.cssClasses.map(({ name, description: text }) => ({
       name,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLanguage } from '../../src/site/languages';
 import { isBuild, isDevelopmentServer } from '../shared/command';
+import { readSettings } from '../shared/settings';
 import { compileUntilChecked, startBuildCheck } from './build';
 import { noReports, watchingChecker } from './development';
 import { problemsPath, serveProblems } from './socket';
@@ -21,7 +22,7 @@ function refuseDuplicates(routesPaths: readonly string[]): void {
 export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadContext): Plugin {
   const name = 'checker';
   // Tests build copies of the site with a few pages, so many examples and pictures are unused.
-  const isOff = process.env.CHECK_DOCS === 'off';
+  const isOff = readSettings().CHECK_DOCS === 'off';
   if (!isDevelopmentServer()) {
     // The checker reads only the original pages, not their translations.
     if (!isOff && isBuild() && currentLocale === defaultLanguage) startBuildCheck(siteDir);
@@ -52,7 +53,7 @@ export function checker({ siteDir, baseUrl, i18n: { currentLocale } }: LoadConte
                     moduleName?: string;
                   }) =>
                     !message.includes('mdx-loader') &&
-                    !/^\.\/(?:docs-\w+|\w+_versioned_docs)\//.test(moduleName),
+                    !/^\.\/(?:docs-[\w-]+|\w+_versioned_docs)\//.test(moduleName),
                 },
               },
               onListening: ({ server }: { server: Server }) =>

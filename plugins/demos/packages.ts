@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { packageOf } from './modules';
@@ -74,9 +74,17 @@ export function createInstallation(siteDir: string, aliases: Record<string, stri
 
     resolves(from, specifier) {
       const name = packageOf(specifier);
-      const installed = (locate(from, name)?.installed ?? name) + specifier.slice(name.length);
+      const { folder, installed = name } = locate(from, name) ?? {};
       const importer = path.join(root, from, 'demo.tsx');
-      return !!ts.resolveModuleName(installed, importer, resolution, ts.sys, cache).resolvedModule;
+      const file = installed + specifier.slice(name.length);
+      const { resolvedModule } = ts.resolveModuleName(file, importer, resolution, ts.sys, cache);
+      if (!resolvedModule || !folder) return !!resolvedModule;
+      // TypeScript looks for a missing module in packages with the same name further up, too.
+      const { resolvedFileName } = resolvedModule;
+      return (
+        resolvedFileName.startsWith(`${realpathSync(folder)}/`) ||
+        !resolvedFileName.includes(`/node_modules/${installed}/`)
+      );
     },
 
     candidates(from, specifier) {

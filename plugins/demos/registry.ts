@@ -74,8 +74,8 @@ function scopeModule(
   ].join('\n');
 }
 
-/** Theme libraries of a set. Components ignore the theme of another copy of a library. */
-const themeLibraryLines = [
+/** Module with the theme libraries of a set. Components ignore the theme of another copy of a library. */
+export const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
   "import { extendTheme, ThemeProvider } from '@mui/material/styles';",

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterFirstPage } from '../shared/afterFirstPage';
 import { copyFiles } from '../shared/files';
 import { serveFolder } from '../shared/serveFolder';
-import type { DocumentedVersion } from '../shared/versions';
+import { withExamples, type DocumentedVersion } from '../shared/versions';
 import { collectExamples, productOfExample, type ExampleProject } from './collect';
 import { writeExamples } from './write';
 
@@ -20,7 +20,7 @@ export function exampleDownloads(
   return {
     name: 'example-downloads',
     async loadContent() {
-      return versions.map(({ product, downloads, examples }) => [
+      return withExamples(versions).map(({ product, downloads, examples }) => [
         downloads,
         collectExamples(path.join(siteDir, examples)).filter(
           ({ name }) => productOfExample(name) === product,

@@ -49,6 +49,8 @@ export const freshFiles = [
   'pages.json',
   'manifest.webmanifest',
   'sitemap.xml',
+  'feed.xml',
+  'llms.txt',
 ];
 
 /**
@@ -86,6 +88,7 @@ export function renderHeaders(
       ...freshFiles.map((file): [string, Headers] => [`${baseUrl}${file}`, headers.fresh]),
     ]),
   ];
+  blocks.push(['/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }]);
   const render = ([pattern, values]: [string, Headers]) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${blocks.map(render).join('\n\n')}\n`;

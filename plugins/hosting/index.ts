@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { baseUrlOf } from '../../src/site/languages';
 import type { DocumentedVersion } from '../shared/versions';
 import { redirectsIn } from './redirects';
 import { writeHostFiles, writeRedirectPages } from './write';
@@ -26,7 +25,8 @@ export function hosting(
       await writeHostFiles({
         root,
         outDir,
-        baseUrls: locales.map(baseUrlOf),
+        languages: locales,
+        origin: url,
         redirects: locales.flatMap((language) => redirectsIn(language, locales, versions)),
       });
     },

@@ -1,3 +1,4 @@
+import { baseUrlOf, defaultLanguage, languagePattern } from '../../src/site/languages';
 import { freshFiles, type HostHeaders } from './headers';
 import type { Redirect } from './redirects';
 
@@ -18,7 +19,7 @@ const patternOf = (from: string) =>
     : `"~^${escape(from.replace(/\/$/, ''))}/?$"`;
 
 /** Base URL of the pages in any language. */
-const base = '^(?:/[a-z][a-z])?/toolpad/';
+const base = `^(?:/${languagePattern})?/toolpad/`;
 
 interface Kind {
   /** Regular expression that matches the URLs. */
@@ -63,12 +64,27 @@ function redirectMaps(redirects: Redirect[], status: number): string {
   ].join('\n\n');
 }
 
+/** Map from URLs to the 404 page in their language. */
+function missingMap(languages: readonly string[]): string {
+  const others = languages.filter((language) => language !== defaultLanguage).map(baseUrlOf);
+  return [
+    'map $uri $toolpad_missing {',
+    `  default ${baseUrlOf(defaultLanguage)}404.html;`,
+    ...others.map((base) => `  "~^${base}" ${base}404.html;`),
+    '}',
+  ].join('\n');
+}
+
 /**
  * Renders the file that `deploy/nginx.conf` includes: the headers and redirects of this build as
  * maps. Redirects use the undecoded path of the request, because a decoded one could add a line
  * break to the response.
  */
-export function renderNginxMaps(headers: HostHeaders, redirects: Redirect[]): string {
+export function renderNginxMaps(
+  headers: HostHeaders,
+  redirects: Redirect[],
+  languages: readonly string[] = [defaultLanguage],
+): string {
   const common = Object.entries(headers.common).map(([name, value]) => `# ${name}: ${value}`);
   return [
     [
@@ -81,6 +97,7 @@ export function renderNginxMaps(headers: HostHeaders, redirects: Redirect[]): st
     'map $request_uri $toolpad_path {\n  "~^(?<path>[^?]*)" $path;\n}',
     redirectMaps(redirects, 301),
     redirectMaps(redirects, 302),
+    missingMap(languages),
     '',
   ].join('\n\n');
 }

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { parseHostFiles } from '@site/tools/serve';
+import { hostHeaders } from './headers';
+import { renderNginxMaps } from './nginx';
 import { renderRedirectPage } from './redirectPage';
+import { renderSitemapIndex } from './sitemapIndex';
 import { products } from '../../src/site/products';
 import { cutVersionOf, documentedVersions } from '../shared/versions';
 import {
@@ -101,4 +104,27 @@ test('files that a wildcard makes unreachable are reported', () => {
   const files = ['/toolpad/old/plain.zip', '/toolpad/older/plain.zip', '/toolpad/core/'];
   expect(urlsHiddenBy(moves, files)).toEqual(['/toolpad/old/plain.zip']);
   expect(urlsHiddenBy([], files)).toEqual([]);
+});
+
+test('hosts and nginx answer missing URLs in their language', () => {
+  const languages = ['en', 'de', 'pt-BR'];
+  expect(renderRedirects([], languages)).toBe(
+    '/ /toolpad/ 302\n/de/* /de/toolpad/404.html 404\n/pt-BR/* /pt-BR/toolpad/404.html 404\n',
+  );
+  const headers = hostHeaders({ page: 'p', demo: 'd' });
+  expect(renderNginxMaps(headers, [], languages)).toContain(
+    [
+      'map $uri $toolpad_missing {',
+      '  default /toolpad/404.html;',
+      '  "~^/de/toolpad/" /de/toolpad/404.html;',
+      '  "~^/pt-BR/toolpad/" /pt-BR/toolpad/404.html;',
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('the index of the sitemaps lists each language', () => {
+  expect(renderSitemapIndex(['/toolpad/', '/de/toolpad/'], 'https://docs.example.com')).toContain(
+    '<sitemap><loc>https://docs.example.com/toolpad/sitemap.xml</loc></sitemap><sitemap><loc>https://docs.example.com/de/toolpad/sitemap.xml</loc></sitemap>',
+  );
 });

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../src/site/languages';
+import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { baseUrl } from '../../src/site/origins';
 import { localizeHref } from '../../src/site/paths';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
@@ -57,9 +57,12 @@ export const urlsHiddenBy = (redirects: Redirect[], urls: string[]): string[] =>
 
 /**
  * Renders the `_redirects` file: exact URLs with and without trailing slash, then wildcards, then
- * the root of the host.
+ * the root of the host, and the 404 pages of other languages.
  */
-export function renderRedirects(redirects: Redirect[]): string {
+export function renderRedirects(
+  redirects: Redirect[],
+  languages: readonly string[] = [defaultLanguage],
+): string {
   const exact = redirects.filter(({ from }) => !from.includes('*'));
   const wildcards = redirects.filter(({ from }) => from.includes('*'));
   const line = ({ from, to, status }: Redirect) => `${from} ${to} ${status}`;
@@ -70,6 +73,9 @@ export function renderRedirects(redirects: Redirect[]): string {
     ]),
     ...wildcards.map(line),
     `/ ${baseUrl} 302`,
+    ...languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => `/${language}/* ${baseUrlOf(language)}404.html 404`),
   ];
   return `${lines.join('\n')}\n`;
 }

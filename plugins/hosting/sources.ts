@@ -3,6 +3,7 @@ import {
   defaultSponsorScriptUrl,
   sponsorScriptCompanions,
 } from '../../src/site/sponsor';
+import type { Settings } from '../shared/settings';
 import type { PolicySources } from './policy';
 
 /**
@@ -56,21 +57,17 @@ function fontSources(stylesheetUrl: string) {
   };
 }
 
-/** Origins that pages may use according to the environment variables. Nothing else is allowed. */
-export function configuredSources(environment: Record<string, string | undefined>): PolicySources {
-  const analytics = environment.GA_MEASUREMENT_ID ? googleAnalytics : noSources;
+/** Origins that pages may use according to the settings of the build. Nothing else is allowed. */
+export function configuredSources(settings: Partial<Settings>): PolicySources {
+  const analytics = settings.GA_MEASUREMENT_ID ? googleAnalytics : noSources;
   const sponsor = sponsorSources(
-    environment.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl,
-    environment.SPONSOR_ADS_URL || defaultSponsorAdsUrl,
+    settings.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl,
+    settings.SPONSOR_ADS_URL || defaultSponsorAdsUrl,
   );
   return {
     script: [...analytics.script, ...sponsor.script],
-    connect: [
-      ...analytics.connect,
-      ...sponsor.connect,
-      ...originOf(environment.FEEDBACK_URL ?? ''),
-    ],
+    connect: [...analytics.connect, ...sponsor.connect, ...originOf(settings.FEEDBACK_URL ?? '')],
     image: [...analytics.image, ...sponsor.image],
-    ...fontSources(environment.FONTS_STYLESHEET_URL ?? ''),
+    ...fontSources(settings.FONTS_STYLESHEET_URL ?? ''),
   };
 }

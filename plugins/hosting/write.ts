@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { filesBelow } from '../shared/files';
+import { readSettings } from '../shared/settings';
 import { hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { inlineScriptHashes, scriptsIn } from './inlineScripts';
 import { withMetaPolicy } from './metaPolicy';
@@ -10,6 +11,7 @@ import { renderNginxMaps } from './nginx';
 import { contentSecurityPolicy } from './policy';
 import { renderRedirectPage } from './redirectPage';
 import { urlsHiddenBy, renderRedirects, type Redirect } from './redirects';
+import { renderSitemapIndex } from './sitemapIndex';
 import { configuredSources } from './sources';
 
 /** URL of a file in the web root. */
@@ -54,8 +56,9 @@ export interface HostFiles {
   root: string;
   /** Output folder of the language that was built last. */
   outDir: string;
-  /** Base URLs of all languages, such as `/toolpad/`. */
-  baseUrls: string[];
+  languages: readonly string[];
+  /** Origin of the site. */
+  origin: string;
   /** Redirects of all languages. */
   redirects: Redirect[];
 }
@@ -64,15 +67,17 @@ export interface HostFiles {
 export async function writeHostFiles({
   root,
   outDir,
-  baseUrls,
+  languages,
+  origin,
   redirects,
 }: HostFiles): Promise<void> {
+  const baseUrls = languages.map(baseUrlOf);
   const files = await htmlFiles(root, baseUrls);
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   // All pages of a kind have the same scripts.
   const hashes = [...new Set([...new Set(pages.map(scriptsIn))].flatMap(inlineScriptHashes))];
   const headers = hostHeaders({
-    page: contentSecurityPolicy(hashes, configuredSources(process.env)),
+    page: contentSecurityPolicy(hashes, configuredSources(readSettings())),
     // Demos run the reader's edits in a separate frame, which can't send requests.
     demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
   });
@@ -86,6 +91,9 @@ export async function writeHostFiles({
   if (path.join(root, baseUrlOf(defaultLanguage)) === path.join(outDir, '/'))
     await writeFile(path.join(root, '404.html'), page);
   await writeFile(path.join(root, '_headers'), renderHeaders(headers, patterns, baseUrls));
-  await writeFile(path.join(root, '_redirects'), renderRedirects(redirects));
-  await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects));
+  await writeFile(path.join(root, '_redirects'), renderRedirects(redirects, languages));
+  await writeFile(path.join(root, '_nginx.conf'), renderNginxMaps(headers, redirects, languages));
+  // Each language has a sitemap. A single one needs no index.
+  if (languages.length > 1)
+    await writeFile(path.join(root, 'sitemap.xml'), renderSitemapIndex(baseUrls, origin));
 }

@@ -18,7 +18,7 @@ export interface BundleOptions {
    */
   aliases: Record<string, string>;
   /** Version of the pages that show the example. */
-  version: Pick<DocumentedVersion, 'name' | 'isLast' | 'examples' | 'packages'>;
+  version: Pick<DocumentedVersion, 'examples' | 'packages' | 'live'>;
 }
 
 /** Name of the entry module. */

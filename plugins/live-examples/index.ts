@@ -8,7 +8,7 @@ import { afterFirstPage } from '../shared/afterFirstPage';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';
 import { copyFiles } from '../shared/files';
 import { serveFolder } from '../shared/serveFolder';
-import type { DocumentedVersion } from '../shared/versions';
+import { withExamples, type DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
 
 /**
@@ -34,7 +34,7 @@ export function liveExamples(
     );
     await rm(served, { recursive: true, force: true });
     await mkdir(served, { recursive: true });
-    for (const version of versions) {
+    for (const version of withExamples(versions)) {
       const projects = collectExamples(path.join(siteDir, version.examples));
       const own = examples.filter(({ product }) => product === version.product);
       const options = {

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { collectExamples } from '../example-downloads/collect';
 import { writeLiveExample } from './write';
 
-const version = { name: 'current', isLast: true, examples: 'examples', packages: '.' };
+const version = { examples: 'examples', packages: '.', live: 'demos/core/live' };
 const example = { name: 'small', product: 'core', entry: 'src/main.ts' } as const;
 let siteDir: string;
 

@@ -66,7 +66,7 @@ export async function writeLiveExample(
   const cache = path.join(
     siteDir,
     'node_modules/.cache/toolpad-docs/live',
-    version.name,
+    version.live.replaceAll('/', '-'),
     example.name,
   );
   const cached = path.join(cache, await cacheKey(project, options, baseUrl));

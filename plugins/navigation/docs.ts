@@ -7,19 +7,52 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { withDependencies } from '../pages/dependencies';
+import { differencesDir, sourceOf, writeNextPages } from '../next-pages';
+import { documentedVersions, nextVersion } from '../shared/versions';
 import { onlyInCut } from './versionCommand';
+
+/** Lets the pages of a next version link to their sources, and show when these were updated. */
+async function withSources(
+  { siteDir, siteConfig }: LoadContext,
+  content: LoadedContent,
+): Promise<LoadedContent> {
+  const next = content.loadedVersions.find(({ versionName }) => versionName === nextVersion);
+  for (const doc of next?.docs ?? []) {
+    const written = doc.source.replace('@site/', '');
+    const source = sourceOf(siteDir, written);
+    if (source === written) continue;
+    doc.editUrl &&= doc.editUrl.replace(written, source);
+    const update = await siteConfig.future.experimental_vcs.getFileLastUpdateInfo(
+      path.join(siteDir, source),
+    );
+    doc.lastUpdatedAt = update?.timestamp;
+  }
+  return content;
+}
 
 async function createDocs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await pluginContentDocs(context, options);
+  const { siteDir } = context;
   return {
     ...plugin,
     getPathsToWatch: () => [
-      ...(plugin.getPathsToWatch?.() ?? []),
-      path.join(context.siteDir, 'sidebars.ts'),
+      // Changes of a next version come from the other folders.
+      ...(plugin.getPathsToWatch?.() ?? []).filter(
+        (place) => !place.includes(`version-${nextVersion}`),
+      ),
+      path.join(siteDir, 'sidebars.ts'),
+      path.join(siteDir, differencesDir(options.id), '**/*'),
     ],
+    async loadContent() {
+      // Does nothing unless `npm start` reloads changed pages.
+      await writeNextPages(siteDir, documentedVersions(siteDir));
+      const content = await plugin.loadContent?.();
+      if (!content) throw new Error(`Docusaurus loaded no pages of ${options.id}.`);
+      return withSources(context, content);
+    },
     extendCli: onlyInCut(options.id, (cli) => plugin.extendCli?.(cli)),
     configureWebpack(...args) {
       const { module, ...rest } = plugin.configureWebpack?.(...args) as Configuration;

@@ -5,7 +5,7 @@ import { createSlugger } from '@docusaurus/utils';
 import path from 'node:path';
 import type { ProductKey } from '../../src/site/products';
 import { collectDocs, type DocFile } from '../pages/collect';
-import { currentVersion, documentedVersions } from '../shared/versions';
+import { currentVersion, documentedVersions, type DocumentedVersion } from '../shared/versions';
 import { sidebarPositions } from './sidebarPositions';
 
 /** A page in a sidebar. */
@@ -39,21 +39,32 @@ function docOf({ file, version, frontMatter, url }: DocFile) {
   };
 }
 
+/** File from which Docusaurus reads the sidebar of a version. */
+const sidebarFile = (siteDir: string, { product, name, dir }: DocumentedVersion) =>
+  name === currentVersion
+    ? path.join(siteDir, dir, 'sidebars.ts')
+    : path.join(siteDir, `${product}_versioned_sidebars/version-${name}-sidebars.json`);
+
 type LoadOptions = Parameters<typeof loadSidebars>[1];
 
 /**
  * The pages in the sidebar of a product, in reading order, as Docusaurus reads `sidebars.ts`, but
  * without a build.
+ * @param versionName Docusaurus' name of the version
  * @throws if Docusaurus rejects the sidebar
  */
-export async function sidebarPages(siteDir: string, product: ProductKey): Promise<SidebarPage[]> {
+export async function sidebarPages(
+  siteDir: string,
+  product: ProductKey,
+  versionName = currentVersion,
+): Promise<SidebarPage[]> {
   const version = documentedVersions(siteDir).find(
-    (each) => each.product === product && each.name === currentVersion,
+    (each) => each.product === product && each.name === versionName,
   );
   if (!version) throw new Error(`There is no product "${product}".`);
   const docs = (await collectDocs(siteDir, [version])).map(docOf);
   const contentPath = path.join(siteDir, version.dir);
-  const sidebars = await loadSidebars(path.join(contentPath, 'sidebars.ts'), {
+  const sidebars = await loadSidebars(sidebarFile(siteDir, version), {
     docs: docs as unknown as LoadOptions['docs'],
     drafts: [],
     version: {

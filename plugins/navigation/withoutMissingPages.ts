@@ -3,7 +3,6 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductKey } from '../../src/site/products';
-import { isDevelopmentServer } from '../shared/command';
 import { categoryLinks, items, type Shape } from './items';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -56,18 +55,21 @@ function validItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarIte
 }
 
 /**
- * Removes sidebar items whose page is missing or listed twice, and items that Docusaurus rejects,
- * so that `npm start` runs with them; the checker reports them. A build fails instead.
+ * Removes sidebar items whose page a version doesn't have or that are listed twice, and items that
+ * Docusaurus rejects. `sidebars.ts` lists the pages of the current version and of the next one. The
+ * checker reports items that no version has, and a build fails.
+ * @param dir folder of the version's pages, from the root of the site
  */
-export function withoutMissingPages(product: ProductKey, sidebars: SidebarsConfig): SidebarsConfig {
-  if (!isDevelopmentServer()) return sidebars;
+export function withoutMissingPages(
+  product: ProductKey,
+  sidebars: SidebarsConfig,
+  dir = `docs-${product}`,
+): SidebarsConfig {
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, sidebar]) => {
       const seen = new Set<string>();
       const exists = (id: string) =>
-        ['mdx', 'md'].some((ending) =>
-          existsSync(path.join(siteDir, `docs-${product}/${id}.${ending}`)),
-        );
+        ['mdx', 'md'].some((ending) => existsSync(path.join(siteDir, dir, `${id}.${ending}`)));
       const isNew = (id: string) => exists(id) && !seen.has(id) && !!seen.add(id);
       return [
         name,

@@ -91,8 +91,10 @@ function linkText(node: Nodes): string {
   return text === '' && hasElement ? '…' : text;
 }
 
-function parse(source: string): PageModel {
-  const tree = parser.parse(blankHeadingIds(source));
+/** Parses the syntax tree of a page. */
+export const parseTree = (source: string): Root => parser.parse(blankHeadingIds(source));
+
+function parse(source: string, tree: Root): PageModel {
   const lines = source.split(/\r?\n/);
   const slugger = createSlugger();
   const page: PageModel = { tree, headings: [], fences: [], elements: [], links: [], images: [] };
@@ -131,9 +133,9 @@ function parse(source: string): PageModel {
 const pages = new Map<string, () => PageModel>();
 const maxPages = 500;
 
-function attempt(source: string): () => PageModel {
+function attempt(source: string, toTree: typeof parseTree): () => PageModel {
   try {
-    const page = parse(source);
+    const page = parse(source, toTree(source));
     return () => page;
   } catch (error) {
     return () => {
@@ -144,10 +146,11 @@ function attempt(source: string): () => PageModel {
 
 /**
  * Reads a docs page. The same source is parsed once.
+ * @param toTree returns the syntax tree, which may be cached
  * @throws a `VFileMessage` with line and column if the page isn't valid MDX
  */
-export function readPage(source: string): PageModel {
-  const page = pages.get(source) ?? attempt(source);
+export function readPage(source: string, toTree = parseTree): PageModel {
+  const page = pages.get(source) ?? attempt(source, toTree);
   pages.delete(source);
   pages.set(source, page);
   const [oldest] = pages.keys();

@@ -3,9 +3,9 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { defaultLanguage } from '../../src/site/languages';
 import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
+import { readSettings } from '../shared/settings';
 import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
 import { renderOfflineList } from './offlineList';
 import { filesReferencedBy, hashedFile, shellOf } from './shell';
@@ -102,16 +102,15 @@ export function pwa(context: LoadContext): Plugin {
     injectHtmlTags: (args) => inner?.injectHtmlTags?.(args) ?? {},
 
     async postBuild(props) {
+      const language = i18n.currentLocale;
       await writeIcons(outDir, baseUrl);
-      // The worker controls the pages without a language prefix.
-      if (i18n.currentLocale !== defaultLanguage) return;
       const version = await writeOfflineList(outDir, baseUrl);
-      await bundleWorker(siteDir, 'remove', remover, version);
+      await bundleWorker(siteDir, 'remove', remover, { version, language });
       // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker
       // and remove an existing one.
-      if (process.env.SERVICE_WORKER === 'off' || !inner)
+      if (readSettings().SERVICE_WORKER === 'off' || !inner)
         return copyFile(remover, path.join(outDir, 'sw.js'));
-      await bundleWorker(siteDir, 'serve', worker, version);
+      await bundleWorker(siteDir, 'serve', worker, { version, language });
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
       pageFiles = filesReferencedBy(page, baseUrl);
       await inner?.postBuild?.(props);

@@ -18,6 +18,7 @@ export function renderManifest(baseUrl: string): string {
     name: 'Toolpad documentation',
     short_name: 'Toolpad docs',
     description: 'Documentation of Toolpad Core and Toolpad Studio, also offline.',
+    // The strings are English in all languages.
     lang: 'en',
     dir: 'ltr',
     start_url: baseUrl,

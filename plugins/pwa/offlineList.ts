@@ -10,7 +10,7 @@ export interface BuiltFile {
 
 /** Files that readers don't need offline: host files, files for tools, and downloads. */
 const excludedFiles =
-  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|LICENSE)$|^downloads\/|^static\/images\/readme\.png$/;
+  /(?:^|\/)(?:sw\.js|offline\.json|sitemap\.xml|feed\.xml|404\.html|robots\.txt)$|\.(?:map|zip|br|gz|txt|md|LICENSE)$|^downloads\/|^static\/(?:images\/readme\.png$|social\/)/;
 
 /** Folders with a subfolder for each product. */
 const productFolder = /^(?:demos\/|assets\/demos\/|static\/images\/)?([^/]+)\//;
@@ -22,7 +22,7 @@ export function productOf(path: string): ProductKey | undefined {
 }
 
 /** First characters of the content's hash, which are enough to distinguish two builds. */
-const revisionOf = (content: Uint8Array | string) =>
+export const revisionOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**

@@ -1,7 +1,8 @@
 import { build } from 'esbuild';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLanguage } from '../../src/site/languages';
+import { translation } from '../static-pages/bundle';
+import { buildLanguage } from '../static-pages/language';
 
 /** Worker sources below the site, by purpose. */
 const sources = {
@@ -11,14 +12,15 @@ const sources = {
 
 /**
  * Bundles a worker source into one script.
- * @param version of the build
+ * @param build version and language of the build
  */
 export async function bundleWorker(
   siteDir: string,
   purpose: keyof typeof sources,
   outfile: string,
-  version: string,
+  { version, language }: { version: string; language: string },
 ): Promise<void> {
+  const built = buildLanguage(siteDir, language);
   await mkdir(path.dirname(outfile), { recursive: true });
   await build({
     entryPoints: [path.join(siteDir, sources[purpose])],
@@ -31,10 +33,11 @@ export async function bundleWorker(
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.DOCS_LANGUAGE': JSON.stringify(defaultLanguage),
+      ...built.variables,
       'process.env.OFFLINE_VERSION': JSON.stringify(version),
     },
     alias: { '@site': siteDir },
+    plugins: [translation(built)],
   });
   // A browser would reject it, and readers would keep their current worker.
   const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { indexFile, scopesFile, type SearchScope } from '../../src/site/search';
+import { defaultLanguage } from '../../src/site/languages';
 import { noCache, type ResultCache } from '../shared/resultCache';
 import type { SearchDoc, SearchVersion } from './collect';
 import { readSections } from './readPage';
@@ -25,14 +26,15 @@ async function readPage(
   doc: SearchDoc,
   { contextOf }: SearchVersion,
   cache: ResultCache,
+  language: string,
 ): Promise<IndexedPage> {
   const { mtimeMs } = await stat(doc.file);
-  const key = JSON.stringify([mtimeMs, doc]);
+  const key = JSON.stringify([mtimeMs, doc, language]);
   const known = pageCache.get(doc.file);
   if (known?.key === key) return known.page;
   const source = await readFile(doc.file, 'utf8');
   const sections = cache.sync('sections', source, () => readSections(source));
-  const page = indexPage(doc, contextOf(doc.file), sections);
+  const page = indexPage(doc, contextOf(doc.file), sections, language);
   pageCache.set(doc.file, { key, page });
   return page;
 }
@@ -40,15 +42,19 @@ async function readPage(
 /**
  * All files of the index: for each version its index and excerpts, and the list of versions.
  * @param cache of the sections in a source
+ * @param language of the pages
  */
 export async function buildIndex(
   versions: SearchVersion[],
   cache: ResultCache = noCache,
+  language: string = defaultLanguage,
 ): Promise<IndexFile[]> {
   const scopes = versions.map(toScope);
   const files = await Promise.all(
     versions.map(async (version): Promise<IndexFile[]> => {
-      const pages = await Promise.all(version.docs.map((doc) => readPage(doc, version, cache)));
+      const pages = await Promise.all(
+        version.docs.map((doc) => readPage(doc, version, cache, language)),
+      );
       const { index, excerpts } = toIndex(version, scopes, pages);
       return [
         { path: indexFile(version.id), contents: JSON.stringify(index) },

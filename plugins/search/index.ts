@@ -30,7 +30,7 @@ const UPDATE_DELAY = 1000;
  * development, it's updated after edits; the files are written beside Docusaurus' generated files,
  * and its server serves them.
  */
-export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export function search({ siteDir, baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
   const isServed = isDevelopmentServer();
   const served = path.join(generatedFilesDir, 'search-index');
   const cache = openBuildCache(siteDir, 'search', [
@@ -56,7 +56,7 @@ export function search({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Pl
           versions,
           instances as Record<string, LoadedContent>,
         );
-        files = await buildIndex(collected, cache);
+        files = await buildIndex(collected, cache, i18n.currentLocale);
         if (isServed) await writeAll(served, files);
       };
       if (!isServed || files.length === 0) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { stopWords } from '../../src/site/stopWords';
+import { defaultLanguage } from '../../src/site/languages';
+import { stopWordsOf } from '../../src/site/stopWords';
 import {
   excerptsFolder,
   excerptsPerFile,
@@ -12,7 +13,7 @@ import {
   type SearchScope,
 } from '../../src/site/search';
 import { productList } from '../../src/site/products';
-import { packWords, splitName, splitWords } from '../../src/site/searchWords';
+import { isIndexed, packWords, splitName, splitWords } from '../../src/site/searchWords';
 import type { TagContext } from '../../src/tags/define';
 import { tags } from '../tags';
 import type { SearchDoc, SearchVersion } from './collect';
@@ -52,10 +53,11 @@ function kindOf({ page, version }: TagContext): SearchKind {
   return kindsByFolder.find(([start]) => file.startsWith(start))?.[1] ?? 'guide';
 }
 
-function textOf(blocks: string[], code: string[]): IndexedText {
+function textOf(blocks: string[], code: string[], language: string): IndexedText {
+  const stopWords = stopWordsOf(language);
   const text = blocks.filter(Boolean).join('\n');
   const words = splitWords([text, ...identifiersOf(code, text)].join(' '));
-  const isSignificant = (word: string) => word.length > 1 && !stopWords.has(word.toLowerCase());
+  const isSignificant = (word: string) => isIndexed(word) && !stopWords.has(word.toLowerCase());
   return { excerpt: shorten(text), words: [...new Set(words.filter(isSignificant))] };
 }
 
@@ -66,10 +68,14 @@ function withoutNames({ excerpt, words }: IndexedText, names: string[]): Indexed
   return { excerpt, words: words.filter((word) => !forms.has(word.toLowerCase())) };
 }
 
-const emptyText = textOf([], []);
+const emptyText: IndexedText = { excerpt: '', words: [] };
 
 /** Entries for a section, the rows of its tables, and the error messages that it quotes. */
-function entriesOf(section: Section, context: TagContext): [SearchEntry, IndexedText][] {
+function entriesOf(
+  section: Section,
+  context: TagContext,
+  language: string,
+): [SearchEntry, IndexedText][] {
   const rendered = section.elements.map(
     ({ name, attributes }) => tags.get(name)?.toText?.(attributes, context) ?? {},
   );
@@ -77,11 +83,11 @@ function entriesOf(section: Section, context: TagContext): [SearchEntry, Indexed
   const code = [...section.code, ...rendered.flatMap((part) => part.code ?? [])];
   const { anchor, title, parent } = section;
   return [
-    [[anchor, title, 'guide', parent], textOf(blocks, code)],
+    [[anchor, title, 'guide', parent], textOf(blocks, code, language)],
     ...rendered.flatMap(({ members = [] }) =>
       members.map((member): [SearchEntry, IndexedText] => [
         [member.anchor, member.title, member.kind, member.context],
-        textOf([member.text], []),
+        textOf([member.text], [], language),
       ]),
     ),
     ...errorsIn(section.blocks, section.code).map((message): [SearchEntry, IndexedText] => [
@@ -112,11 +118,12 @@ export function indexPage(
   doc: SearchDoc,
   context: TagContext,
   all: readonly Section[],
+  language: string = defaultLanguage,
 ): IndexedPage {
   const kind = kindOf(context);
   const [intro, ...sections] = all;
-  const own = intro ? entriesOf(intro, context) : [];
-  const rest = sections.flatMap((section) => entriesOf(section, context));
+  const own = intro ? entriesOf(intro, context, language) : [];
+  const rest = sections.flatMap((section) => entriesOf(section, context, language));
   const [, text] = own[0] ?? [];
   // A heading has the kind of its page; content before the first heading belongs to the page
   // itself.

@@ -6,9 +6,10 @@ import { productList } from '../../src/site/products';
 import type { Problem } from './problems';
 import { translationsDir } from './translations';
 import {
-  currentVersion,
   cutVersionOf,
   documentedVersions,
+  isCutVersion,
+  nextVersion,
   type DocumentedVersion,
 } from './versions';
 
@@ -80,11 +81,12 @@ function begunVersions(siteDir: string): DocumentedVersion[] {
     );
   };
   return productList.flatMap((product) => {
-    const names = [
+    const names = new Set([
       ...namesIn(`${product.key}_versioned_docs`, 'version-'),
       ...namesIn('versions', `${product.key}-`),
-    ];
-    return [...new Set(names)].map((name) => cutVersionOf(product, name));
+    ]);
+    for (const notCut of [nextVersion, product.next ?? '']) names.delete(notCut);
+    return [...names].map((name) => cutVersionOf(product, name));
   });
 }
 
@@ -95,7 +97,7 @@ export const checkFinished = (
   siteDir: string,
   versions: readonly DocumentedVersion[],
 ): Problem[] => {
-  const listed = versions.filter(({ name }) => name !== currentVersion);
+  const listed = versions.filter(isCutVersion);
   const begun = begunVersions(siteDir).filter(
     ({ product, name }) => !listed.some((each) => each.product === product && each.name === name),
   );
@@ -111,7 +113,7 @@ export const checkFinished = (
 /** Reports changed and missing files of cut versions. */
 export function checkFrozen(siteDir: string, versions: readonly DocumentedVersion[]): Problem[] {
   return versions.flatMap((cut) => {
-    if (cut.name === currentVersion) return [];
+    if (!isCutVersion(cut)) return [];
     return (readChecksums(siteDir, cut) ?? []).flatMap((line, index) => {
       const file = line.slice(line.indexOf('  ') + 2);
       const isMissing = !existsSync(path.join(siteDir, file));
@@ -136,8 +138,6 @@ export function isFrozenData(siteDir: string, folder: string): boolean {
   const versions = documentedVersions(siteDir);
   return versions.some(
     (version) =>
-      version.name !== currentVersion &&
-      version.apiData === folder &&
-      isCut(siteDir, versions, version),
+      isCutVersion(version) && version.apiData === folder && isCut(siteDir, versions, version),
   );
 }

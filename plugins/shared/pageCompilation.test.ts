@@ -34,6 +34,19 @@ test.each([
   await jest.advanceTimersByTimeAsync(500);
   expect(hasEnded()).toBe(false);
   end();
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(hasEnded()).toBe(true);
+});
+
+test('work also waits for a change that is saved shortly after a compilation', async () => {
+  const hasEnded = wait();
+  listeners.invalid?.();
+  listeners.done?.();
+  await jest.advanceTimersByTimeAsync(100);
+  listeners.invalid?.();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(hasEnded()).toBe(false);
+  listeners.done?.();
+  await jest.advanceTimersByTimeAsync(200);
   expect(hasEnded()).toBe(true);
 });

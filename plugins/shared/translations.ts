@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { languagePattern } from '../../src/site/languages';
 
-const translated =
-  /^i18n\/([a-z]{2})\/docusaurus-plugin-content-docs-([\w-]+)\/(current|version-[^/]+)\//;
+const translated = new RegExp(
+  `^i18n/(${languagePattern})/docusaurus-plugin-content-docs-([\\w-]+)/(current|version-[^/]+)/`,
+);
 
 /**
  * Folder of the pages of a version in another language, from the root of the site. `name` is

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { products } from '../../src/site/products';
-import { documentedVersions, homeOf, versionOf } from './versions';
+import { products, type Product } from '../../src/site/products';
+import { documentedVersions, homeOf, versionOf, withExamples } from './versions';
 
-const shown = products.core.version;
+const core = { ...products.core, next: undefined };
+const shown = core.version;
+const list = [core, products.studio];
 let siteDir = '';
 
 /** Writes a site to disk: files by path, with objects as JSON. */
@@ -23,17 +25,17 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
 test('a site without cut versions documents the current version of each product', () => {
-  expect(documentedVersions(siteDir).map(({ product, name, url }) => [product, name, url])).toEqual(
-    [
-      ['core', 'current', '/toolpad/core/'],
-      ['studio', 'current', '/toolpad/studio/'],
-    ],
-  );
+  expect(
+    documentedVersions(siteDir, list).map(({ product, name, url }) => [product, name, url]),
+  ).toEqual([
+    ['core', 'current', '/toolpad/core/'],
+    ['studio', 'current', '/toolpad/studio/'],
+  ]);
 });
 
 test('a cut version has its own pages, packages, data, and examples', () => {
   writeSite({ 'core_versions.json': ['0.13.0', '0.12.0'] });
-  const versions = documentedVersions(siteDir);
+  const versions = documentedVersions(siteDir, list);
   expect(versions.map(({ product, name }) => `${product} ${name}`)).toEqual([
     'core current',
     'core 0.13.0',
@@ -53,6 +55,7 @@ test('a cut version has its own pages, packages, data, and examples', () => {
     pictures: 'src/site/pictures.json',
     images: 'static/images',
     downloads: 'downloads',
+    live: 'demos/core/live',
     isLast: true,
   });
   expect(versions[1]).toEqual({
@@ -68,6 +71,7 @@ test('a cut version has its own pages, packages, data, and examples', () => {
     pictures: 'versions/core-0.13.0/pictures.json',
     images: 'static/versions/core-0.13.0/images',
     downloads: 'downloads/core-0.13.0',
+    live: 'demos/core/live/0.13.0',
     isLast: false,
   });
 });
@@ -79,12 +83,12 @@ test.each([
   ['no list', { '0.14.0': true }],
 ])('the list of cut versions: %s is an error', (_, names) => {
   writeSite({ 'core_versions.json': names });
-  expect(() => documentedVersions(siteDir)).toThrow(/core_versions\.json: .*exact version/);
+  expect(() => documentedVersions(siteDir, list)).toThrow(/core_versions\.json: .*exact version/);
 });
 
 test('a file belongs to the version with the folder that contains it', () => {
   writeSite({ 'core_versions.json': ['0.13.0'] });
-  const of = (file: string) => versionOf(documentedVersions(siteDir), file)?.name;
+  const of = (file: string) => versionOf(documentedVersions(siteDir, list), file)?.name;
   expect(of('docs-core/components/crud/index.mdx')).toBe('current');
   expect(of('core_versioned_docs/version-0.13.0/components/crud/index.mdx')).toBe('0.13.0');
   expect(of('core_versioned_docs/version-0.13.0-beta/index.mdx')).toBeUndefined();
@@ -92,26 +96,33 @@ test('a file belongs to the version with the folder that contains it', () => {
 });
 
 describe('a product with a next version', () => {
-  const core = { ...products.core, version: '0.13.0', next: '0.14.0' };
+  const withNext = { ...core, next: '0.99.0' };
 
-  test('has its pages at /next/, and readers see the cut version first', () => {
-    writeSite({ 'core_versions.json': ['0.13.0', '0.12.0'] });
-    expect(
-      documentedVersions(siteDir, [core]).map(({ name, version, url, downloads, isLast }) => [
-        `${name} ${version}`,
-        url,
-        downloads,
-        isLast,
-      ]),
-    ).toEqual([
-      ['current 0.14.0', '/toolpad/core/next/', 'downloads/core-next', false],
-      ['0.13.0 0.13.0', '/toolpad/core/', 'downloads', true],
-      ['0.12.0 0.12.0', '/toolpad/core/0.12.0/', 'downloads/core-0.12.0', false],
+  test('has its pages at /next/, with the examples of the current version', () => {
+    writeSite({ 'core_versions.json': ['next', '0.12.0'] });
+    const versions = documentedVersions(siteDir, [withNext]);
+    expect(versions.map(({ version, url }) => [version, url])).toEqual([
+      [shown, '/toolpad/core/'],
+      ['0.99.0', '/toolpad/core/next/'],
+      ['0.12.0', '/toolpad/core/0.12.0/'],
     ]);
+    expect(versions[1]).toEqual({
+      ...versions[0],
+      name: 'next',
+      version: '0.99.0',
+      label: 'v0.99.0',
+      dir: 'core_versioned_docs/version-next',
+      url: '/toolpad/core/next/',
+      packages: 'versions/core-0.99.0',
+      apiData: 'data/core/0.99.0',
+      isLast: false,
+    });
+    expect(withExamples(versions).map(({ name }) => name)).toEqual(['current', '0.12.0']);
   });
 
-  test('needs a cut of the version that readers see first', () => {
-    expect(() => documentedVersions(siteDir, [core])).toThrow(/core 0\.13\.0 first, .* wasn't cut/);
+  test('has a number if it is in the list of versions', () => {
+    writeSite({ 'core_versions.json': ['next'] });
+    expect(() => documentedVersions(siteDir, [core])).toThrow(/has no next version of core/);
   });
 
   test.each([
@@ -121,6 +132,12 @@ describe('a product with a next version', () => {
   ])('the first page below %s is %s', (part, home) => {
     expect(homeOf({ product: 'core', url: `/toolpad/core${part}` })).toBe(home);
   });
+});
+
+test('the site documents the next version of each product that has one', () => {
+  const documented = documentedVersions(process.cwd()).map(({ version }) => version);
+  for (const { next = documented[0] } of [products.core, products.studio] as Product[])
+    expect(documented).toContain(next);
 });
 
 test('each version that the site documents has a release date', () => {

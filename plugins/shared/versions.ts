@@ -11,52 +11,68 @@ export type { DocumentedVersion };
 /** Docusaurus' name for the current pages, those in `docs-<product>`. */
 export const currentVersion = 'current';
 
-const productsFile = 'src/site/products.ts';
+/** Docusaurus' name for the next version: the current pages with those in `docs-<product>-next`. */
+export const nextVersion = 'next';
+
+/** Returns whether `version:cut` has created a version. */
+export const isCutVersion = ({ name }: Pick<DocumentedVersion, 'name'>): boolean =>
+  name !== currentVersion && name !== nextVersion;
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
 /**
- * Names in `<product>_versions.json`, newest first; empty if no version was cut.
- * @throws if the file isn't a list of exact versions, with which the demos of a page run
+ * Names in `<product>_versions.json`, newest first; empty if the current version is the only one.
+ * @throws if the file isn't a list of exact versions, with which the demos of a page run, and of
+ *   `next` if the product has a next version
  */
-function cutVersionNames(siteDir: string, { key, package: name }: Product): string[] {
+function versionNames(siteDir: string, { key, package: name, next }: Product): string[] {
   const file = `${key}_versions.json`;
-  if (!existsSync(path.join(siteDir, file))) return [];
-  const names: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  const exists = existsSync(path.join(siteDir, file));
+  const names: unknown = exists ? JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) : [];
   const isExact = (value: unknown): value is string =>
-    typeof value === 'string' && exactVersion.test(value);
-  if (Array.isArray(names) && names.every(isExact)) return names;
-  throw new Error(
-    `${file}: a cut version is named after the exact version of ${name} that it documents, such as "0.14.0", but the list is ${JSON.stringify(names)}.`,
-  );
+    value === nextVersion || (typeof value === 'string' && exactVersion.test(value));
+  if (!Array.isArray(names) || !names.every(isExact))
+    throw new Error(
+      `${file}: a cut version is named after the exact version of ${name} that it documents, such as "0.14.0", but the list is ${JSON.stringify(names)}.`,
+    );
+  if (names.includes(nextVersion) && next === undefined)
+    throw new Error(
+      `${file} lists "next", but src/site/products.ts has no next version of ${key}. Remove one, or add the other.`,
+    );
+  return names;
 }
 
-function current({ key, next, ...product }: Product): DocumentedVersion {
-  const version = next ?? product.version;
-  const isLast = next === undefined;
+function currentOf({ key, version }: Product): DocumentedVersion {
   return {
     product: key,
     name: currentVersion,
     version,
     label: `v${version}`,
     dir: `docs-${key}`,
-    url: isLast ? `${baseUrl}${key}/` : `${baseUrl}${key}/next/`,
+    url: `${baseUrl}${key}/`,
     packages: '.',
     apiData: `data/${key}/${version}`,
     examples: 'examples',
     pictures: 'src/site/pictures.json',
     images: 'static/images',
-    downloads: isLast ? downloadsFolder : `${downloadsFolder}/${key}-next`,
-    isLast,
+    downloads: downloadsFolder,
+    live: `demos/${key}/live`,
+    isLast: true,
   };
 }
 
+/** The next version shows the examples and pictures of the current one. */
+const nextOf = (product: Product, version: string): DocumentedVersion => ({
+  ...currentOf({ ...product, version }),
+  name: nextVersion,
+  dir: `${product.key}_versioned_docs/version-${nextVersion}`,
+  url: `${baseUrl}${product.key}/${nextVersion}/`,
+  packages: `versions/${product.key}-${version}`,
+  isLast: false,
+});
+
 /** A version that `version:cut` has created, or creates. */
-export function cutVersionOf(
-  { key, next, ...product }: Product,
-  version: string,
-): DocumentedVersion {
-  const isLast = next !== undefined && version === product.version;
+export function cutVersionOf({ key }: Product, version: string): DocumentedVersion {
   const own = `versions/${key}-${version}`;
   return {
     product: key,
@@ -64,38 +80,39 @@ export function cutVersionOf(
     version,
     label: `v${version}`,
     dir: `${key}_versioned_docs/version-${version}`,
-    url: isLast ? `${baseUrl}${key}/` : `${baseUrl}${key}/${version}/`,
+    url: `${baseUrl}${key}/${version}/`,
     packages: own,
     apiData: `data/${key}/${version}`,
     examples: `${own}/examples`,
     pictures: `${own}/pictures.json`,
     images: `static/${own}/images`,
-    downloads: isLast ? downloadsFolder : `${downloadsFolder}/${key}-${version}`,
-    isLast,
+    downloads: `${downloadsFolder}/${key}-${version}`,
+    live: `demos/${key}/live/${version}`,
+    isLast: false,
   };
 }
 
 /**
- * All versions that the site documents, by product, with the pages in `docs-<product>` first, then
- * as in `<product>_versions.json`.
- * @throws if a product has a `next` version, but the version that readers see first wasn't cut
+ * All versions that the site documents, by product, with the current one first, then as in
+ * `<product>_versions.json`.
  */
 export function documentedVersions(
   siteDir: string,
   list: readonly Product[] = productList,
 ): DocumentedVersion[] {
-  return list.flatMap((product) => {
-    const versions = [
-      current(product),
-      ...cutVersionNames(siteDir, product).map((name) => cutVersionOf(product, name)),
-    ];
-    if (versions.some(({ isLast }) => isLast)) return versions;
-    const { key, version, next } = product;
-    throw new Error(
-      `${productsFile}: readers see ${key} ${version} first, and ${next} is next, but ${version} wasn't cut. Remove "next", set version: '${version}', run npm run version:cut -- ${key}, and then set both again.`,
-    );
-  });
+  return list.flatMap((product) => [
+    currentOf(product),
+    ...versionNames(siteDir, product).map((name) =>
+      name === nextVersion && product.next
+        ? nextOf(product, product.next)
+        : cutVersionOf(product, name),
+    ),
+  ]);
 }
+
+/** Versions with their own examples; the next version shows those of the current one. */
+export const withExamples = (versions: readonly DocumentedVersion[]): DocumentedVersion[] =>
+  versions.filter(({ name }) => name !== nextVersion);
 
 /** URL of a version's first page. */
 export const homeOf = ({ product, url }: Pick<DocumentedVersion, 'product' | 'url'>): string =>

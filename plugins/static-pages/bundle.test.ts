@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import path from 'node:path';
-import { definePublicVariables } from '../shared/environment';
+import { definePublicVariables } from '../shared/settings';
 import { bundleHead, bundlePage, type PageScripts } from './bundle';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -42,7 +42,7 @@ export async function bundleHead(
 }
 
 /** Replaces the empty catalog with that of the language. */
-const translation = ({ placeholder, catalog }: BuildLanguage): Plugin => ({
+export const translation = ({ placeholder, catalog }: BuildLanguage): Plugin => ({
   name: 'translation',
   setup(bundler) {
     if (catalog) bundler.onResolve({ filter: placeholder }, () => ({ path: catalog }));

@@ -23,6 +23,7 @@ interface BundlerConfig {
   };
   plugins: { constructor: { name: string }; definitions?: unknown }[];
   module: { rules: Parameters<typeof withoutPostcss>[0] };
+  resolve: { alias: object };
 }
 
 /** Replacer for `JSON.stringify` that shortens rules to the paths of their loaders. */
@@ -175,7 +176,11 @@ test('the development server renders routes as the build does, and keeps everyth
   expect(ours.module.rules).toEqual([
     ...withoutPostcss(core.module.rules),
     { test: expect.any(String), use: expect.stringMatching(/withoutModuleIds\.cjs$/) },
+    { test: expect.any(String), use: expect.stringMatching(/deletedPage\.cjs$/) },
   ]);
+  // An alias of a folder takes precedence over those that follow.
+  const folders = Object.keys(ours.resolve.alias);
+  expect(folders.indexOf('@site/docs-core')).toBeLessThan(folders.indexOf('@site'));
 });
 
 test('pages are compiled on demand, although the list of routes refers to them', () => {
@@ -213,5 +218,9 @@ test.each([
   ['start', false],
 ] as const)('browser code reads the variables: %s, server: %s', async (command, isServer) => {
   const { ours } = await configure(command, isServer);
-  expect(definitionsOf(ours)).toContainEqual({ ...variables, 'process.env.DOCS_LANGUAGE': '"en"' });
+  expect(definitionsOf(ours)).toContainEqual({
+    ...variables,
+    'process.env.DOCS_LANGUAGE': '"en"',
+    'process.env.DOCS_DIRECTION': '"ltr"',
+  });
 });

@@ -1,9 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
+import { documentedVersions } from '../shared/versions';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { observeCompilations } from '../shared/pageCompilation';
 import { compileOnDemand } from './compileOnDemand';
+import { deletedPages } from './deletedPages';
 import { addMissingPages, type NamedMiddleware } from './pageResponses';
 import { servedPages } from './servedPages';
 import { buildLanguage } from './language';
@@ -89,10 +91,13 @@ export function clientBundle(
       }
       const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
+        const folders = documentedVersions(siteDir).map(({ dir }) => dir);
         const onDemand = compileOnDemand();
+        const deleted = deletedPages(siteDir, [...folders, 'i18n']);
         return {
           ...onDemand,
-          module: { rules: [...module.rules, routesRule(generatedFilesDir)] },
+          resolve: { alias: deleted.alias },
+          module: { rules: [...module.rules, routesRule(generatedFilesDir), deleted.rule] },
           devServer: {
             ...unstreamedResponses().devServer,
             setupMiddlewares(middlewares: NamedMiddleware[]) {
@@ -108,7 +113,13 @@ export function clientBundle(
             startAfterFirstPage,
             observeCompilations,
           ],
-          mergeStrategy: { 'module.rules': 'replace', entry: 'replace', plugins: 'replace' },
+          // Aliases of page folders precede `@site`.
+          mergeStrategy: {
+            'module.rules': 'replace',
+            entry: 'replace',
+            plugins: 'replace',
+            'resolve.alias': 'prepend',
+          },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
       }

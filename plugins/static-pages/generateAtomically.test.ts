@@ -7,6 +7,13 @@ import { generateAtomically } from './generateAtomically';
 // The instance that Docusaurus loads, not one of Jest.
 const nodeRequire = createRequire(__filename);
 
+it('replaces a function of Docusaurus', () => {
+  expect(nodeRequire('@docusaurus/utils/lib/emitUtils')).toHaveProperty(
+    'generate',
+    expect.any(Function),
+  );
+});
+
 it('replaces a generated file, and leaves an unchanged one', async () => {
   generateAtomically();
   const { generate } = nodeRequire('@docusaurus/utils') as typeof import('@docusaurus/utils');

@@ -23,11 +23,26 @@ export interface BuildLanguage {
   catalog: string | undefined;
 }
 
-/** @param language two letters, as in `src/site/languages.ts` */
+/** The methods that are in the standard, and the getter that Node.js 20 has instead. */
+type LocaleInfo = Intl.Locale & {
+  getTextInfo?(): { direction: string };
+  textInfo?: { direction: string };
+};
+
+/** Reading direction of a language: `ltr` or `rtl`. */
+export function directionOf(language: string): string {
+  const locale: LocaleInfo = new Intl.Locale(language);
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+}
+
+/** @param language as in `src/site/languages.ts` */
 export function buildLanguage(siteDir: string, language: string): BuildLanguage {
   const file = path.join(siteDir, folder, `${language}.ts`);
   return {
-    variables: { 'process.env.DOCS_LANGUAGE': JSON.stringify(language) },
+    variables: {
+      'process.env.DOCS_LANGUAGE': JSON.stringify(language),
+      'process.env.DOCS_DIRECTION': JSON.stringify(directionOf(language)),
+    },
     placeholder,
     catalog: language !== 'en' && existsSync(file) ? file : undefined,
   };

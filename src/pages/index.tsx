@@ -2,12 +2,14 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Home } from '@site/src/features/home';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { PageHead } from '@site/src/features/shell';
 
 /** `/toolpad/`. */
 export default function HomePage(): ReactNode {
   const t = useTranslate();
   return (
     <Layout title={t('home.title')} description={t('home.description')}>
+      <PageHead title={t('home.title')} description={t('home.description')} />
       <Home />
     </Layout>
   );

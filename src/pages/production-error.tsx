@@ -2,6 +2,7 @@ import messages from '@generated/production-errors/default/messages.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { PageHead } from '@site/src/features/shell';
 import { ProductionErrors } from '@site/src/features/production-error';
 
 /**
@@ -12,6 +13,7 @@ export default function ProductionErrorPage(): ReactNode {
   const t = useTranslate();
   return (
     <Layout title={t('errors.title')} description={t('errors.description')}>
+      <PageHead title={t('errors.title')} description={t('errors.description')} />
       <main className="prose">
         <h1>{t('errors.title')}</h1>
         <ProductionErrors messages={messages} />

@@ -2,28 +2,19 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { PageHead } from '@site/src/features/shell';
 import { currentLanguage } from '@site/src/site/languages';
-import { repositories } from '@site/src/site/origins';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import { localizeHref } from '@site/src/site/paths';
 import { productList, type Product } from '@site/src/site/products';
-import { stateOf, type VersionState } from '@site/src/site/versions';
-
-/** Day or month of a release, formatted in the current language. */
-function released(date: string | undefined): string | null {
-  if (!date) return null;
-  const hasDay = date.length > 'YYYY-MM'.length;
-  return new Intl.DateTimeFormat(currentLanguage, {
-    year: 'numeric',
-    month: 'short',
-    day: hasDay ? 'numeric' : undefined,
-    timeZone: 'UTC',
-  }).format(new Date(date));
-}
-
-/** The support that a version gets. */
-const statusOf = ({ status }: Product, state: VersionState) =>
-  `versions.status.${state === 'current' ? status : state}` as const;
+import {
+  formatRelease,
+  notesUrl,
+  packageUrl,
+  releaseUrl,
+  statusKey,
+} from '@site/src/site/releases';
+import { stateOf } from '@site/src/site/versions';
 
 /** One row per documented version of a product. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
@@ -33,26 +24,21 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
     <tr key={documented.name}>
       <th scope="row">{product.name}</th>
       <td>
-        <a href={`${repositories.product}/releases/tag/${label}`}>{label}</a>
+        <a href={releaseUrl(label)}>{label}</a>
       </td>
       <td>
-        <a href={`https://www.npmjs.com/package/${product.package}/v/${version}`}>
+        <a href={packageUrl(product, version)}>
           <code>{product.package}</code>
         </a>
       </td>
-      <td>{released(product.released[version])}</td>
-      <td>{t(statusOf(product, stateOf(documented)))}</td>
+      <td>{formatRelease(product.released[version], currentLanguage)}</td>
+      <td>{t(statusKey(product, stateOf(documented)))}</td>
       <td>
         <LocalLink to={documented.isLast ? product.home : href}>{t('versions.read')}</LocalLink>
       </td>
       <td>
         {product.releaseNotes ? (
-          <a
-            href={localizeHref(
-              `${product.releaseNotes}#v${version.replaceAll('.', '-')}`,
-              currentLanguage,
-            )}
-          >
+          <a href={localizeHref(notesUrl(product.releaseNotes, version), currentLanguage)}>
             {t('versions.changes')}
           </a>
         ) : null}
@@ -66,6 +52,7 @@ export default function Versions(): ReactNode {
   const t = useTranslate();
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>
+      <PageHead title={t('versions.title')} description={t('versions.description')} />
       <main className="prose">
         <h1>{t('versions.title')}</h1>
         <p>{t('versions.lead')}</p>

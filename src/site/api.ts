@@ -133,8 +133,12 @@ export const apiEntry = v.variant('kind', [component, hook, type]);
 
 export type ApiRefs = v.InferOutput<typeof refs>;
 export type ApiParam = ApiMember['params'][number];
-export type ApiMember = v.InferOutput<typeof member>;
-export type ApiSlot = v.InferOutput<typeof slot>;
+/** Release that added a row, such as `0.13`, which `plugins/api-pages` adds to the data. */
+interface Dated {
+  since?: string;
+}
+export type ApiMember = v.InferOutput<typeof member> & Dated;
+export type ApiSlot = v.InferOutput<typeof slot> & Dated;
 export type ApiCssClass = v.InferOutput<typeof cssClass>;
 export type ApiImport = v.InferOutput<typeof apiImport>;
 export type ApiLink = v.InferOutput<typeof link>;

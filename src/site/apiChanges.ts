@@ -9,10 +9,15 @@ export interface ApiChange {
   entry: string;
   kind: ApiEntry['kind'];
   part: ApiPart;
-  /** Name of the prop, slot, class, or member; module of an import; otherwise, the entry's name. */
+  /**
+   * Name of the prop, slot, class, or member; module of an import, after the name that it exports
+   * if that's another one (`NextAppProvider from @toolpad/core/nextjs`); otherwise, the entry's
+   * name.
+   */
   name: string;
   /**
-   * `required`: it became required or optional. `deprecated`: it has a deprecation, or another one.
+   * `required`: it became required or optional, or it's new and required. `deprecated`: it has a
+   * deprecation, or another one.
    */
   change: 'added' | 'removed' | 'type' | 'default' | 'required' | 'deprecated';
   /** Values before and after, as in the data. Missing if a part was added or removed. */
@@ -35,7 +40,9 @@ interface Item {
 type Parts = Partial<Record<ApiPart, readonly Item[]>>;
 
 function partsOf(entry: ApiEntry): Parts {
-  const named = entry.imports.map(({ entry: name }) => ({ name }));
+  const named = entry.imports.map(({ name, entry: module }) => ({
+    name: name === entry.name ? module : `${name} from ${module}`,
+  }));
   if (entry.kind === 'component')
     return {
       import: named,
@@ -72,7 +79,11 @@ function compareItems(before: readonly Item[], after: readonly Item[]): Differen
       .map(({ name }) => ({ name, change: 'removed' as const })),
     ...after.flatMap((item): Difference[] => {
       const old = earlier.get(item.name);
-      if (!old) return [{ name: item.name, change: 'added' }];
+      if (!old) {
+        const { name } = item;
+        const required: Difference = { name, change: 'required', from: 'false', to: 'true' };
+        return [{ name, change: 'added' }, ...(item.required ? [required] : [])];
+      }
       return compared
         .map((change) => ({
           name: item.name,

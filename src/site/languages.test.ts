@@ -14,8 +14,8 @@ test('English is the only enabled language and has no prefix in URLs', () => {
 });
 
 test('another language is built below its prefix, where its links lead', () => {
-  const { i18n } = languageConfig(['en', 'de', 'fr']);
-  expect(i18n.locales).toEqual(['en', 'de', 'fr']);
+  const { i18n } = languageConfig(['en', 'de', 'pt-BR', 'zh-Hant']);
+  expect(i18n.locales).toEqual(['en', 'de', 'pt-BR', 'zh-Hant']);
   for (const code of i18n.locales) {
     expect(i18n.localeConfigs[code]).toEqual({ baseUrl: baseUrlOf(code) });
     expect(localizeHref('/toolpad/', code, i18n.locales)).toBe(baseUrlOf(code));
@@ -27,6 +27,9 @@ test('English is always included, and first', () => {
   expect(languageConfig(['de', 'en']).i18n.locales).toEqual(['en', 'de']);
 });
 
-test.each(['DE', 'deu', 'd', '', 'de-CH', '../x'])('%j is not a valid language', (code) => {
-  expect(() => languageConfig(['en', code])).toThrow(`"${code}" in src/site/languages.ts`);
-});
+test.each(['DE', 'deu', 'd', '', 'de-ch', 'de_CH', 'pt-BRA', '../x'])(
+  '%j is not a valid language',
+  (code) => {
+    expect(() => languageConfig(['en', code])).toThrow(`"${code}" in src/site/languages.ts`);
+  },
+);

@@ -1,8 +1,9 @@
 import { baseUrl } from './origins';
 
 /**
- * Languages of the site: two-letter codes. Each needs a catalog, `src/features/i18n/<code>.ts`.
- * URLs of all languages except English start with the code (docs/behavior.md#paths).
+ * Languages of the site, such as `de` or `pt-BR`. Each needs a catalog,
+ * `src/features/i18n/<code>.ts`. URLs of all languages except English start with the code
+ * (docs/behavior.md#paths).
  */
 export const languages: readonly string[] = ['en'];
 
@@ -14,6 +15,9 @@ export const defaultLanguage = 'en';
  * variable.
  */
 export const currentLanguage = process.env.DOCS_LANGUAGE || defaultLanguage;
+
+/** Two letters, and a script (`zh-Hant`) or a region (`pt-BR`) if several are in use. */
+export const languagePattern = '[a-z]{2}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?';
 
 /** Path of a language's pages: `/toolpad/`, `/de/toolpad/`. */
 export function baseUrlOf(language: string): string {
@@ -35,10 +39,11 @@ export function languageConfig(codes: readonly string[] = languages): {
   };
 } {
   const others = codes.filter((code) => code !== defaultLanguage);
-  const invalid = others.find((code) => !/^[a-z]{2}$/.test(code));
+  const valid = new RegExp(`^${languagePattern}$`);
+  const invalid = others.find((code) => !valid.test(code));
   if (invalid !== undefined) {
     throw new Error(
-      `"${invalid}" in src/site/languages.ts is not a language code. Write two letters, such as "de".`,
+      `"${invalid}" in src/site/languages.ts is not a language code. Write one such as "de" or "pt-BR".`,
     );
   }
   const locales: [string, ...string[]] = [defaultLanguage, ...others];

@@ -15,20 +15,13 @@ export const liveExamples: readonly LiveExample[] = [
   { name: 'orders', product: 'core', entry: 'src/main.tsx' },
 ];
 
-/** Folder of a cut version's files. */
-interface VersionPath {
-  name: string;
-  isLast: boolean;
-}
-
-const pathOf = ({ product, name }: LiveExample, version: VersionPath) =>
-  `demos/${product}/live/${version.isLast ? '' : `${version.name}/`}${name}`;
-
 /**
  * Folder of its page, below the base URL. Pages in it have the response headers for code in frames.
+ * @param version with the folder of its live examples
  */
-export const livePageFolder = pathOf;
+export const livePageFolder = ({ name }: LiveExample, { live }: { live: string }) =>
+  `${live}/${name}`;
 
 /** Folder of its scripts, below the base URL. File names contain a hash. */
-export const liveAssetFolder = (example: LiveExample, version: VersionPath) =>
-  `assets/${pathOf(example, version)}`;
+export const liveAssetFolder = (example: LiveExample, version: { live: string }) =>
+  `assets/${livePageFolder(example, version)}`;

@@ -1,33 +1,40 @@
-import { baseUrl } from './origins';
+import { baseUrlOf, currentLanguage, defaultLanguage } from './languages';
 import type { ProductKey } from './products';
 
 /** Constants and types for offline reading that pages and the worker share. */
 
+/** Path of the pages in this language, which have a separate worker. */
+export const workerScope = baseUrlOf(currentLanguage);
+
 /** Version of the stored data. Increasing it removes what readers have stored. */
 const dataVersion = 1;
 
+/** Prefix of the names of all caches of this language. */
+export const cachePrefix =
+  currentLanguage === defaultLanguage ? 'toolpad-' : `${currentLanguage}-toolpad-`;
+
 /** Caches of visited files. Each has a limit, see `src/features/offline/worker/strategies.ts`. */
 export const visitedCaches = {
-  pages: `toolpad-pages-${dataVersion}`,
-  hashed: `toolpad-hashed-${dataVersion}`,
-  unhashed: `toolpad-named-${dataVersion}`,
+  pages: `${cachePrefix}pages-${dataVersion}`,
+  hashed: `${cachePrefix}hashed-${dataVersion}`,
+  unhashed: `${cachePrefix}named-${dataVersion}`,
 } as const;
 
 /** Cache of a product that the reader has downloaded. */
 export const productCache = (product: ProductKey): string =>
-  `toolpad-kept-${product}-${dataVersion}`;
+  `${cachePrefix}kept-${product}-${dataVersion}`;
 
-/** Prefix of the names of all caches. */
-export const cachePrefix = 'toolpad-';
+/** Cache of search indexes, which pages fill themselves. */
+export const searchCache = 'docs-search';
 
 /** URL of the worker. It reads these parameters, see `@docusaurus/plugin-pwa/src/sw.ts`. */
-export const workerUrl = `${baseUrl}sw.js?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`;
+export const workerUrl = `${workerScope}sw.js?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`;
 
 /** Page shown instead of pages that aren't on the device. */
-export const offlinePage = `${baseUrl}offline/`;
+export const offlinePage = `${workerScope}offline/`;
 
 /** URL of the list of all files by product. */
-export const offlineListUrl = `${baseUrl}offline.json`;
+export const offlineListUrl = `${workerScope}offline.json`;
 
 /** A file of the site: path, content hash, size in bytes. */
 export type OfflineFile = [path: string, revision: string, bytes: number];
@@ -47,7 +54,7 @@ export interface DownloadRecord {
 
 /** URL of the record in the product's cache. The server has no such file. */
 export const downloadRecordUrl = (product: ProductKey): string =>
-  `${baseUrl}offline/kept/${product}.json`;
+  `${workerScope}offline/kept/${product}.json`;
 
 /** Message from a page to the worker, which answers through the message's port. */
 export type WorkerRequest =

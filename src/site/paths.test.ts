@@ -1,6 +1,6 @@
 import { getProductInfoFromUrl, localizeHref, pathnameToLanguage } from './paths';
 
-const LANGUAGES = ['en', 'fr', 'zh'];
+const LANGUAGES = ['en', 'fr', 'zh', 'pt-BR', 'zh-Hant'];
 
 describe('pathnameToLanguage', () => {
   test.each([
@@ -12,6 +12,8 @@ describe('pathnameToLanguage', () => {
     ['/fr/', 'fr', '/', '/', '/'],
     ['/fr?x=/a/', 'fr', '/?x=/a/', '/', '/'],
     ['/zh#top', 'zh', '/#top', '/', '/'],
+    ['/pt-BR/toolpad/', 'pt-BR', '/toolpad/', '/toolpad/', '/toolpad'],
+    ['/zh-Hant/toolpad/', 'zh-Hant', '/toolpad/', '/toolpad/', '/toolpad'],
     ['/', 'en', '/', '/', '/'],
     ['/api/button/', 'en', '/api/button/', '/api/button/', '/api-docs/button'],
     ['/fr/api/button/#props', 'fr', '/api/button/#props', '/api/button/', '/api-docs/button'],
@@ -32,6 +34,7 @@ describe('pathnameToLanguage', () => {
   test.each([
     ['a language that is not enabled', '/de/toolpad/', '/de/toolpad/'],
     ['capitals', '/FR/toolpad/', '/FR/toolpad/'],
+    ['a region in lower case', '/pt-br/toolpad/', '/pt-br/toolpad/'],
     ['three letters', '/fra/toolpad/', '/fra/toolpad/'],
     ['one letter', '/x/react-data-grid/', '/x/react-data-grid/'],
     ['two letters within a word', '/french/', '/french/'],

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages as enabledLanguages } from './languages';
+import { defaultLanguage, languagePattern, languages as enabledLanguages } from './languages';
 import { defaultProduct, productList, type Product } from './products';
 
 /** Forms of a page's URL, returned by `pathnameToLanguage`. */
@@ -27,6 +27,8 @@ function withOneLeadingSlash(path: string): string {
   return `/${path.replace(/[\t\n\r]/g, '').replace(/^[\\/]+/, '')}`;
 }
 
+const languagePrefix = new RegExp(`^/(${languagePattern})(?=[/?#\\\\]|$)`);
+
 /**
  * Splits a path, including query and hash, into language and canonical forms
  * (docs/behavior.md#paths).
@@ -36,7 +38,7 @@ export function pathnameToLanguage(
   languages: readonly string[] = enabledLanguages,
 ): PathInfo {
   const clean = withOneLeadingSlash(path);
-  const prefix = /^\/([a-z]{2})(?=[/?#\\]|$)/.exec(clean)?.[1];
+  const prefix = languagePrefix.exec(clean)?.[1];
   const language = prefix !== undefined && languages.includes(prefix) ? prefix : undefined;
   const canonicalAs = language ? withOneLeadingSlash(clean.slice(1 + language.length)) : clean;
   const canonicalAsServer = canonicalAs.replace(/[?#].*$/s, '');

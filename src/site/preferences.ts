@@ -22,8 +22,13 @@ export const preferences = {
   codeStyling: { values: ['system', 'tailwind', 'css'], storage: 'cookie' },
   /** Light or dark. `system` follows the operating system; `data-theme` is the resolved mode. */
   mode: { values: ['system', 'light', 'dark'], storage: 'local', key: 'mui-mode' },
-  /** Reading direction, also in `dir`. */
-  direction: { values: ['ltr', 'rtl'], storage: 'local', key: 'docs-direction' },
+  /** Reading direction, also in `dir`. The default is that of the build's language. */
+  direction: {
+    values:
+      process.env.DOCS_DIRECTION === 'rtl' ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const),
+    storage: 'local',
+    key: 'docs-direction',
+  },
   /** Size of paddings in lists, tables, and controls. */
   density: { values: ['comfortable', 'dense'], storage: 'session', key: 'docs-density' },
   /** Package manager in commands. */

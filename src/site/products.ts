@@ -12,8 +12,8 @@ interface ProductFacts {
   /** Version that readers see first. Its URLs contain no version. */
   version: string;
   /**
-   * Later version that `docs-<key>` documents, at `/toolpad/<key>/next/`, while readers still see
-   * `version` first. By default, `docs-<key>` documents `version`.
+   * Later version at `/toolpad/<key>/next/`. Its pages are those in `docs-<key>`, with the files in
+   * `docs-<key>-next` instead.
    */
   next?: string;
   /** URL of the product's overview, without language. */
@@ -22,7 +22,7 @@ interface ProductFacts {
   releaseNotes?: string;
   /** Day or month of each release. */
   released: Readonly<Record<string, string>>;
-  status: 'maintained' | 'deprecated';
+  status: 'maintained' | 'unmaintained' | 'deprecated';
   /**
    * Content of its API data: types of its package (`api.ts`), or components of Studio's editor
    * (`studioApi.ts`).
@@ -41,10 +41,11 @@ const facts = {
     shortName: 'Core',
     package: '@toolpad/core',
     version: '0.14.0',
+    next: '0.16.0',
     home: '/toolpad/core/introduction/',
     releaseNotes: '/toolpad/core/introduction/release-notes/',
     released: { '0.14.0': '2025-04-11', '0.15.0': '2025-05-08', '0.16.0': '2025-06-11' },
-    status: 'maintained',
+    status: 'unmaintained',
     apiFormat: 'types',
     hasSponsor: true,
     logo: 'square',

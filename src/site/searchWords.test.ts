@@ -1,4 +1,4 @@
-import { packWords, unpackWords } from './searchWords';
+import { findWords, packWords, splitWords, unpackWords } from './searchWords';
 
 test('unpacking returns the packed words and records', () => {
   const texts = [['Crud', 'useCrud', 'crud'], [], ['crude', 'é'], ['crud', 'l10n']];
@@ -26,4 +26,28 @@ test('words with long common prefixes and distant records are preserved', () => 
 
 test('a packed word leaves out the letters that it shares with the previous word', () => {
   expect(packWords([['page', 'pages']])).toEqual({ words: '!page%s', records: '#!#' });
+});
+
+test.each([
+  ['Straße zum Überblick', ['Straße', 'zum', 'Überblick']],
+  ['تثبيت لوحة المعلومات.', ['تثبيت', 'لوحة', 'المعلومات']],
+  ['डेटा ग्रिड', ['डेटा', 'ग्रिड']],
+  ['データの表示 with useCrud', ['データ', 'の', '表示', 'with', 'useCrud']],
+  ['ตารางข้อมูล', ['ตาราง', 'ข้อมูล']],
+])('the words of %s', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+  for (const { text: found, index } of findWords(text))
+    expect(text.slice(index, index + found.length)).toBe(found);
+});
+
+test('packed words can have any script', () => {
+  const texts = [
+    ['データ', 'データ表'],
+    ['ตาราง', 'المعلومات'],
+  ];
+  expect(
+    unpackWords(packWords(texts))
+      .map(([word]) => word)
+      .sort(),
+  ).toEqual(texts.flat().sort());
 });

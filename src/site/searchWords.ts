@@ -21,11 +21,44 @@ const camelCaseBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{L
 /** Splits a camel case name. Other words are returned unchanged. */
 export const splitName = (name: string): string[] => name.split(camelCaseBoundary);
 
+/** Letters, digits, and the marks that belong to them, such as vowels in Thai. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Scripts without spaces between words. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** A word, and its position in its text. */
+export interface FoundWord {
+  text: string;
+  index: number;
+}
+
+/**
+ * Finds the words of a text in any language. Browsers without `Intl.Segmenter` find whole phrases
+ * in scripts without spaces.
+ */
+export function findWords(text: string): FoundWord[] {
+  const found = [...text.matchAll(word)].map((match) => ({ text: match[0], index: match.index }));
+  if (!unspaced.test(text) || !('Segmenter' in Intl)) return found;
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return found.flatMap((phrase) =>
+    unspaced.test(phrase.text)
+      ? [...segmenter.segment(phrase.text)]
+          .filter(({ isWordLike }) => isWordLike)
+          .map(({ segment, index }) => ({ text: segment, index: phrase.index + index }))
+      : phrase,
+  );
+}
+
+/** Returns whether a word is long enough for the index: two letters, or one that is a word. */
+export const isIndexed = (found: string): boolean => found.length > 1 || unspaced.test(found);
+
 /** Words of a text. Words with a hyphen are also joined: `sign-in` → `sign in signin`. */
 export function splitWords(text: string): string[] {
   const compounds = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
   return [
-    ...(text.match(/[\p{L}\p{N}]+/gu) ?? []),
+    ...findWords(text).map((found) => found.text),
     ...compounds.map((compound) => compound.replaceAll('-', '').toLowerCase()),
   ];
 }

@@ -1,6 +1,19 @@
-/** Stop words of the search. They count only in a query without other words. */
-export const stopWords: ReadonlySet<string> = new Set(
+import { currentLanguage, defaultLanguage } from './languages';
+
+const english: ReadonlySet<string> = new Set(
   'a above after again all already also although an and another any are as at be because been before being below both but by can cannot could do does during each either else ever every few for from get had has have her his how however i if in instead into is it its itself just let make may me more most much must my need neither no nor not of off often on one only or our please put rather set several should since so some still such than that the their them then there these they this though through to toolpad turn under until up use using want was way we were what when where whether which while who whose why will with without yet you your'.split(
     ' ',
   ),
 );
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Stop words of the search in a language. They count only in a query without other words. Only
+ * those of English are known.
+ */
+export const stopWordsOf = (language: string): ReadonlySet<string> =>
+  language === defaultLanguage ? english : none;
+
+/** Stop words in the language of this build. */
+export const stopWords = stopWordsOf(currentLanguage);

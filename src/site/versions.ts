@@ -5,12 +5,13 @@ import type { ProductKey } from './products';
  * with forward slashes.
  *
  * The pages in `docs-<product>`, Docusaurus' version `current`, document the package that is
- * installed in the working tree. Readers see them first, unless the product has a `next` version.
- * Versions created by `npm run version:cut` have separate pages, packages, API data, and examples.
+ * installed in the working tree, and readers see them first. `plugins/next-pages` writes those of
+ * the `next` version. Versions created by `npm run version:cut` have separate pages, packages, API
+ * data, and examples.
  */
 export interface DocumentedVersion {
   product: ProductKey;
-  /** Docusaurus' name: `current` or `0.13.0`. */
+  /** Docusaurus' name: `current`, `next`, or `0.13.0`. */
   name: string;
   /** Exact version of the package: `0.14.0`. */
   version: string;
@@ -37,6 +38,10 @@ export interface DocumentedVersion {
   images: string;
   /** Folder of its downloads below the base: `downloads` or `downloads/core-0.13.0`. */
   downloads: string;
+  /**
+   * Folder of its live examples below the base: `demos/core/live` or `demos/core/live/0.13.0`.
+   */
+  live: string;
   /** Whether readers see it first. Its URLs have no version. */
   isLast: boolean;
 }
@@ -49,7 +54,7 @@ export const stateOf = ({
   name,
   isLast,
 }: Pick<DocumentedVersion, 'name' | 'isLast'>): VersionState =>
-  isLast ? 'current' : name === 'current' ? 'next' : 'earlier';
+  isLast ? 'current' : name === 'next' ? 'next' : 'earlier';
 
 /** File below the base URL from which pages learn at run time which versions exist. */
 export const versionsFile = 'versions.json';

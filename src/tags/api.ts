@@ -1,15 +1,16 @@
 import type { ComponentApi, HookApi } from '../site/api';
+import { frameworkNames } from '../site/frameworkNames';
 import { kindOf, moduleName, readEntries, type Entry } from '../../plugins/api-pages/entries';
 import { plainText } from '../../plugins/api-pages/inline';
-import { defineTag, memberList, type Member, type TagContext } from './define';
+import { blocks, fence } from './markdown';
+import { defineTag, type Member, type TagContext } from './define';
 
 interface ApiTagOptions<E extends Entry> {
   /** Kinds of exports that the tag shows. */
   kinds: readonly ReturnType<typeof kindOf>[];
   /** Rows and entries that have anchors. */
   membersOf?: (entry: E, entries: ReadonlyMap<string, Entry>) => Omit<Member, 'context'>[];
-  /** Markdown of the tag; by default, the members. */
-  toMarkdown?: (entry: E) => string;
+  toMarkdown: (entry: E, context: TagContext) => string;
   example: string;
 }
 
@@ -78,12 +79,20 @@ export function defineApiTag<E extends Entry>({
     toMarkdown({ name }, _content, context) {
       const entry = find(name, context);
       if (!entry || !isSupported(entry)) return '';
-      return toMarkdown ? toMarkdown(entry) : memberList(members(name, context));
+      return toMarkdown(entry, context);
     },
     example,
   });
 }
 
-/** Import statements of a component or hook as Markdown. */
-export const importsOf = ({ imports }: ComponentApi | HookApi): string =>
-  `\`\`\`ts\n${imports.map(({ name, entry }) => `import { ${name} } from '${entry}';`).join('\n')}\n\`\`\``;
+/** Import statements as Markdown. */
+export const importsOf = (imports: (ComponentApi | HookApi)['imports']): string =>
+  blocks(
+    ...imports.map(({ name, entry, framework }) =>
+      fence(
+        'ts',
+        `import { ${name} } from '${entry}';`,
+        framework ? (frameworkNames[framework] ?? framework) : undefined,
+      ),
+    ),
+  );

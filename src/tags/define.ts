@@ -125,7 +125,3 @@ export const defineTag =
     tag: Tag<Attributes, Children, Data>,
   ): Tag<Attributes, Children, Data> =>
     tag;
-
-/** Members as a list in Markdown. */
-export const memberList = (members: readonly Member[]): string =>
-  members.map(({ title, text }) => `- \`${title}\`${text && `: ${text}`}`).join('\n');

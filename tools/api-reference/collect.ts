@@ -69,10 +69,29 @@ function listTypes(
   return listed;
 }
 
+/** Pages of a release that isn't documented, for all its components and hooks. */
+function allPages(
+  { pages, overrides }: ApiOptions,
+  pkg: ApiPackage,
+  exported: Map<string, ExportedSymbol>,
+): Record<string, string> {
+  const excluded = overrides.withoutPage.flatMap(({ names }) => names);
+  const others = [...exported.values()].filter(
+    ({ name, symbol, typeOnly }) =>
+      !typeOnly &&
+      !excluded.includes(name) &&
+      !Object.keys(pages).some((page) => name.endsWith(page)) &&
+      pkg.checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0,
+  );
+  return { ...pages, ...Object.fromEntries(others.map(({ name }) => [name, name])) };
+}
+
 /** Reads the package's typings. */
-export function collect(options: ApiOptions): Collected {
-  const pkg = readPackage(options);
-  const exported = collectExports(pkg);
+export function collect(given: ApiOptions): Collected {
+  const pkg = readPackage(given);
+  const exported = collectExports(pkg, given.isUndocumented);
+  const pages = given.isUndocumented ? allPages(given, pkg, exported) : given.pages;
+  const options = { ...given, pages };
   const links: PackageLinks = createLinks(pkg, exported, options);
   const toLocal = (text: string) => localLinks(text, options.publishedUrl);
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };

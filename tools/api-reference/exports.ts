@@ -25,10 +25,14 @@ export function declarationOf(pkg: ApiPackage, symbol: ts.Symbol): ts.Declaratio
 }
 
 /**
- * Collects the exports of all entry points, by name. Throws an error if two exports share a name,
- * because their URLs would be the same.
+ * Collects the exports of all entry points, by name.
+ * @param mergeSameNames uses the first export of a name
+ * @throws if two exports share a name, because their URLs would be the same
  */
-export function collectExports(pkg: ApiPackage): Map<string, ExportedSymbol> {
+export function collectExports(
+  pkg: ApiPackage,
+  mergeSameNames = false,
+): Map<string, ExportedSymbol> {
   const found = new Map<string, ExportedSymbol>();
   for (const { specifier, file } of pkg.entries) {
     const source = pkg.program.getSourceFile(file);
@@ -36,7 +40,7 @@ export function collectExports(pkg: ApiPackage): Map<string, ExportedSymbol> {
     for (const exported of module ? pkg.checker.getExportsOfModule(module) : []) {
       const symbol = resolveAlias(pkg.checker, exported);
       const known = found.get(exported.name);
-      if (known && known.symbol !== symbol)
+      if (known && known.symbol !== symbol && !mergeSameNames)
         throw new Error(
           `${pkg.name} exports two different things as "${exported.name}": from ${known.entries[0]} and from ${specifier}.`,
         );

@@ -12,6 +12,8 @@ import { render } from './render';
 import { readDataFiles, writeFiles } from './write';
 
 export { coreOptions } from './core';
+export { checkHistories, checkHistory } from './checkHistory';
+export { buildHistory, writeHistory } from './history';
 export type { Files } from './options';
 export { readOverrides } from './overrides';
 export { writeFiles } from './write';

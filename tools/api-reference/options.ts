@@ -21,6 +21,12 @@ export interface ApiOptions {
   /** Exports with a page, by name. Values are paths below `docsUrl`. */
   pages: Record<string, string>;
   overrides: Overrides;
+  /**
+   * For releases that aren't documented: reads components and hooks without a page, too, and the
+   * first of several exports with one name. Before 0.14, `@toolpad/core/nextjs` has its own
+   * `AppProvider`.
+   */
+  isUndocumented?: boolean;
 }
 
 /** Contents of the files to write, by path relative to `siteDir`. */

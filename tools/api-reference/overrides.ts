@@ -6,6 +6,9 @@ import { parse } from 'yaml';
 /** Evidence for an override, in a sentence. */
 const reason = v.pipe(v.string(), v.minLength(10));
 
+/** The only version to which an override applies. By default, it applies to all of them. */
+const version = v.optional(v.string());
+
 /** Replaces a value from the types. */
 const correction = v.strictObject({
   /**
@@ -17,6 +20,7 @@ const correction = v.strictObject({
   /** Value in the types. The correction no longer applies if the value changes. */
   published: v.nullable(v.string()),
   value: v.nullable(v.string()),
+  version,
   reason,
 });
 
@@ -50,7 +54,7 @@ const overridesFile = v.strictObject({
     v.strictObject({ name: v.string(), extension: v.literal('.ts'), reason }),
   ),
   /** Exports that don't have a page. */
-  withoutPage: v.array(v.strictObject({ names: v.array(v.string()), reason })),
+  withoutPage: v.array(v.strictObject({ names: v.array(v.string()), version, reason })),
 });
 
 /** Descriptions of targets without a comment in the types. */
@@ -81,9 +85,20 @@ export const overrideFiles = [
 const read = (file: string): unknown =>
   parse(readFileSync(path.join(__dirname, path.basename(file)), 'utf8'));
 
-/** Reads the overrides for @toolpad/core. @throws if a file doesn't match its schema */
-export const readOverrides = (): Overrides => ({
-  ...v.parse(overridesFile, read(overrideFiles[0])),
-  descriptions: v.parse(descriptionsFile, read(overrideFiles[1])),
-  cssClasses: v.parse(cssClassesFile, read(overrideFiles[2])),
-});
+/**
+ * Reads the overrides for @toolpad/core.
+ * @param documented version to which they apply; by default, those of all versions are returned
+ * @throws if a file doesn't match its schema
+ */
+export function readOverrides(documented?: string): Overrides {
+  const { corrections, withoutPage, ...others } = v.parse(overridesFile, read(overrideFiles[0]));
+  const applies = (override: { version?: string }) =>
+    !documented || !override.version || override.version === documented;
+  return {
+    ...others,
+    corrections: corrections.filter(applies),
+    withoutPage: withoutPage.filter(applies),
+    descriptions: v.parse(descriptionsFile, read(overrideFiles[1])),
+    cssClasses: v.parse(cssClassesFile, read(overrideFiles[2])),
+  };
+}

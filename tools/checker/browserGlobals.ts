@@ -1,14 +1,10 @@
 import ts from 'typescript';
 
 /** Browser globals that don't exist during the build, which renders static previews of demos. */
-const names = new Set([
-  'document',
-  'localStorage',
-  'location',
-  'navigator',
-  'sessionStorage',
-  'window',
-]);
+const names = ['document', 'localStorage', 'location', 'navigator', 'sessionStorage', 'window'];
+
+/** Finds texts that may contain these names, so that most demos aren't parsed. */
+const mayContain = new RegExp(`\\b(?:${names.join('|')})\\b`);
 
 /**
  * Returns whether an identifier reads a variable, and isn't the name of a property, a declaration,
@@ -53,12 +49,13 @@ const isDefault = (node: ts.Node) =>
  * @returns 1-based places
  */
 export function browserGlobals(file: string, text: string) {
+  if (!mayContain.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: { name: string; line: number; column: number }[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && !isDefault(node)) return;
     if (ts.isTypeNode(node)) return;
-    if (ts.isIdentifier(node) && names.has(node.text) && isRead(node) && !isGuarded(node, source)) {
+    if (ts.isIdentifier(node) && names.includes(node.text) && isRead(node) && !isGuarded(node, source)) {
       const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push({ name: node.text, line: line + 1, column: character + 1 });
     }

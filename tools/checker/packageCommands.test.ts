@@ -1,9 +1,11 @@
 import { packagesOf, readCommand } from './packageCommands';
+import { commandsIn } from './shellCommands';
 
-const packagesIn = (line: string) => {
-  const command = readCommand(line);
-  return command && packagesOf(command).map(({ name, version }) => [name, version].join('@'));
-};
+const packagesIn = (line: string) =>
+  commandsIn(line).flatMap(({ text }) => {
+    const command = readCommand(text);
+    return command ? packagesOf(command).map(({ name, version }) => [name, version].join('@')) : [];
+  });
 
 test.each([
   ['npm install --save-dev zod@4 @mui/material # both', ['zod@4', '@mui/material@']],
@@ -17,8 +19,10 @@ test.each([
   ['pnpm create @scope', ['@scope/create@']],
   ['bunx create-vite', ['create-vite@']],
   ['npm run dev react', []],
-  ['docker run react', undefined],
-  ['npm', undefined],
+  ['cd app && CI=1 npm i react; sudo yarn add zod | cat', ['react@', 'zod@']],
+  ['# npm i react', []],
+  ['docker run react', []],
+  ['npm', []],
 ])('%s', (line, expected) => {
   expect(packagesIn(line)).toEqual(expected);
 });

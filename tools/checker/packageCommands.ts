@@ -13,11 +13,13 @@ export interface PackageCommand {
 const withValue =
   /^(?:--prefix|-w|--workspace|--registry|--filter|-F|-C|--dir|--cwd|--tag|--omit|--include|--loglevel)$/;
 
-const start = /^(?:(npm|pnpm|yarn|bun) +([a-z][\w:-]*)|(npx|bunx))(?: +(.*))?$/;
+/** Start of a command, after variables such as `CI=1`. */
+const start =
+  /^(?:(?:sudo|\w+=\S*) +)*(?:(npm|pnpm|yarn|bun) +([a-z][\w:-]*)|(npx|bunx))(?: +(.*))?$/;
 
 /** Reads a command up to `--`, which separates the arguments of the program that it runs. */
 export function readCommand(line: string): PackageCommand | undefined {
-  const text = line.trim().replace(/\s+#.*$|\s*(?:&&|\|\||[|;>]).*$/, '');
+  const text = line.trim().replace(/\s*>.*$/, '');
   const [found, name, verb = 'dlx', runner, rest = ''] = start.exec(text) ?? [];
   if (!found) return undefined;
   const all: string[] = rest.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];

@@ -2,8 +2,9 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DocFile } from '../../plugins/pages/collect';
 import { mdxProblem } from '../../plugins/pages/mdxProblem';
-import { readPage, type PageModel } from '../../plugins/pages/model';
+import { parseTree, readPage, type PageModel } from '../../plugins/pages/model';
 import type { Problem } from '../../plugins/shared/problems';
+import { noCache, type ResultCache } from '../../plugins/shared/resultCache';
 
 /** A page with its parsed content. */
 export interface Page extends DocFile, Omit<PageModel, 'tree'> {
@@ -29,15 +30,25 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
+/** Syntax tree as JSON, which can be cached. JSON has no type for large integers in expressions. */
+const toJson = (tree: Root) =>
+  JSON.parse(
+    JSON.stringify(tree, (_key, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    ),
+  ) as Root;
+
 /** Parses a page. Without valid MDX, the page has no content. */
-export function parsePage(doc: DocFile): Page {
+export function parsePage(doc: DocFile, cache: ResultCache = noCache): Page {
   const lines = doc.source.split(/\r?\n/);
   const { frontMatterProblem: problem } = doc;
   // Markdown would treat misplaced front matter as headings and text.
   if (problem?.rule === 'front-matter/place')
     return { ...doc, ...unreadable, lines, syntax: problem, isCode: () => false };
   try {
-    const page = readPage(doc.source);
+    const page = readPage(doc.source, (source) =>
+      cache.sync('tree', source, () => toJson(parseTree(source))),
+    );
     const code = codeLines(page.tree);
     return { ...doc, ...page, lines, isCode: (line) => code.has(line) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { problemsInSources } from '../../plugins/next-pages';
 import type { Problem } from '../../plugins/shared/problems';
 import type { ResultCache } from '../../plugins/shared/resultCache';
 import { createReport } from './report';
@@ -65,7 +66,7 @@ async function runCheck(check: Check, site: Site): Promise<Problem[]> {
 export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
-  return found.sort(byPlace);
+  return problemsInSources(site.siteDir, site.versions, found).sort(byPlace);
 }
 
 /**

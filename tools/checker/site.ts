@@ -7,6 +7,7 @@ import { readModule } from '../../plugins/demos/parse';
 import { findPlacements } from '../../plugins/demos/placements';
 import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs } from '../../plugins/pages/collect';
+import { writeNextPages } from '../../plugins/next-pages';
 import type { ResultCache } from '../../plugins/shared/resultCache';
 import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
@@ -39,35 +40,41 @@ export interface Site {
 
 const { aliases } = resolveOptions({ versions: [] });
 
-function readPartials(tree: Tree, pages: Page[], versions: DocumentedVersion[]): Page[] {
+function readPartials(
+  tree: Tree,
+  pages: Page[],
+  versions: DocumentedVersion[],
+  cache: ResultCache,
+): Page[] {
   return [...tree].flatMap(([file, source]) => {
     const version = versions.find(({ dir }) => file.startsWith(`${dir}/`));
     if (!version || !isPartial(file)) return [];
     const importer = pages.find((page) => partialsIn(page).includes(file));
     const url = importer?.url ?? version.url;
     const empty = { description: '', frontMatter: {} };
-    return [parsePage({ file, version, url, source, ...empty })];
+    return [parsePage({ file, version, url, source, ...empty }, cache)];
   });
 }
 
 /** Reads the site from disk. Doesn't parse unchanged files again. */
 export async function readSite(siteDir: string, cache: ResultCache): Promise<Site> {
   const versions = documentedVersions(siteDir);
+  await writeNextPages(siteDir, versions);
   const { sets } = resolveOptions({ versions });
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));
   const docs = await collectDocs(siteDir, versions);
   const tree = readTree(siteDir, dirs);
-  const pages = docs.map(parsePage);
+  const pages = docs.map((doc) => parsePage(doc, cache));
   return {
     siteDir,
     versions,
     pages,
-    partials: readPartials(tree, pages, versions),
+    partials: readPartials(tree, pages, versions, cache),
     tree,
     demos: readDemos(tree, sets, {
       readModule: (file, source) =>
         cache.sync('module', [file, source], () => readModule(file, source)),
-      findPlacements,
+      findPlacements: (page) => cache.sync('placements', page, () => findPlacements(page)),
     }),
     installation: createInstallation(rootDir, aliases),
     htmlTags: readHtmlTags(),

@@ -50,7 +50,10 @@ export class Types {
     cache: ResultCache,
   ): Promise<Finding[][][]> {
     this.last.set(kind, projects);
-    const keys = new Map(projects.map((project) => [project, this.keyOf(project)]));
+    const locks = new Map(
+      ['.', ...foldersOf(projects)].map((packages) => [packages, lockOf(packages)]),
+    );
+    const keys = new Map(projects.map((project) => [project, this.keyOf(project, locks)]));
     const missing = projects.filter((project) => !cache.has(kind, keys.get(project)));
     const found = new Map<File, Finding[]>();
     for (const packages of foldersOf(missing))
@@ -70,9 +73,10 @@ export class Types {
     for (const packages of foldersOf(all)) await this.compile(packages, []);
   }
 
-  private keyOf({ packages, files }: Project) {
+  /** Key of a project's results, given the hashes of lockfiles. */
+  private keyOf({ packages, files }: Project, locks: ReadonlyMap<string, string>) {
     const texts = files.map(({ path: file, text }) => [path.relative(this.siteDir, file), text]);
-    return [lockOf('.'), packages === '.' ? '' : lockOf(packages), texts];
+    return [locks.get('.'), packages === '.' ? '' : locks.get(packages), texts];
   }
 
   private async compile(

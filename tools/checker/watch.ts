@@ -22,8 +22,8 @@ export interface WatchReport {
   problems: Problem[];
 }
 
-/** Folders that checks read. */
-const folders = /^(docs-\w+|\w+_versioned_docs|examples|static)$/;
+/** Folders that checks read. Reading the site writes the pages of next versions. */
+const folders = /^(docs-[\w-]+|\w+_versioned_docs|examples|static)$/;
 
 /** Files in the root that checks read. */
 const rootFiles = ['sidebars.ts', 'package-lock.json'];
@@ -36,7 +36,10 @@ const foldersIn = (siteDir: string): string[] =>
 /** Calls back when a file that checks read is added, changed, or removed. */
 function watchFiles(siteDir: string, onChange: () => void): void {
   chokidar
-    .watch(foldersIn(siteDir), { ignoreInitial: true, ignored: /node_modules/ })
+    .watch(foldersIn(siteDir), {
+      ignoreInitial: true,
+      ignored: /node_modules|_versioned_docs[\\/]version-next/,
+    })
     .on('all', onChange);
   // Watch folders instead of files, because many editors save by replacing a file, which a file
   // watcher would lose.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { build, removeBuilds } from '@site/tools/site-copy';
@@ -9,6 +9,7 @@ import { differingFiles } from './differingFiles';
 let site: string;
 const at = (file: string) => path.join(site, file);
 const page = 'docs-core/introduction/installation.mdx';
+const schema = 'docs-studio/reference/file-schema.mdx';
 const built = 'build/toolpad/core/introduction/installation/index.html';
 
 const write = (file: string, text: string | Buffer) => {
@@ -24,6 +25,16 @@ const picture = (width: number) =>
   sharp({ create: { width, height: 10, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
+
+/** Writes the record of a screenshot that the page shows. */
+const writeScreenshot = (width: number) => {
+  const state = { width, height: 100, bytes: 1000, hash: '0'.repeat(16), source: '0'.repeat(16) };
+  const states = { light: state, dark: state };
+  write(
+    'src/site/pictures.json',
+    JSON.stringify({ 'core/shot': { page, scene: 'shot', format: 'webp', states } }),
+  );
+};
 
 /**
  * An input of each kind, other than the page itself: its name, a change, and where the change
@@ -51,10 +62,30 @@ const inputs: [name: string, change: () => void | Promise<void>, file: string, s
     'Clicked',
   ],
   [
+    'module of a demo',
+    () => write('docs-core/introduction/word.ts', "export const word = 'Mango';\n"),
+    'build/toolpad/demos/core/v0.14.0/SayWord/index.html',
+    'Mango',
+  ],
+  [
     'API data',
     () => replace('data/kit/7.3.11/Button.json', 'Whether the button is', 'If it is'),
     'build/toolpad/kit/api/button/index.html',
     'If it is disabled',
+  ],
+  [
+    'file format',
+    () =>
+      replace('docs-studio/reference/file-schema.json', 'Marks the file', 'Identifies the file'),
+    'build/toolpad/studio/reference/file-schema/index.html',
+    'Identifies the file',
+  ],
+  ['size of a screenshot', () => writeScreenshot(961), built, 'width=961'],
+  [
+    'file of an example',
+    () => replace('examples/plain/README.md', 'A router of your own', 'A custom router'),
+    'build/toolpad/downloads/plain.json',
+    'A custom router',
   ],
   [
     'navigation',
@@ -69,6 +100,17 @@ beforeAll(async () => {
   write('docs-core/introduction/shot.png', await picture(55));
   write('docs-core/introduction/_note.mdx', 'A note.\n');
   write('examples/quoted.ts', 'export const first = 1;\n');
+  cpSync(path.resolve('examples/plain'), at('examples/plain'), { recursive: true });
+  writeScreenshot(960);
+  write('docs-core/introduction/word.ts', "export const word = 'Papaya';\n");
+  write(
+    'docs-core/introduction/SayWord.tsx',
+    "import { word } from './word';\n\nexport default function SayWord() {\n  return <p>{word}</p>;\n}\n",
+  );
+  write(
+    schema,
+    `${readFileSync(at(schema), 'utf8')}\n## Application\n\n<FileSchema name="Application" />\n`,
+  );
   const text = readFileSync(at(page), 'utf8');
   const [, frontMatter, body] = text.split(/^---$/m);
   write(
@@ -80,6 +122,10 @@ import Note from './_note.mdx';
 ![A plain area](./shot.png)
 
 <Note />
+
+<Picture name="core/shot" alt="A shot" />
+
+<Demo src="./SayWord.tsx" title="A word" />
 
 \`\`\`ts file="examples/quoted.ts"
 \`\`\`

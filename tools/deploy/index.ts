@@ -1,4 +1,4 @@
-export { fetchFrom, checkDeployment } from './check';
+export { checkDeployment, checkWorkerInBrowser, fetchFrom } from './check';
 export { compare, renderDifference, readBuild } from './diff';
 export { compressFiles } from './compress';
 export { differingFiles } from './differingFiles';

@@ -5,7 +5,6 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { writeLiveExample } from '../../plugins/live-examples/write';
-import { currentVersion } from '../../plugins/shared/versions';
 import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
 import { livePageFolder, liveExamples, type LiveExample } from '../../src/site/liveExamples';
 import manifest from '../../package.json' with { type: 'json' };
@@ -22,7 +21,7 @@ export async function serveLive(name: string): Promise<{ url: string; stop: () =
     product: 'core',
     entry: 'src/main.tsx',
   };
-  const version = { name: currentVersion, isLast: true, examples: 'examples', packages: '.' };
+  const version = { examples: 'examples', packages: '.', live: 'demos/core/live' };
   const project = collectExamples(path.join(siteDir, version.examples)).find(
     (each) => each.name === name,
   );

@@ -37,7 +37,8 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
   const redirectRules = redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter((words) => words.length === 3)
+    // Files come first for 404 pages, and the server finds them itself.
+    .filter((words) => words.length === 3 && words[2] !== '404')
     .map(([from = '', to = '', status = '']) => ({
       pattern: patternOf(from),
       to,

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import type { parseArgs, ParseArgsConfig } from 'node:util';
 
 /**
@@ -44,3 +45,10 @@ export function readPort(text: string, usage: string): number;
  * that started it has ended.
  */
 export function whenEnding(onEnd: () => void): void;
+
+/**
+ * Starts a server, and restarts it when it crashes, because the bundler's native code does so
+ * sometimes. Calls back with an exit code when the server has ended without a crash, or crashes too
+ * often.
+ */
+export function restartAfterCrashes(start: () => ChildProcess, onEnd: (code: number) => void): void;

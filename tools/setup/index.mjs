@@ -5,5 +5,6 @@ export { findBrowser, freePort, isPortFree, requireNode } from './environment.mj
 export { oneOf, readOptions, readPort } from './options.mjs';
 export { addDevPackages, installPackages, markInstalled } from './packages.mjs';
 export { startNode, whenEnding } from './processes.mjs';
+export { restartAfterCrashes } from './restart.mjs';
 export { quickSteps, runSteps } from './steps.mjs';
 export { runTogether } from './together.mjs';

@@ -20,6 +20,18 @@ function removePages(folder: string): void {
   }
 }
 
+/** Removes next versions, whose pages differ from removed ones. */
+function removeNextVersions(folder: string): void {
+  for (const { key } of productList)
+    for (const name of [
+      `docs-${key}-next`,
+      `${key}_versions.json`,
+      `${key}_versioned_docs`,
+      `${key}_versioned_sidebars`,
+    ])
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
 /** Removes pictures, because their pages are removed. */
 function removePictures(folder: string): void {
   for (const { key } of productList) {
@@ -53,6 +65,7 @@ function allowBrokenLinks(folder: string): void {
 export function createSmallSite(siteDir: string, name: string, fixture?: string): string {
   const folder = copySite(siteDir, name);
   removePages(folder);
+  removeNextVersions(folder);
   removePictures(folder);
   removeExamples(folder);
   allowBrokenLinks(folder);

@@ -1,2 +1,3 @@
 export { cutVersion } from './cutVersion';
 export { describeCut } from './dryRun';
+export { describeMove, moveVersion } from './moveVersion';

@@ -7,7 +7,7 @@ import type { DocumentedVersion } from '../../plugins/shared/versions';
 export const stagesDir = '.docusaurus/cuts';
 
 /** Removes a version from Docusaurus' list, and the list if it becomes empty. */
-function unlist(siteDir: string, { product, name }: DocumentedVersion): void {
+export function unlist(siteDir: string, { product, name }: DocumentedVersion): void {
   const file = path.join(siteDir, `${product}_versions.json`);
   if (!existsSync(file)) return;
   const names = JSON.parse(readFileSync(file, 'utf8')) as string[];
@@ -18,7 +18,7 @@ function unlist(siteDir: string, { product, name }: DocumentedVersion): void {
 }
 
 /** Removes a file or folder, and the folders above it that become empty. */
-function remove(siteDir: string, place: string): void {
+export function remove(siteDir: string, place: string): void {
   rmSync(path.join(siteDir, place), { recursive: true, force: true });
   for (let dir = path.dirname(place); dir !== '.'; dir = path.dirname(dir)) {
     const folder = path.join(siteDir, dir);

@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, createSmallSite } from '@site/tools/site-copy';
 import { products } from '../../src/site/products';
 
 const root = path.resolve(__dirname, '../..');
-const { version } = products.core;
+const { version, next = '' } = products.core;
 const earlier = '0.0.1';
-const next = '999.0.0';
 let site: string;
 
 const at = (file: string) => path.join(site, file);
@@ -26,26 +25,23 @@ function cut(name: string): void {
   );
   write(`versions/core-${name}/package.json`, '{}');
   write(`versions/core-${name}/pictures.json`, '{}');
-  for (const target of [name, next].filter((each) => !existsSync(at(`data/core/${each}`))))
-    cpSync(at(`data/core/${version}`), at(`data/core/${target}`), { recursive: true });
+  cpSync(at(`data/core/${version}`), at(`data/core/${name}`), { recursive: true });
 }
 
-/** A site with an earlier version, the one that readers see first, and the next one. */
+/** A site with an earlier version, the current one, and the next one. */
 beforeAll(async () => {
   const pages = path.join(root, 'e2e/copies/languages/fixtures/two-languages');
   site = createSmallSite(root, 'next', pages);
-  for (const name of [earlier, version]) cut(name);
-  write('core_versions.json', JSON.stringify([version, earlier]));
-  const facts = readFileSync(at('src/site/products.ts'), 'utf8');
+  cut(earlier);
+  write('core_versions.json', JSON.stringify(['next', earlier]));
   write(
-    'src/site/products.ts',
-    facts.replace(`version: '${version}',`, `version: '${version}',\n    next: '${next}',`),
-  );
-  write(
-    'docs-core/only-next.mdx',
+    'docs-core-next/only-next.mdx',
     '---\ntitle: Only next\ndescription: A page that no other version of the product has, with a link.\nslug: /only-next\n---\n\n[Overview](/toolpad/core/introduction/)\n',
   );
+  // Pages have edit links if the repository is known.
+  process.env.DOCS_REPOSITORY_URL = 'https://example.com/docs';
   await build(site);
+  delete process.env.DOCS_REPOSITORY_URL;
 }, 300_000);
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
@@ -53,7 +49,7 @@ const canonical = (address: string) =>
   `rel=canonical href=https://mui.com/toolpad/core/${address} />`;
 const installation = 'introduction/installation/';
 
-test('readers see the cut version first, and search engines index it', () => {
+test('readers see the current version first, and search engines index it', () => {
   expect(page(installation)).toContain(canonical(installation));
   expect(page(installation)).not.toContain('noindex');
   expect(page(installation)).not.toContain('role=note');
@@ -101,8 +97,13 @@ test('one file lists all versions with their states', () => {
       .filter(({ product }) => product === 'core')
       .map(({ version: name, state, url }) => [name, state, url]),
   ).toEqual([
-    [next, 'next', '/toolpad/core/next/'],
     [version, 'current', '/toolpad/core/'],
+    [next, 'next', '/toolpad/core/next/'],
     [earlier, 'earlier', `/toolpad/core/${earlier}/`],
   ]);
+});
+
+test('pages of the next version link to their sources', () => {
+  expect(page(`next/${installation}`)).toMatch(/href=\S+\/edit\/\S+\/docs-core\//);
+  expect(page('next/only-next/')).toMatch(/href=\S+\/edit\/\S+\/docs-core-next\/only-next\.mdx/);
 });

@@ -76,7 +76,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const { tab, page, source } = await openOne(session);
     write(session, page.file, `${source}\nAn open { brace.\n`);
     if (session.isChecked)
-      await expect(tab.locator('toolpad-problems')).toContainText('The page is not MDX', soon);
+      await expect(tab.locator('toolpad-problems')).toContainText("The page isn't valid MDX", soon);
     write(session, page.file, `${source}\nIt is closed.\n`);
     await expect(tab.getByText('It is closed.')).toBeVisible(soon);
   },

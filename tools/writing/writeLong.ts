@@ -50,11 +50,12 @@ export async function writeLong(siteDir: string, minutes: number): Promise<boole
     context.setDefaultNavigationTimeout(120_000);
     const tabs = await Promise.all(Array.from({ length: tabCount }, () => context.newPage()));
     const session = { siteDir: folder, pages: await readPages(folder), tabs, isChecked: true };
-    const results = await runSession(session, minutes, server.isRunning);
+    const isRunning = () => server.isRunning() && browser.isConnected();
+    const results = await runSession(session, minutes, isRunning);
     const rows = [...results].map(([name, { runs, failures }]) => [name, `${runs}`, `${failures}`]);
     console.log(markdownTable([['step', 'runs', 'failures'], ...rows]));
     if (!server.isRunning()) console.error(`The server has ended.\n${server.output()}`);
-    return server.isRunning() && [...results.values()].every(({ failures }) => failures === 0);
+    return isRunning() && [...results.values()].every(({ failures }) => failures === 0);
   } finally {
     await browser.close();
     server.stop();

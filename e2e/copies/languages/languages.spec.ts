@@ -89,15 +89,105 @@ test('an untranslated page is in English, says so, and has the original as its c
   await expect(canonical).toHaveAttribute('href', `https://mui.com${installation}`);
 });
 
-test('both languages link to each other for search engines', async ({ page }) => {
-  for (const url of [overview, `/de${overview}`]) {
+test('all languages of a page link to each other for search engines', async ({ page }) => {
+  for (const url of [overview, `/de${overview}`, `/ar${overview}`]) {
     await page.goto(url);
     expect(await alternates(page)).toEqual([
       ['en', `https://mui.com${overview}`],
       ['de', `https://mui.com/de${overview}`],
+      ['ar', `https://mui.com/ar${overview}`],
       ['x-default', `https://mui.com${overview}`],
     ]);
   }
+  for (const url of [installation, `/de${installation}`, `/ar${installation}`]) {
+    await page.goto(url);
+    expect(await alternates(page)).toEqual([
+      ['en', `https://mui.com${installation}`],
+      ['x-default', `https://mui.com${installation}`],
+    ]);
+  }
+});
+
+test('sitemaps have an index, and list translated pages only', async ({ request }) => {
+  const text = async (url: string) => (await request.get(url)).text();
+  const urlsIn = (sitemap: string) => [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+  expect(urlsIn(await text('/sitemap.xml'))).toEqual([
+    'https://mui.com/toolpad/sitemap.xml',
+    'https://mui.com/de/toolpad/sitemap.xml',
+    'https://mui.com/ar/toolpad/sitemap.xml',
+  ]);
+  expect(urlsIn(await text('/toolpad/sitemap.xml'))).toContain(`https://mui.com${installation}`);
+  const arabic = urlsIn(await text('/ar/toolpad/sitemap.xml'));
+  expect(arabic).toContain(`https://mui.com/ar${overview}`);
+  expect(arabic).not.toContain(`https://mui.com/ar${installation}`);
+});
+
+test('a right-to-left language is shown right to left, with its code left to right', async ({
+  page,
+}) => {
+  await page.goto(`/ar${overview}`);
+  const direction = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect(await direction('html')).toBe('rtl');
+  expect(await direction('body')).toBe('rtl');
+  expect(await direction('article h1')).toBe('rtl');
+  expect(await direction('article pre code')).toBe('ltr');
+  expect(await direction('article p > code')).toBe('ltr');
+  const [navigation, main] = await Promise.all([
+    page.getByRole('navigation', { name: 'التنقل' }).boundingBox(),
+    page.getByRole('main').boundingBox(),
+  ]);
+  if (navigation && main) expect(navigation.x).toBeGreaterThan(main.x);
+});
+
+test('an untranslated page in a right-to-left language is left to right, with its note right to left', async ({
+  page,
+}) => {
+  await page.goto(`/ar${installation}`);
+  const styleOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { direction, textAlign } = getComputedStyle(element);
+        return [direction, ['left', 'start'].includes(textAlign) ? 'start' : textAlign];
+      });
+  for (const selector of ['article h1', 'article h2', 'article .prose p', 'article [lang=en]'])
+    expect(await styleOf(selector)).toEqual(['ltr', 'start']);
+  expect((await styleOf('[role=note]'))[0]).toBe('rtl');
+});
+
+test('a reader can choose the other direction', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'ltr'));
+  await page.goto(`/ar${overview}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+for (const [language, query, title] of [
+  ['de', 'uberblick', 'Überblick'],
+  ['ar', 'نظرة', 'نظرة عامة'],
+] as const)
+  test(`search finds a ${language} page by a word in its language`, async ({ page }) => {
+    await page.goto(`/${language}${overview}`);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input').fill(query);
+    await expect(dialog.getByRole('option', { name: title }).first()).toBeVisible();
+  });
+
+test('each language has a worker, with the message for missing demos in that language', async ({
+  request,
+}) => {
+  const arabic = await request.get('/ar/toolpad/sw.js');
+  expect(arabic.headers()['cache-control']).toBe('no-cache');
+  const code = await arabic.text();
+  expect(code).toContain('هذا المثال غير محفوظ على جهازك.');
+  expect(code).toContain('ar-toolpad-');
+  expect((await request.get('/ar/toolpad/offline.json')).ok()).toBe(true);
+  expect(await (await request.get('/toolpad/sw.js')).text()).not.toContain('غير');
 });
 
 test('the language setting leads to the same page in the other language and back', async ({

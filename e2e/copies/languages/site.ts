@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSmallSite } from '@site/tools/site-copy';
 
-const fixture = path.join(__dirname, 'fixtures/two-languages');
+const fixture = path.join(__dirname, 'fixtures/three-languages');
 
 const enabled = "export const languages: readonly string[] = ['en'];";
 
 /**
- * Creates a copy of the site with German beside English, as a maintainer would: a catalog, its
- * code in the list of languages, and translated pages. The copy has a few pages, one of them
- * translated, and a catalog with gaps.
+ * Creates a copy of the site with German and Arabic beside English, as a maintainer would:
+ * catalogs, their codes in the list of languages, and translated pages. The copy has a few pages,
+ * one of them translated, and catalogs with gaps.
  * @returns the folder, which the caller removes
  */
 export function createSite(siteDir: string): string {
@@ -17,6 +17,6 @@ export function createSite(siteDir: string): string {
   const list = path.join(folder, 'src/site/languages.ts');
   const source = readFileSync(list, 'utf8');
   if (!source.includes(enabled)) throw new Error(`${list} holds no line "${enabled}" to add to.`);
-  writeFileSync(list, source.replace(enabled, enabled.replace("['en']", "['en', 'de']")));
+  writeFileSync(list, source.replace(enabled, enabled.replace("['en']", "['en', 'de', 'ar']")));
   return folder;
 }

@@ -28,15 +28,9 @@ function otherRelease({ package: name, version }: { package: string; version: st
   return newest;
 }
 
-function replace(file: string, from: string, to: string): void {
-  const source = readFileSync(file, 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} holds no "${from}".`);
-  writeFileSync(file, source.replace(from, to));
-}
-
 /**
  * Creates a copy of the site as a maintainer would for another release of Toolpad Core: cuts the
- * current version, updates the package, and generates its API data.
+ * current version, and makes the other release the current one.
  * @returns the folder, which the caller removes
  * @throws if a command fails, or the checks report problems in the pages that were cut
  */
@@ -61,9 +55,8 @@ export function createSite(siteDir: string): string {
   must('install', '--save-exact', '--no-audit', '--no-fund', `${core.package}@${next}`);
   if (npm('run', '-s', 'api:generate').status === 0)
     throw new Error(`api:generate wrote the data of ${next} into that of ${cut}.`);
-  replace(at('src/site/products.ts'), `version: '${cut}'`, `version: '${next}'`);
-  // Writes the data, and reports new exports without a page, which a writer would add.
-  npm('run', '-s', 'api:generate');
+  // Lists what a writer would do next, such as pages of new exports.
+  must('run', '-s', 'version:move', '--', 'core', next);
   writeFileSync(
     at('docs-core/new-page.mdx'),
     '---\ntitle: New page\ndescription: A page that only the later release has, to test how versions without it are reached.\nslug: /react-crud/new-page\n---\n\nText.\n',

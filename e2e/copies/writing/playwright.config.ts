@@ -7,7 +7,7 @@ const served = [
     name: 'built',
     command: 'build',
     port: testPort('WRITING_BUILT_PORT'),
-    testIgnore: '**/{processes,session,start}.spec.ts',
+    testIgnore: '**/{processes,restart,session,start}.spec.ts',
   },
   { name: 'npm start', command: 'start', port: testPort('WRITING_START_PORT'), testIgnore: [] },
 ];

@@ -44,6 +44,15 @@ export function stillRunning(processes: readonly RunningProcess[]): RunningProce
   return processes.filter(({ pid, name }) => all.get(pid) === name);
 }
 
+/** Process ID of the documentation server at a port, which `npm start` has started. */
+export function serverAt(port: number): number {
+  const isServer = ({ pid }: RunningProcess) =>
+    /docusaurus\.mjs\0start\0.*--port\0(\d+)/.exec(readOf(pid, 'cmdline'))?.[1] === `${port}`;
+  const server = runningProcesses().find(isServer);
+  if (!server) throw new Error(`There is no server at port ${port}.`);
+  return server.pid;
+}
+
 /** Returns whether a server responds at a local port. */
 export const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

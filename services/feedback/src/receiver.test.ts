@@ -1,3 +1,6 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createReceiver, type ReceiverOptions } from './receiver';
 import { allowsOrigin } from './settings';
 import { openStore, type FeedbackStore } from './store';
@@ -23,7 +26,7 @@ function start(options: Partial<ReceiverOptions> = {}) {
   const app = createReceiver({
     store,
     senderOf: (context) => context.req.header('X-Test-Address') ?? '::1',
-    isAllowed: allowsOrigin(undefined),
+    isAllowed: allowsOrigin(),
     ...options,
   });
   return (body: unknown, headers: Record<string, string> = {}) =>
@@ -51,6 +54,11 @@ test.each([
 ])('accepts %s', async (_name, fields) => {
   expect((await start()({ ...valid, ...fields })).status).toBe(204);
   expect(await store.all()).toEqual([expect.objectContaining(fields)]);
+});
+
+test('a NUL does not hide the rest of a comment', async () => {
+  expect((await start()({ ...valid, comment: 'a\0b' })).status).toBe(204);
+  expect(await store.all()).toEqual([expect.objectContaining({ comment: 'ab' })]);
 });
 
 test('rejects a comment of 2001 characters with a clear message', async () => {
@@ -87,6 +95,31 @@ test.each<[string, unknown, number]>([
   expect(response.status).toBe(status);
   expect(await response.json()).toHaveProperty('error');
   expect(await store.all()).toEqual([]);
+});
+
+test.each([
+  ['too large', 'x'.repeat(300_000), 'http://localhost:3000', 413],
+  ['from another origin', 'x'.repeat(300_000), 'https://example.com', 403],
+])('the connection works after a request that is %s', async (_name, body, origin, status) => {
+  const app = createReceiver({ store, senderOf: () => '::1', isAllowed: allowsOrigin() });
+  const server = await new Promise<ServerType>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0 }, () => resolve(started));
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = (content: string, from: string) =>
+    new Promise<[number | undefined, boolean]>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const headers = { 'Content-Type': 'application/json', Origin: from };
+      const options = { port, path: '/feedback', method: 'POST', agent, headers };
+      const sent = request(options, (response) => {
+        response.resume().on('end', () => resolve([response.statusCode, sent.reusedSocket]));
+      });
+      sent.on('error', reject).end(content);
+    });
+  expect(await post(body, origin)).toEqual([status, false]);
+  expect(await post(JSON.stringify(valid), 'http://localhost:3000')).toEqual([204, true]);
+  agent.destroy();
+  server.close();
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
@@ -136,7 +169,7 @@ test.each(['https://example.com', 'null', 'http://localhost.example.com', ''])(
 );
 
 test('health reports whether feedback can be stored', async () => {
-  const options = { senderOf: () => '::1', isAllowed: allowsOrigin(undefined) };
+  const options = { senderOf: () => '::1', isAllowed: allowsOrigin() };
   expect((await createReceiver({ store, ...options }).request('/health')).status).toBe(200);
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...store, check: () => Promise.reject(new Error('no server')) };
@@ -159,9 +192,9 @@ test.each([
   [undefined, 'https://mui.com', false],
   [undefined, 'http://localhost.example.com', false],
   [undefined, 'null', false],
-  ['https://mui.com, https://next.mui.com', 'https://next.mui.com', true],
-  ['https://mui.com', 'https://mui.com.example', false],
-  ['https://mui.com', 'http://localhost:3000', false],
+  [['https://mui.com', 'https://next.mui.com'], 'https://next.mui.com', true],
+  [['https://mui.com'], 'https://mui.com.example', false],
+  [['https://mui.com'], 'http://localhost:3000', false],
 ])('with origins %p, %s may send: %p', (list, origin, expected) => {
   expect(allowsOrigin(list)(origin)).toBe(expected);
 });
@@ -170,7 +203,7 @@ test('CORS headers allow the configured origin', async () => {
   const app = createReceiver({
     store,
     senderOf: () => '::1',
-    isAllowed: allowsOrigin('https://mui.com'),
+    isAllowed: allowsOrigin(['https://mui.com']),
   });
   const preflight = (origin: string) =>
     app.request('/feedback', {

@@ -21,6 +21,14 @@ export interface ReceiverOptions {
  */
 const MAX_BODY = 16_384;
 
+/**
+ * Maximum number of bytes that are read before a request is rejected. The connection can only be
+ * used again if the body has been read to its end.
+ */
+const MAX_READ = 1_048_576;
+
+const tooLarge = `The request is larger than ${MAX_BODY} bytes.`;
+
 const errorBody = (error: string, problems: unknown[] = []) => ({ error, problems });
 
 /** Seconds until a sender may try again; 0 if the limit hasn't been reached. */
@@ -67,6 +75,15 @@ export function createReceiver({
 
   app.post(
     '/feedback',
+    bodyLimit({
+      maxSize: MAX_READ,
+      onError: (context) => context.json(errorBody(tooLarge), 413, { Connection: 'close' }),
+    }),
+    // Hono stores the body, so that later handlers can read it again.
+    async (context, next) => {
+      await context.req.text();
+      return next();
+    },
     // CORS hides the response from a foreign page, but doesn't prevent the request. Browsers send
     // the origin of each request.
     async (context, next) =>
@@ -82,12 +99,9 @@ export function createReceiver({
         { 'Retry-After': String(seconds) },
       );
     },
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (context) =>
-        context.json(errorBody(`The request is larger than ${MAX_BODY} bytes.`), 413),
-    }),
     async (context) => {
+      const size = Buffer.byteLength(await context.req.text());
+      if (size > MAX_BODY) return context.json(errorBody(tooLarge), 413);
       if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
         return context.json(errorBody('Expected the content type application/json.'), 415);
       }

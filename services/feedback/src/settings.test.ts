@@ -11,13 +11,36 @@ test('by default, it listens on this machine only, stores in a file, and removes
 });
 
 test.each([
-  ['FEEDBACK_PORT', 'http', 'FEEDBACK_PORT must be a whole number.'],
-  ['FEEDBACK_PORT', '70000', 'FEEDBACK_PORT must be at most 65535.'],
-  ['FEEDBACK_PORT', '-1', 'FEEDBACK_PORT must be a whole number.'],
-  ['FEEDBACK_PROXY', 'yes', 'FEEDBACK_PROXY must be a whole number.'],
-  ['FEEDBACK_RETENTION_DAYS', '1.5', 'FEEDBACK_RETENTION_DAYS must be a whole number.'],
-])('%s=%s is rejected', (name, value, message) => {
-  expect(() => readSettings({ [name]: value })).toThrow(message);
+  ['FEEDBACK_PORT', 'http', '4180'],
+  ['FEEDBACK_PORT', '70000', '4180'],
+  ['FEEDBACK_PORT', '-1', '4180'],
+  ['FEEDBACK_PROXY', 'yes', '1'],
+  ['FEEDBACK_RETENTION_DAYS', '1.5', '730'],
+  ['FEEDBACK_ORIGINS', 'docs.example.com', 'https://docs.example.com'],
+  ['FEEDBACK_ORIGINS', 'https://docs.example.com/toolpad/', 'https://docs.example.com'],
+  ['FEEDBACK_ORIGINS', '*', 'https://docs.example.com'],
+  ['FEEDBACK_ORIGINS', 'https://*.example.com', 'https://docs.example.com'],
+  ['FEEDBACK_ORIGINS', 'localhost:3000', 'http://localhost:3000'],
+  ['FEEDBACK_HOST', 'http://0.0.0.0', '0.0.0.0'],
+  ['FEEDBACK_HOST', ':4180', '0.0.0.0'],
+  ['FEEDBACK_DB', 'postgres://db.example.com', '.cache/feedback.db'],
+  ['FEEDBACK_DB', 'libsql://', '.cache/feedback.db'],
+])('%s=%s is rejected, and the value that the error names works', (name, value, proposed) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^${name}: ".*" .* Write one such as ${proposed}\\b`),
+  );
+  expect(() => readSettings({ [name]: proposed })).not.toThrow();
+});
+
+test('each of several origins is validated, and written as browsers send it', () => {
+  expect(() => readSettings({ FEEDBACK_ORIGINS: 'https://mui.com, next.mui.com' })).toThrow(
+    'FEEDBACK_ORIGINS: "next.mui.com" is not an origin. Write one such as https://next.mui.com.',
+  );
+  const { isAllowed } = readSettings({
+    FEEDBACK_ORIGINS: 'https://Docs.Example.com/, https://b.example:443',
+  });
+  expect(isAllowed('https://docs.example.com')).toBe(true);
+  expect(isAllowed('https://b.example')).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { originSetting } from '../../../src/site/originSetting';
 
 /** Default file of the reference receiver; `FEEDBACK_DB` changes it. */
 export const defaultFile = '.cache/feedback.db';
@@ -10,36 +12,73 @@ export const defaultPort = 4180;
 export type DatabaseLocation =
   { kind: 'file'; file: string } | { kind: 'server'; url: string; token: string };
 
-const number = (least: number, most: number, name: string) =>
-  v.pipe(
+const number = (most: number, example: number) => {
+  const expected = `is not a whole number from 0 to ${most}. Write one such as ${example}`;
+  return v.pipe(
     v.string(),
-    v.regex(/^\d+$/, `${name} must be a whole number.`),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) <= most,
+      ({ input }) => `"${input}" ${expected}`,
+    ),
     v.transform(Number),
-    v.minValue(least, `${name} must be at least ${least}.`),
-    v.maxValue(most, `${name} must be at most ${most}.`),
   );
+};
+
+/** Origins, separated by commas. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.array(originSetting),
+);
+
+/** IP address or name of an interface. */
+const host = v.pipe(
+  v.string(),
+  v.check(
+    (name) => isIP(name) !== 0 || /^[a-z][\w.-]*$/i.test(name),
+    ({ input }) => `"${input}" is not an IP address or a host name. Write one such as 0.0.0.0`,
+  ),
+);
+
+const databaseUrl = /^(?:libsql|https?|wss?):/i;
+
+const hasHost = (url: string) => URL.canParse(url) && new URL(url).hostname !== '';
+
+/** Path of a file, or URL of a libSQL server. */
+const database = v.pipe(
+  v.string(),
+  v.check(
+    (value) => (databaseUrl.test(value) ? hasHost(value) : !/^\w{2,}:/.test(value)),
+    ({ input }) =>
+      `"${input}" is neither a path nor the URL of a libSQL server. Write one such as ${defaultFile} or libsql://db.example.com`,
+  ),
+);
 
 const schema = v.object({
-  /** Path of a file, or URL of a libSQL server. */
-  FEEDBACK_DB: v.optional(v.string(), defaultFile),
+  FEEDBACK_DB: v.optional(database, defaultFile),
   /** Token for the libSQL server. */
   FEEDBACK_DB_TOKEN: v.optional(v.string(), ''),
   /** Interface that the receiver listens on. Default: local requests only. */
-  FEEDBACK_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
-  FEEDBACK_PORT: v.optional(number(0, 65_535, 'FEEDBACK_PORT'), String(defaultPort)),
+  FEEDBACK_HOST: v.optional(host, '127.0.0.1'),
+  FEEDBACK_PORT: v.optional(number(65_535, defaultPort), String(defaultPort)),
   /** Origins that may send feedback, separated by commas. Default: those of local development. */
-  FEEDBACK_ORIGINS: v.optional(v.string()),
+  FEEDBACK_ORIGINS: v.optional(origins),
   /** Number of our proxies that a request passes through. `true` is one. */
   FEEDBACK_PROXY: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => ({ true: '1', false: '0', '': '0' })[text] ?? text),
-      number(0, 9, 'FEEDBACK_PROXY'),
+      number(9, 1),
     ),
     '0',
   ),
   /** Days after which feedback is removed. 0 disables removal. */
-  FEEDBACK_RETENTION_DAYS: v.optional(number(0, 36_500, 'FEEDBACK_RETENTION_DAYS'), '730'),
+  FEEDBACK_RETENTION_DAYS: v.optional(number(36_500, 730), '730'),
 });
 
 export interface ReceiverSettings {
@@ -53,33 +92,33 @@ export interface ReceiverSettings {
 
 /**
  * Returns a function that checks whether an origin may send feedback: those in `FEEDBACK_ORIGINS`,
- * separated by commas, or by default those of local development.
+ * or by default those of local development.
  */
-export function allowsOrigin(list: string | undefined): (origin: string) => boolean {
-  const origins =
-    list
-      ?.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean) ?? [];
+export function allowsOrigin(origins: readonly string[] = []): (origin: string) => boolean {
   if (origins.length > 0) return (origin) => origins.includes(origin);
   return (origin) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }
 
 /** Parses `FEEDBACK_DB`. */
 export function parseDatabase(setting: string, token: string): DatabaseLocation {
-  if (/^(?:libsql|https?|wss?):/i.test(setting))
+  if (databaseUrl.test(setting))
     return { kind: 'server', url: setting.replace(/^ws(s?):/i, 'http$1:'), token };
   return { kind: 'file', file: setting };
 }
 
 /**
  * Reads the settings of the receiver from environment variables; empty ones count as unset.
- * @throws an error that lists each invalid variable
+ * @throws an error that lists each value that can't work, with one that does
  */
 export function readSettings(environment: Record<string, string | undefined>): ReceiverSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(schema, given);
-  if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('\n'));
+  if (!result.success) {
+    const problems = result.issues.map(
+      (issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}.`,
+    );
+    throw new Error(problems.join('\n'));
+  }
   const settings = result.output;
   return {
     host: settings.FEEDBACK_HOST,

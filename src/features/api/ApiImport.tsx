@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/features/copy';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiImport as ImportForm, ComponentApi, HookApi } from '@site/src/site/api';
-
-const frameworkNames: Record<string, string> = {
-  nextjs: 'Next.js',
-  'react-router': 'React Router',
-};
+import { frameworkNames } from '@site/src/site/frameworkNames';
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 

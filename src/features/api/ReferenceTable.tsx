@@ -11,6 +11,8 @@ export interface ReferenceRow {
   name: string;
   required: boolean;
   deprecated: boolean;
+  /** Release that added it, such as `0.13`, if that's known. */
+  since?: string;
   /** Cells after the name, in column order. `null` for an empty cell. */
   cells: ReactNode[];
 }
@@ -23,7 +25,11 @@ interface Props {
   rows: ReferenceRow[];
 }
 
-function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprecated'>): ReactNode {
+function Flags({
+  required,
+  deprecated,
+  since,
+}: Pick<ReferenceRow, 'required' | 'deprecated' | 'since'>): ReactNode {
   const t = useTranslate();
   return (
     <>
@@ -37,6 +43,7 @@ function Flags({ required, deprecated }: Pick<ReferenceRow, 'required' | 'deprec
           {t('api.isDeprecated')}
         </span>
       ) : null}
+      {since ? <span className={styles.flag}>{t('api.since', { version: since })}</span> : null}
     </>
   );
 }
@@ -61,7 +68,7 @@ export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, name, required, deprecated, cells }) => (
+        {rows.map(({ id, name, required, deprecated, since, cells }) => (
           <tr
             key={id}
             id={id}
@@ -74,7 +81,7 @@ export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
               <code>
                 <Breakable name={name} maxUnbroken={14} />
               </code>{' '}
-              <Flags required={required} deprecated={deprecated} />
+              <Flags required={required} deprecated={deprecated} since={since} />
               <RowLink id={id} name={name} />
             </th>
             {cells.map((cell, index) => (

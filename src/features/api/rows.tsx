@@ -69,6 +69,7 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
     name: member.name,
     required: member.required,
     deprecated: member.deprecated !== null,
+    since: member.since,
     cells: [
       <TypeCell key="type" {...member} />,
       valueCell(member.default),
@@ -99,6 +100,7 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
     name: slot.name,
     required: slot.required,
     deprecated: false,
+    since: slot.since,
     cells: [
       <TypeCell key="type" type={slot.type} refs={slot.refs} />,
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,

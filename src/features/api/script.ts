@@ -1,4 +1,5 @@
 import { writeClipboard } from '@site/src/components/clipboard';
+import { clearResults, runUpgradeCheck } from './upgrade/run';
 
 /** Time in ms for which a link shows that it was copied. */
 const COPIED_MS = 1200;
@@ -58,10 +59,25 @@ function copyLink(link: HTMLAnchorElement): void {
   );
 }
 
-/** Filters tables of the API reference and copies links to their rows. */
-export function start(): void {
+/** Checks code if a click is on the button for it. */
+function checkOnClick(event: Event): void {
+  const form = closest(event, '[data-upgrade-run]')?.closest('form');
+  if (form) runUpgradeCheck(form);
+}
+
+/**
+ * Filters tables of the API reference, copies links to their rows, and checks code for changes.
+ * @param early clicks from while this script was loading
+ */
+export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;
+  early.filter(({ type }) => type === 'click').forEach(checkOnClick);
+  document.addEventListener('click', checkOnClick);
+  document.addEventListener('input', (event) => {
+    const form = closest(event, '[data-upgrade-check]');
+    if (form instanceof HTMLFormElement) clearResults(form);
+  });
   document.addEventListener('input', (event) => {
     const form = closest(event, '[data-api-filter]');
     if (form instanceof HTMLFormElement) applyFilter(form);

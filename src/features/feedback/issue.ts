@@ -1,4 +1,3 @@
-import { docsRepository } from '@site/src/site/docsRepository';
 import { repositories } from '@site/src/site/origins';
 
 export interface IssueSubject {
@@ -9,12 +8,13 @@ export interface IssueSubject {
 }
 
 /**
- * URL of a new prefilled issue: in the repository of these pages, or if that isn't known, in the
- * one of the product. The thumbs link to it if no feedback service is configured.
+ * URL of a new prefilled issue: in the repository of these pages (docs/behavior.md#repositories),
+ * or if that isn't known, in the one of the product. The thumbs link to it if no feedback service
+ * is configured.
  */
 export function issueUrl(
   { title, url, rating }: IssueSubject,
-  repository: string = docsRepository ?? repositories.product,
+  repository: string = process.env.DOCS_REPOSITORY_URL || repositories.product,
 ): string {
   const question = rating === 1 ? 'What helped you?' : 'What is missing or wrong?';
   const query = new URLSearchParams({

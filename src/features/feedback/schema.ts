@@ -3,7 +3,14 @@ import * as v from 'valibot';
 /** Maximum length of a comment, in characters as browsers count them. */
 export const MAX_COMMENT = 2000;
 
-const shortText = v.pipe(v.string(), v.trim(), v.maxLength(200));
+/** A string without NUL characters, because SQLite returns only what precedes them. */
+const text = v.pipe(
+  v.string(),
+  v.transform((value) => value.replaceAll('\0', '')),
+  v.trim(),
+);
+
+const shortText = v.pipe(text, v.maxLength(200));
 
 /**
  * Feedback that a page sends and a server accepts (docs/behavior.md#feedback). Both use this
@@ -19,8 +26,7 @@ export const feedbackSchema = v.object({
   /** 1 if the page was helpful, otherwise 0. */
   rating: v.picklist([1, 0]),
   comment: v.pipe(
-    v.string(),
-    v.trim(),
+    text,
     v.maxLength(
       MAX_COMMENT,
       ({ received }) =>

@@ -4,8 +4,8 @@ import { LocalLink } from '@site/src/components/link/LocalLink';
 import { DemoFrame } from '@site/src/features/demo';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
+import { builds, frameworks } from '@site/src/site/homeLinks';
 import { products } from '@site/src/site/products';
-import { builds, frameworks } from './links';
 import styles from './Home.module.css';
 
 /** What Toolpad is for, with a live demo and the link to get started. */

@@ -1,17 +1,11 @@
-import { baseUrl } from '@site/src/site/origins';
-import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
-import { workerUrl } from '@site/src/site/offline';
+import { workerScope, workerUrl } from '@site/src/site/offline';
 import { restorePageState } from './pageState';
 import { reloadOnUpdate } from './reload';
 import { sendToWorker } from './sendToWorker';
+import { isPaused, watchNewWorkers } from './watchdog';
 
 /** Minimum time in ms between checks for a new worker on an open page. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
-
-/** Unregisters an existing service worker, for builds with `SERVICE_WORKER=off`. */
-async function unregister(): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration(baseUrl))?.unregister();
-}
 
 /** URLs of the page, its frames, and everything they have loaded. */
 function loadedUrls(): string[] {
@@ -52,10 +46,9 @@ function showStoredPages(): void {
 
 /**
  * Registers the worker, and reloads this page when a new one takes over. Never throws, because the
- * site works without a worker. The worker handles only pages without a language prefix.
+ * site works without a worker. Each language has a separate worker.
  */
 export async function register(): Promise<void> {
-  if (currentLanguage !== defaultLanguage) return;
   const container = navigator.serviceWorker;
   showStoredPages();
   restorePageState();
@@ -64,12 +57,18 @@ export async function register(): Promise<void> {
   const wasControlled = container.controller !== null;
   reloadOnUpdate(container);
   try {
-    if (process.env.SERVICE_WORKER === 'off') return await unregister();
+    if (process.env.SERVICE_WORKER === 'off') {
+      // The worker of such a build does the same, but browsers may never activate it after this.
+      await (await container.getRegistration(workerScope))?.unregister();
+      return await (await import('./removeCaches')).removeCaches();
+    }
+    if (isPaused()) return;
     const registration = await container.register(workerUrl, {
-      scope: baseUrl,
+      scope: workerScope,
       updateViaCache: 'none',
     });
     updateOnReturn(registration);
+    watchNewWorkers(registration);
     const { active } = await container.ready;
     if (!active) return;
     if (!wasControlled) sendToWorker(active, { type: 'visited', urls: loadedUrls() });

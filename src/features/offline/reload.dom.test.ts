@@ -1,4 +1,5 @@
 import { mayReloadFor, reloadOnUpdate } from './reload';
+import { isPaused } from './watchdog';
 
 /** Fake of `navigator.serviceWorker`. */
 class FakeContainer extends EventTarget {
@@ -12,6 +13,15 @@ class FakeContainer extends EventTarget {
     };
     this.dispatchEvent(new Event('controllerchange'));
   }
+
+  readonly registration = {
+    update: () => Promise.resolve(),
+    unregister: jest.fn(() => Promise.resolve(true)),
+  };
+
+  getRegistration() {
+    return Promise.resolve(this.registration);
+  }
 }
 
 /** jsdom has no `MessageChannel`; this one delivers messages synchronously. */
@@ -22,7 +32,7 @@ class FakeChannel {
 }
 
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 };
 
 function visit(hasWorker: boolean) {
@@ -36,6 +46,8 @@ function visit(hasWorker: boolean) {
 let hasFocus: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response()));
   Object.assign(globalThis, { MessageChannel: FakeChannel });
   hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
@@ -72,6 +84,36 @@ test('a version reloads the page once, including other pages of the tab', async 
     await settle();
     expect(reload).toHaveBeenCalledTimes(expected);
   }
+});
+
+test('a worker that fails requests is removed, even if it is the first one, and the page reloads', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  for (const hasWorker of [false, true]) {
+    sessionStorage.clear();
+    localStorage.clear();
+    const { container, reload } = visit(hasWorker);
+    await settle();
+    container.takeOver('c');
+    await settle();
+    expect(container.registration.unregister).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(isPaused()).toBe(true);
+  }
+});
+
+test('without a network, a worker is not removed', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { container } = visit(true);
+  container.registration.update = () => Promise.reject(new TypeError('Failed to fetch'));
+  container.takeOver('b');
+  await settle();
+  expect(container.registration.unregister).not.toHaveBeenCalled();
+  expect(isPaused()).toBe(false);
+});
+
+test.each(['', 'x', String(Date.now() + 10 ** 9), '1'])('a stored time %p is no pause', (value) => {
+  localStorage.setItem('docs-worker-removed', value);
+  expect(isPaused()).toBe(false);
 });
 
 test('a worker without a version reloads the page once', async () => {

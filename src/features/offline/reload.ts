@@ -1,5 +1,6 @@
 import { storePageState } from './pageState';
 import { workerVersion } from './sendToWorker';
+import { removeFailingWorker } from './watchdog';
 
 /** Session storage key for the version of the last reload. */
 const KEY = 'docs-reloaded-for';
@@ -26,7 +27,8 @@ function whenFocused(callback: () => void): void {
 
 /**
  * Reloads the page once when a new worker has taken over and the page has the focus
- * (docs/behavior.md#service-worker). The first worker of a browser causes no reload.
+ * (docs/behavior.md#service-worker). The first worker of a browser causes no reload,
+ * unless it fails requests and was removed.
  * @param reload replaced in tests
  */
 export function reloadOnUpdate(
@@ -35,11 +37,10 @@ export function reloadOnUpdate(
 ): void {
   let isFirst = container.controller === null;
   let isWaiting = false;
-  container.addEventListener('controllerchange', () => {
-    if (isFirst || isWaiting) {
-      isFirst = false;
-      return;
-    }
+  container.addEventListener('controllerchange', async () => {
+    const causesReload = !isFirst;
+    isFirst = false;
+    if ((!(await removeFailingWorker(container)) && !causesReload) || isWaiting) return;
     isWaiting = true;
     whenFocused(() => {
       void workerVersion(container.controller).then((version) => {

@@ -1,5 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
-import { cachePrefix, offlinePage, type OfflineFile } from '@site/src/site/offline';
+import { cachePrefix, offlinePage, workerScope, type OfflineFile } from '@site/src/site/offline';
 
 export interface StoredPage {
   path: string;
@@ -8,10 +7,10 @@ export interface StoredPage {
 
 /** Returns whether a path belongs to a page. Files and demos aren't pages, but parts of them. */
 export const isPage = (path: string): boolean =>
-  path.startsWith(baseUrl) &&
+  path.startsWith(workerScope) &&
   path.endsWith('/') &&
   path !== offlinePage &&
-  !path.startsWith(`${baseUrl}demos/`);
+  !path.startsWith(`${workerScope}demos/`);
 
 const titleOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').title.replace(/ – Toolpad$/, '');

@@ -5,9 +5,10 @@ import path from 'node:path';
 /** Maximum size of the inline script in bytes. It's in every page. */
 const BUDGET = 1500;
 
-let script = '';
+const scripts = { ltr: '', rtl: '' };
 
-beforeAll(async () => {
+/** @param direction of the build's language */
+async function bundle(direction: string): Promise<string> {
   const siteDir = process.cwd();
   const { outputFiles } = await build({
     stdin: {
@@ -20,8 +21,14 @@ beforeAll(async () => {
     format: 'iife',
     target: 'es2022',
     alias: { '@site': siteDir },
+    define: { 'process.env.DOCS_DIRECTION': JSON.stringify(direction) },
   });
-  script = outputFiles[0]?.text ?? '';
+  return outputFiles[0]?.text ?? '';
+}
+
+beforeAll(async () => {
+  scripts.ltr = await bundle('ltr');
+  scripts.rtl = await bundle('rtl');
 });
 
 interface Visit {
@@ -31,6 +38,8 @@ interface Visit {
   hash?: string;
   darkSystem?: boolean;
   deny?: boolean;
+  /** Direction of the build's language. */
+  language?: 'ltr' | 'rtl';
 }
 
 /** Opens a page with the script in its head, in a separate realm. */
@@ -41,9 +50,10 @@ async function visit({
   hash = '',
   darkSystem = false,
   deny = false,
+  language = 'ltr',
 }: Visit) {
   const errors: unknown[] = [];
-  const html = `<!doctype html><html dir="ltr"><head><script>try{${script}}catch(error){window.failure=error}
+  const html = `<!doctype html><html dir="ltr"><head><script>try{${scripts[language]}}catch(error){window.failure=error}
     window.bodyAtScript=document.body</script><meta name="theme-color" content="#fff"></head>
     <body class="docs"></body></html>`;
   const { window } = new JSDOM(html, {
@@ -92,9 +102,9 @@ const defaults = {
 };
 
 test('the bundled script is small enough to be inline', () => {
-  expect(script.length).toBeGreaterThan(500);
-  expect(Buffer.byteLength(script)).toBeLessThan(BUDGET);
-  expect(script).not.toContain('</');
+  expect(scripts.ltr.length).toBeGreaterThan(500);
+  expect(Buffer.byteLength(scripts.ltr)).toBeLessThan(BUDGET);
+  expect(scripts.ltr).not.toContain('</');
 });
 
 test('the first visit uses the defaults', async () => {
@@ -183,4 +193,16 @@ test('sets the mode and direction of the body when it exists, and the color of t
   expect(page.bodyAtScript).toBeNull();
   expect(page.body).toEqual({ className: 'docs mode-dark', dir: 'rtl' });
   expect(page.themeColor).toBe('#0f1214');
+});
+
+test('the direction is that of the language, unless the reader has chosen one', async () => {
+  const chosen = (direction: string) => ({ local: { 'docs-direction': direction } });
+  for (const [options, expected] of [
+    [{}, 'rtl'],
+    [chosen('ltr'), 'ltr'],
+    [chosen('sideways'), 'rtl'],
+  ] as const) {
+    const page = await visit({ language: 'rtl', ...options });
+    expect([page.html.dir, page.body.dir]).toEqual([expected, expected]);
+  }
 });

@@ -1,10 +1,9 @@
-/** Name of the cache for searching offline. */
-const CACHE = 'docs-search';
+import { searchCache } from '@site/src/site/offline';
 
 /** `undefined` if the browser denies caches, or without a secure connection. */
 const openCache = (): Promise<Cache | undefined> =>
   Promise.resolve()
-    .then(() => caches.open(CACHE))
+    .then(() => caches.open(searchCache))
     .catch(() => undefined);
 
 /**

@@ -107,3 +107,30 @@ test('the results of a page are one group, the best first, without duplicate URL
 test('a query without results has nearest pages', () => {
   expect(nearestTitles('sygnynpag', engine.pages())[0]?.href).toBe('/kit/sign-in/');
 });
+
+test.each([
+  ['データ', '/ja/grid/'],
+  ['表示', '/ja/grid/'],
+  ['لوحة', '/ar/layout/'],
+  ['لَوْحَة', '/ar/layout/'],
+  ['uberblick', '/de/overview/'],
+  ['ข้อมูล', '/th/data/'],
+])('%s finds a page in its language', (query, href) => {
+  const page = (path: string, title: string): SearchIndex['pages'][number] => [
+    path,
+    title,
+    'guide',
+    '',
+    '',
+    '',
+    [],
+  ];
+  const pages = [
+    page('/ja/grid/', 'データの表示'),
+    page('/ar/layout/', 'تثبيت لوحة المعلومات'),
+    page('/de/overview/', 'Überblick'),
+    page('/th/data/', 'ตารางข้อมูล'),
+  ];
+  const text = packWords(pages.map(() => []));
+  expect(new SearchEngine([{ ...index, pages, text }]).search(query)[0]?.item.href).toBe(href);
+});

@@ -1,3 +1,4 @@
+import { findWords } from '@site/src/site/searchWords';
 import { formsOf } from './words';
 
 /** Part of a text, and whether it matches the query. */
@@ -9,18 +10,16 @@ export interface Piece {
 /** Length of an excerpt in characters. */
 const LENGTH = 150;
 
-const word = /[\p{L}\p{N}]+/gu;
-
 /** Finds the words of a text that match. */
 function matchesIn(
   text: string,
   terms: ReadonlySet<string>,
 ): { start: number; end: number; form: string }[] {
-  return [...text.matchAll(word)].flatMap((found) => {
-    const form = formsOf(found[0]).find((each) => terms.has(each));
+  return findWords(text).flatMap((found) => {
+    const form = formsOf(found.text).find((each) => terms.has(each));
     return form === undefined
       ? []
-      : [{ start: found.index, end: found.index + found[0].length, form }];
+      : [{ start: found.index, end: found.index + found.text.length, form }];
   });
 }
 

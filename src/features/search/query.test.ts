@@ -1,5 +1,9 @@
 import { parseQuery, stemOf } from './query';
 
+test.each(['Regeln', 'Meldungen', 'testers'])('only English has stems: %s', (word) => {
+  expect(stemOf(word, 'de')).toBeUndefined();
+});
+
 const firstWords = (query: string) =>
   parseQuery(query).units.map(([first]) => first?.words.join(' '));
 

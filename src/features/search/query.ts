@@ -1,4 +1,6 @@
+import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import type { SearchKind } from '@site/src/site/search';
+import { findWords } from '@site/src/site/searchWords';
 import { stopWords } from '@site/src/site/stopWords';
 import { compact, fold, formsOf } from './words';
 import { synonyms } from './synonyms';
@@ -22,12 +24,14 @@ export interface Alternative {
 /** Part of a query: a word, name, or phrase, with all its alternatives. */
 export type Unit = Alternative[];
 
-const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string) => findWords(text).map((found) => found.text);
 
 /**
- * Returns the stem of a word, so that `deleting`, `deletes`, and `deleted` match the same words.
+ * Returns the stem of an English word, so that `deleting`, `deletes`, and `deleted` match the same
+ * words.
  */
-export function stemOf(word: string): string | undefined {
+export function stemOf(word: string, language: string = currentLanguage): string | undefined {
+  if (language !== defaultLanguage) return undefined;
   const stem = word
     .replace(/(?:ations?|ings?|edly|ed|ers?|ies|es|s)$/, '')
     .replace(/([^aeiouls])\1$/, '$1');

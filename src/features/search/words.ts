@@ -1,11 +1,19 @@
 import { stopWords } from '@site/src/site/stopWords';
-import { splitName, splitWords } from '@site/src/site/searchWords';
+import { findWords, splitName, splitWords } from '@site/src/site/searchWords';
 
-const word = /[\p{L}\p{N}]+/gu;
+/**
+ * Marks that readers may omit: accents of European letters, and vowels in Arabic and Hebrew. Others
+ * distinguish words, such as those in Thai and Japanese.
+ */
+const omittedMarks =
+  /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}]\p{M}*)\p{M}/gu;
 
 /** Converts text to lower case without accents. */
 export const fold = (text: string): string =>
-  (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  (/^[ -~]*$/.test(text)
+    ? text
+    : text.normalize('NFKD').replace(omittedMarks, '').normalize('NFC')
+  ).toLowerCase();
 
 /** Forms under which a word is found: the word itself, and the parts of a camel case name. */
 export function formsOf(text: string): string[] {
@@ -21,7 +29,7 @@ export const wordsOf = (text: string): string[] => splitWords(text).flatMap(form
  * `Data grid` → `data grid datagrid`.
  */
 export function nameWordsOf(text: string): string[] {
-  const single = (text.match(word) ?? []).map(fold);
+  const single = findWords(text).map((found) => fold(found.text));
   const pairs = single
     .slice(1)
     .flatMap((next, index) =>
@@ -32,10 +40,12 @@ export function nameWordsOf(text: string): string[] {
 
 /** Words of a title, with camel case names split: `useDialogs API` → `use dialogs api`. */
 export const partsOf = (title: string): string[] =>
-  (title.match(word) ?? []).flatMap(splitName).map(fold);
+  findWords(title)
+    .flatMap((found) => splitName(found.text))
+    .map(fold);
 
 /**
  * Keeps only letters and digits, so that different spellings of a name with spaces or hyphens are
  * equal.
  */
-export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');

@@ -4,10 +4,15 @@ import { Icon } from '@site/src/components/icons';
 import { withoutRepeats } from './groups';
 import styles from './DocPage.module.css';
 
+/** Labels of the groups in the side navigation that contain the page, outermost first. */
+export function useGroups(): string[] {
+  const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
+  return withoutRepeats(categories.map(({ label }) => label));
+}
+
 /** Groups of the side navigation that contain the page. */
 export function Breadcrumbs(): ReactNode {
-  const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
-  const crumbs = withoutRepeats(categories.map(({ label }) => label));
+  const crumbs = useGroups();
   if (crumbs.length === 0) return null;
   return (
     <div className={styles.breadcrumbs}>

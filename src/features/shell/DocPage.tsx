@@ -12,7 +12,9 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 import { stateOf } from '@site/src/site/versions';
 import { contentId } from './Header';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Breadcrumbs, useGroups } from './Breadcrumbs';
+import { PageHead } from './PageHead';
+import { PageMenu } from './PageMenu';
 import { Pager } from './Pager';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
@@ -99,6 +101,9 @@ function UntranslatedNotice(): ReactNode {
   );
 }
 
+/** Attributes of English text on a page in another language. */
+const originalText = { lang: defaultLanguage, dir: 'ltr' };
+
 export interface DocPageProps {
   children: ReactNode;
   /** Placed below the lead paragraph. */
@@ -113,9 +118,10 @@ export interface DocPageProps {
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();
+  const groups = useGroups();
   const translated =
     currentLanguage === defaultLanguage || metadata.source.startsWith('@site/i18n/');
-  const language = translated ? undefined : defaultLanguage;
+  const original = translated ? {} : originalText;
   return (
     <div className={styles.columns}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
@@ -125,20 +131,27 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           data-source={process.env.NODE_ENV === 'development' ? metadata.source : undefined}
         >
           <header>
+            <PageHead
+              title={metadata.title}
+              description={metadata.description}
+              groups={groups}
+              updated={metadata.lastUpdatedAt ?? undefined}
+            />
             <Breadcrumbs />
-            <h1 className={styles.title} lang={language}>
+            <PageMenu />
+            <h1 className={styles.title} {...original}>
               {metadata.title}
             </h1>
-            <p className={styles.lead} lang={language}>
+            <p className={styles.lead} {...original}>
               {metadata.description}
             </p>
             {chips}
           </header>
           <OtherVersionNotice />
           {translated ? null : <UntranslatedNotice />}
-          <Toc toc={toc} shape="disclosure" language={language} />
+          <Toc toc={toc} shape="disclosure" attributes={original} />
           {beforeContent}
-          <div className="prose" lang={language}>
+          <div className="prose" {...original}>
             {children}
           </div>
         </article>
@@ -148,7 +161,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           <Pager {...metadata} />
         </footer>
       </main>
-      <Toc toc={toc} shape="column" language={language} />
+      <Toc toc={toc} shape="column" attributes={original} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
+import { indexFile } from '@site/src/site/markdownPages';
 import { getProductInfoFromUrl, productOfPath } from '@site/src/site/paths';
 import { Footer } from './Footer';
 import { contentId, Header } from './Header';
@@ -37,6 +39,8 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
           data-text-copy-code={t('copy.code')}
         />
       </Head>
+      {/* For assistants that read the HTML. */}
+      <p hidden>{t('shell.index', { url: `${baseUrlOf(currentLanguage)}${indexFile}` })}</p>
       <Header hasNavigation={isDoc} />
       <div className={styles.content} id={isDoc ? undefined : contentId}>
         {children}

@@ -1,3 +1,4 @@
+export { PageHead } from './PageHead';
 export { CategoryPage } from './CategoryPage';
 export { DocPage } from './DocPage';
 export { DocsLayout } from './DocsLayout';

@@ -24,13 +24,19 @@ export function reportToServer(problems: readonly Problem[]): void {
   send();
 }
 
+/** Whether this document was connected. A server that has restarted doesn't update it. */
+let wasConnected = false;
+
 /**
- * Connects to the server, and reconnects when the connection is lost.
+ * Connects to the server, and reloads the document when the connection is lost and the server is
+ * back.
  * @param onProblems called with all problems in the docs
  */
 export function connect(onProblems: (problems: Problem[]) => void): void {
   socket = new WebSocket(url);
   socket.onopen = () => {
+    if (wasConnected) location.reload();
+    wasConnected = true;
     if (sent.length > 0) send();
   };
   socket.onmessage = ({ data }) => onProblems(JSON.parse(String(data)) as Problem[]);

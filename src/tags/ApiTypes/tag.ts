@@ -1,6 +1,8 @@
 import type { ComponentApi, HookApi, TypeApi } from '../../site/api';
 import { defineApiTag, entriesOf, moduleOf, sentences } from '../api';
 import { defineTag, type TagContext } from '../define';
+import { blocks, code, fence, line, t } from '../markdown';
+import { memberTable } from '../members';
 
 type Documented = ComponentApi | HookApi;
 
@@ -12,6 +14,24 @@ const typesOf = (
     const entry = entries.get(name);
     return entry && 'kind' in entry && entry.kind === 'type' ? [entry] : [];
   });
+
+/** A type with its members as Markdown. */
+function typeEntry(type: TypeApi): string {
+  const { name, form, typeParameters, text, inherits, members, exported, imports } = type;
+  const [shortest] = imports;
+  const keyword = form === 'class' ? '' : 'type ';
+  return blocks(
+    `### ${code(`${name}${typeParameters}`)}`,
+    line(type.description),
+    text !== null &&
+      fence('ts', form === 'alias' ? `type ${name}${typeParameters} = ${text}` : text),
+    inherits && t('api.typeInherits', { parent: `[${code(inherits.title)}](${inherits.href})` }),
+    members.length > 0 && memberTable(members, false),
+    exported && shortest
+      ? code(`import ${keyword}{ ${name} } from '${shortest.entry}';`)
+      : t('api.notExported'),
+  );
+}
 
 const base = defineApiTag<Documented>({
   kinds: ['component', 'hook'],
@@ -27,6 +47,7 @@ const base = defineApiTag<Documented>({
         ),
       ),
     })),
+  toMarkdown: (entry, context) => blocks(...typesOf(entry, entriesOf(context)).map(typeEntry)),
   example: '<ApiTypes name="AppProvider" />',
 });
 

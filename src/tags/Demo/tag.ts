@@ -6,8 +6,10 @@ import { waitForData } from '../../../plugins/demos/write';
 import { demoSets } from '../../../plugins/demos/options';
 import { isTrueAttribute } from '../../../plugins/demos/placements';
 import { isDevelopmentServer } from '../../../plugins/shared/command';
-import { demoKey, type DemoSource, type DemoSummary } from '../../site/demo';
+import { readJson } from '../../../plugins/shared/files';
+import { codeStylings, demoKey, type DemoSource, type DemoSummary } from '../../site/demo';
 import { defineTag, type TagContext } from '../define';
+import { blocks, fence, t } from '../markdown';
 
 interface DemoData {
   /** `null` in `npm start` if the demo has a problem. */
@@ -19,6 +21,15 @@ interface DemoData {
 /** Absolute path of a demo's file or folder. */
 const fileOf = (src: string, { page, find }: TagContext) =>
   find(path.posix.join(path.posix.dirname(page), src));
+
+/** Key of a demo of the page's version; `undefined` if the version has no demos. */
+function keyOf(src: string, { version, versions }: TagContext): string | undefined {
+  const set = demoSets(versions).find(({ dir }) => dir === version.dir);
+  return set && demoKey(set.product, set.version, demoName(src));
+}
+
+/** Folder of a demo's data below the generated files. */
+const dataFolder = (key: string) => `demos/default/data/${key}`;
 
 /** Sources of a demo: one file, or a folder of them. */
 function sourcesOf(src: string, context: TagContext): string[] {
@@ -62,9 +73,9 @@ export const tag = defineTag<DemoData>()({
   children: false,
   block: true,
   async data({ src, defaultCodeOpen }, context) {
-    const set = demoSets(context.versions).find(({ dir }) => dir === context.version.dir);
-    if (!src || !set) return undefined;
-    const folder = `demos/default/data/${demoKey(set.product, set.version, demoName(src))}`;
+    const key = src && keyOf(src, context);
+    if (!key) return undefined;
+    const folder = dataFolder(key);
     if (isDevelopmentServer())
       await waitForData(
         context.find(path.join(GENERATED_FILES_DIR_NAME, folder)),
@@ -82,9 +93,21 @@ export const tag = defineTag<DemoData>()({
     code: sourcesOf(src, context),
     ids: [demoName(src)],
   }),
-  toMarkdown: ({ src = '' }, _content, context) =>
-    sourcesOf(src, context)
-      .map((source) => `\`\`\`tsx\n${source.trim()}\n\`\`\``)
-      .join('\n\n'),
+  toMarkdown({ src = '', title = '', hideToolbar }, _content, context) {
+    const key = keyOf(src, context);
+    if (!key) return title;
+    const file = context.find(path.join(GENERATED_FILES_DIR_NAME, dataFolder(key), 'source.json'));
+    const source = existsSync(file) ? readJson<DemoSource | null>(file) : null;
+    const stylings = codeStylings.filter((styling) => source?.stylings[styling]);
+    return blocks(
+      `**${t('demo.markdown', { title })}**`,
+      ...(isTrueAttribute(hideToolbar) ? [] : stylings).flatMap((styling) => [
+        stylings.length > 1 && `**${t(`demo.styledWith.${styling}`)}**`,
+        ...(source?.stylings[styling]?.TS ?? []).map(({ name, code }) =>
+          fence(path.extname(name).slice(1), code, name),
+        ),
+      ]),
+    );
+  },
   example: '<Demo src="./Basic.tsx" title="Basic" />',
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { exampleNames, filesOfExample } from '../../../plugins/example-downloads/collect';
+import { baseUrl } from '../../site/origins';
 import { defineTag } from '../define';
+import { link, t } from '../markdown';
 
 /** Links to a complete project: a download, and a sandbox that opens it. */
 export const tag = defineTag<{ folder: string }>()({
@@ -25,6 +27,9 @@ export const tag = defineTag<{ folder: string }>()({
   validate: null,
   toText: null,
   toMarkdown: ({ name = '' }, _content, { version }) =>
-    `[${name}](/${version.downloads}/${name}.zip)`,
+    link({
+      title: t('example.download', { file: `${name.split('/').pop()}.zip` }),
+      href: `${baseUrl}${version.downloads}/${name}.zip`,
+    }),
   example: '<ExampleProject name="plain" entry="src/App.tsx" />',
 });

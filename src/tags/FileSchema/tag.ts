@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readJson } from '../../../plugins/shared/files';
 import { keyAnchor, variantsOf, type FileSchemaData, type SchemaType } from '../../site/fileSchema';
-import { defineTag, memberList, type Member, type TagContext } from '../define';
+import { defineTag, type Member, type TagContext } from '../define';
+import { schemaMarkdown } from './markdown';
 
 /** Path of the schema, which is beside the pages of its version. */
 const schemaFile = ({ version }: TagContext) => `${version.dir}/reference/file-schema.json`;
@@ -48,6 +49,9 @@ export const tag = defineTag<{ schema: FileSchemaData }>()({
       : undefined,
   validate: null,
   toText: ({ name }, context) => ({ members: membersOf(name, context) }),
-  toMarkdown: ({ name }, _content, context) => memberList(membersOf(name, context)),
+  toMarkdown({ name }, _content, context) {
+    const entry = entriesOf(context).find((each) => each.name === name);
+    return entry ? schemaMarkdown(entry) : '';
+  },
   example: '<FileSchema name="Application" />',
 });

@@ -4,6 +4,6 @@ import { defineApiTag, importsOf } from '../api';
 /** Import statements of a hook. */
 export const tag = defineApiTag<HookApi>({
   kinds: ['hook'],
-  toMarkdown: importsOf,
+  toMarkdown: ({ imports }) => importsOf(imports),
   example: '<HookImport name="useDialogs" />',
 });

@@ -1,6 +1,8 @@
 import { readJson } from '../../../plugins/shared/files';
+import { baseUrl } from '../../site/origins';
 import type { Pictures } from '../../site/pictures';
 import { defineTag } from '../define';
+import { blocks } from '../markdown';
 
 interface PictureData {
   /** The pictures of the version. */
@@ -34,6 +36,11 @@ export const tag = defineTag<PictureData>()({
   }),
   validate: null,
   toText: null,
-  toMarkdown: ({ alt = '' }) => `*${alt}*`,
+  toMarkdown({ name = '', alt = '', caption }, _content, { version, find }) {
+    const picture = readJson<Pictures>(find(version.pictures))[name];
+    const [state = 'light'] = Object.keys(picture?.states ?? {});
+    const file = `${baseUrl}${version.images}/${name}-${state}.${picture?.format}`;
+    return blocks(`![${alt.replace(/[\\[\]]/g, '\\$&')}](${file})`, caption);
+  },
   example: '<Picture name="studio/first-app/canvas" alt="…" />',
 });

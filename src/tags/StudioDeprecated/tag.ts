@@ -1,5 +1,6 @@
 import { projectStatus } from '../../site/projectStatus';
 import { defineTag } from '../define';
+import { callout, link, t } from '../markdown';
 
 /** Notice at the start of every Toolpad Studio guide. */
 export const tag = defineTag()({
@@ -10,6 +11,12 @@ export const tag = defineTag()({
   validate: null,
   toText: null,
   toMarkdown: () =>
-    `> Toolpad Studio is deprecated. [${projectStatus.title}](${projectStatus.url}) lists what to use instead.`,
+    callout(
+      'warning',
+      t('studioDeprecated.title'),
+      t('studioDeprecated.text', {
+        status: link({ title: projectStatus.title, href: projectStatus.url }),
+      }),
+    ),
   example: '<StudioDeprecated />',
 });

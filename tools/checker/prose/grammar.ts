@@ -11,6 +11,21 @@ export interface Slip {
 export const slips: readonly Slip[] = [
   { not: /\b(i)t['’]s own\b/gi, why: '"It\'s" means "it is".', use: '$1ts own' },
   {
+    not: /\b(in|of|on|to|with|from|by|at) it['’]s\b(?! own)/gi,
+    why: '"It\'s" means "it is".',
+    use: '$1 its',
+  },
+  {
+    not: /\b(y)our (going|about|welcome|able)\b/gi,
+    why: '"Your" refers to what you have.',
+    use: "$1ou're $2",
+  },
+  {
+    not: /\b(t)heir (is|are|was|were)\b/gi,
+    why: '"Their" refers to what they have.',
+    use: '$1here $2',
+  },
+  {
     not: /\b(could|should|would|might|must) of\b(?! course)/gi,
     why: '"Of" is not a verb.',
     use: '$1 have',

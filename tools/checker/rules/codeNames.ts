@@ -41,7 +41,7 @@ function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
 
 /**
  * Patterns of inline code without names that packages declare: messages (words without punctuation
- * of code), URLs, commands, variables of the shell, and formulas.
+ * of code), URLs, commands, variables of the shell, formulas, and colors.
  */
 const nameless = [
   /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$/,
@@ -49,6 +49,7 @@ const nameless = [
   /^(?:npm|npx|pnpm|yarn|docker|git|node|curl) /,
   /^\$(?:[A-Z_]+|\{[A-Z_]+\})$/,
   /\\[a-z]+/i,
+  /^#[\da-f]{3,8}$/i,
 ];
 
 const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));
@@ -64,6 +65,7 @@ function* apiNames(site: Site, { version }: Page) {
   for (const entry of readApiData(site.siteDir, version).values()) {
     yield entry.name;
     if ('props' in entry) for (const { name } of entry.props) yield name;
+    if ('slots' in entry) for (const { name } of entry.slots) yield name;
   }
 }
 

@@ -13,12 +13,18 @@ interface Manifest {
 
 const { aliases } = resolveOptions({ versions: [] });
 
-/** Packages that the demos of a version may import: those in its `package.json`. */
-function declaredIn(packages: string): ReadonlySet<string> {
-  const file = path.join(rootDir, packages, 'package.json');
+function dependenciesIn(folder: string): string[] {
+  const file = path.join(rootDir, folder, 'package.json');
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...aliases }));
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
+
+/**
+ * Packages that the demos of a version may import: those in the `package.json` of the site, and in
+ * its own, which lists the packages that differ.
+ */
+const declaredIn = (packages: string): ReadonlySet<string> =>
+  new Set([...dependenciesIn('.'), ...dependenciesIn(packages), ...Object.keys(aliases)]);
 
 /** Packages that are only installed because another package needs them. */
 export const demoPackages = siteCheck({

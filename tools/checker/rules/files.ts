@@ -102,7 +102,9 @@ function checkAlt(at: Place, alt: string, report: Report): void {
       },
     );
   else if (
-    /^[\w-]+\.\w{2,5}$|^(?:alt|image|picture|screenshot|photo|diagram|drawing)$/i.test(alt.trim())
+    /^[\w-]+\.\w{2,5}$|^(?:alt(?:ernative)?(?: text)?|image|picture|screenshot|photo|diagram|drawing)$/i.test(
+      alt.trim(),
+    )
   )
     report('images/alt', at, `The alternative text "${alt}" doesn't describe the picture.`, {
       note: 'Write what the picture shows.',

@@ -1,13 +1,16 @@
-import type { InlineCode } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { suggest } from '../../../plugins/shared/problems';
-import { packagesOf, readCommand } from '../packageCommands';
+import { packagesOf, readCommand, type PackageCommand } from '../packageCommands';
 import { knownPackages, packagesFile } from '../packageVersions';
+import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, type Place } from '../rule';
+import { shellCommands } from '../shellCommands';
 
 const rules = {
   'commands/unknown-package': 'Commands install known packages.',
-  'commands/unknown-command': 'npm commands exist.',
+  'commands/unknown-command': 'Commands of package managers exist.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -19,44 +22,61 @@ const npmCommands = [
   ...['version', 'view', 'whoami'],
 ];
 
-function checkNpm(command: string, at: Place, report: Report): void {
-  const [, name] = /^npm ([a-z][\w-]*)\b/.exec(command.trim()) ?? [];
-  if (name !== undefined && !npmCommands.includes(name))
-    report(
-      'commands/unknown-command',
-      at,
-      `npm has no command "${name}".`,
-      suggest(name, npmCommands, `To run a script of package.json, write "npm run ${name}".`),
-    );
+/** Commands that readers of these pages run often, with any package manager. */
+const frequent = ['add', 'create', 'install', 'remove', 'run', 'update', 'upgrade'];
+
+/**
+ * Reports unknown commands. Other package managers than npm also run scripts and programs by their
+ * names, so only one that differs from a frequent command by one letter is reported.
+ */
+function checkVerb({ manager, verb }: PackageCommand, at: Place, report: Report): void {
+  if (verb === 'dlx') return;
+  const isUnknown =
+    manager === 'npm'
+      ? !npmCommands.includes(verb)
+      : frequent.some((name) => name.length > 3 && distance(name, verb) === 1);
+  if (!isUnknown) return;
+  const note =
+    manager === 'npm' ? `To run a script of package.json, write "npm run ${verb}".` : undefined;
+  report(
+    'commands/unknown-command',
+    at,
+    `${manager} has no command "${verb}".`,
+    suggest(verb, manager === 'npm' ? npmCommands : frequent, note),
+  );
 }
 
-function checkPackages(text: string, at: Place, report: Report): void {
-  const command = readCommand(text);
-  const all = [...knownPackages().keys()];
-  const names = command ? packagesOf(command).map(({ name }) => name) : [];
-  for (const name of names.filter((each) => !knownPackages().has(each)))
-    report(
-      'commands/unknown-package',
-      at,
-      `"${name}" isn't a known package.`,
-      suggest(
-        name,
-        all.filter((each) => each[0] === name[0]),
-        `If the package exists, add it to ${packagesFile}.`,
-      ),
-    );
+/** Programs of the installed packages, such as `tsc` of TypeScript. */
+let installed: ReadonlySet<string> | undefined;
+const programs = () =>
+  (installed ??= new Set(readdirSync(path.join(rootDir, 'node_modules/.bin'))));
+
+function checkPackages(command: PackageCommand, at: Place, report: Report): void {
+  const known = knownPackages();
+  for (const { name } of packagesOf(command))
+    if (!known.has(name) && !(command.verb === 'dlx' && programs().has(name)))
+      report(
+        'commands/unknown-package',
+        at,
+        `"${name}" isn't a known package.`,
+        suggest(
+          name,
+          [...known.keys()].filter((each) => each[0] === name[0]),
+          `If the package exists, add it to ${packagesFile}.`,
+        ),
+      );
 }
 
-/** Commands in fences and in running text. */
+/** Commands of package managers in samples and in running text. */
 export const installs = pageCheck({
+  isCached: true,
   rules,
-  check({ tree, fences }, report) {
-    for (const { code, line, column } of fences.filter(({ language }) => language === 'bash'))
-      for (const [index, command] of code.split('\n').entries()) {
-        checkPackages(command, { line: line + 1 + index, column }, report);
-        checkNpm(command, { line: line + 1 + index, column }, report);
-      }
-    if (tree)
-      visit(tree, 'inlineCode', (node: InlineCode) => checkPackages(node.value, node, report));
+  check(page, report) {
+    for (const { text, isInline, at } of shellCommands(page)) {
+      const command = readCommand(text);
+      if (!command) continue;
+      checkPackages(command, at(), report);
+      if (!isInline) checkVerb(command, at(), report);
+    }
   },
 });

@@ -41,8 +41,7 @@ const isExternal = (url: string) =>
 const segmentsOf = (pathname: string) => pathname.split('/').filter(Boolean);
 
 /** The page with the same last segment that has most of the other segments, too. */
-function pageWithSegment(pathname: string, pages: PageIds): string | undefined {
-  const segments = segmentsOf(pathname);
+function pageWithSegment(segments: readonly string[], pages: PageIds): string | undefined {
   const shared = (page: string) =>
     segmentsOf(page).filter((segment) => segments.includes(segment)).length;
   return [...pages.keys()]
@@ -51,16 +50,19 @@ function pageWithSegment(pathname: string, pages: PageIds): string | undefined {
 }
 
 /**
- * Suggests corrections of frequent problems: a missing slash at the end, a missing base URL, or
- * another folder.
+ * Suggests corrections of frequent problems: a missing slash at the end, a missing base URL,
+ * another folder, or a misspelled name.
  */
 function suggestPage(pathname: string, hash: string, pages: PageIds) {
   const meant = [`${pathname}/`, `/toolpad${pathname}`, `/toolpad${pathname}/`].find((each) =>
     pages.has(each),
   );
   if (meant) return { note: `Write "${meant}${hash}".` };
-  const expected = pageWithSegment(pathname, pages);
-  return expected ? { expected } : suggest(pathname, [...pages.keys()]);
+  const segments = segmentsOf(pathname);
+  const [last = ''] = segments.slice(-1);
+  const names = [...pages.keys()].map((page) => segmentsOf(page).at(-1) ?? '');
+  const { expected: name = last } = suggest(last, names);
+  return { expected: pageWithSegment([...segments.slice(0, -1), name], pages) };
 }
 
 /** Checks the links of a page. */

@@ -23,8 +23,8 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** A formula in the notation of TeX: `$$`, or a command after a dollar sign. */
-const formulaMark = /\$\$|\$[^$\n]*\\[a-z]{2,}/i;
+/** A formula in the notation of TeX: `$$`, or a command or an exponent after a dollar sign. */
+const formulaMark = /\$\$|\$[^$\n]*\\[a-z]{2,}|\$\w+\^\w+\$/i;
 
 /** Reports Markdown characters that the parser treated as text. */
 function checkText(page: Page, report: Report): void {
@@ -100,7 +100,8 @@ function checkEntities(text: string, line: number, report: Report): void {
  */
 function checkLine(text: string, line: number, report: Report): void {
   const at = (before: string) => ({ line, column: before.length + 1 });
-  const [, indent = '', hashes, title = ''] = /^(\s*)(#{2,6})([^#\s{].*)$/.exec(text) ?? [];
+  const [, indent = '', hashes, title = ''] =
+    /^(\s*)(#{2,6}|#(?=\p{Lu}))([^#\s{].*)$/u.exec(text) ?? [];
   const [, bullet] = /^(\s*[-*+] )\[\](?=\s)/.exec(text) ?? [];
   const [, blank] = /^(\s*)\/\/\s/.exec(text) ?? [];
   if (hashes)
@@ -109,7 +110,7 @@ function checkLine(text: string, line: number, report: Report): void {
       at(indent),
       `This isn't a heading, because no space follows "${hashes}".`,
       {
-        note: `Write "${hashes} ${title}".`,
+        note: `Write "${hashes === '#' ? '##' : hashes} ${title}".`,
       },
     );
   else if (bullet)

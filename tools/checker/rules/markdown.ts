@@ -57,6 +57,8 @@ function problemOfBrackets(line: string, column: number): readonly [string, stri
   if (text.startsWith('[!') || /[\w[]/.test(line[column - 2] ?? '')) return undefined;
   const [, words = ''] = /^\[\[(.+?)\]\]/.exec(text) ?? [];
   if (words) return ["Two pairs of brackets aren't a link.", `Write [${words}](url).`];
+  const [footnote] = /^\[\^[^\]]+\]/.exec(text) ?? [];
+  if (footnote) return ["This footnote isn't defined.", `Write "${footnote}: …" below.`];
   const [, label = '', space, target = ''] = /^\[([^\]]*)\](\s*)\(([^)]*)\)/.exec(text) ?? [];
   if (space) return ["This isn't a link.", `Remove the space: [${label}](${target}).`];
   if (/\s/.test(target.trim()))

@@ -1,8 +1,7 @@
-import type { InlineCode } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { suggest } from '../../../plugins/shared/problems';
 import { readCommand, type PackageCommand } from '../packageCommands';
-import { pageCheck, type PageReport, type Place } from '../rule';
+import { pageCheck, type PageReport } from '../rule';
+import { shellCommands, type ShellCommand } from '../shellCommands';
 
 const rules = {
   'commands/unknown-option': 'Options of package managers exist.',
@@ -47,8 +46,8 @@ const known: Record<PackageCommand['manager'], readonly string[]> = {
 const checked =
   /^(?:add|i|install|ci|remove|rm|uninstall|un|up|update|upgrade|outdated|ls|list|view|info)$/;
 
-function checkCommand(line: string, at: (text: string) => Place, report: Report): void {
-  const command = readCommand(line);
+function checkCommand({ text, at }: ShellCommand, report: Report): void {
+  const command = readCommand(text);
   if (!command || !checked.test(command.verb)) return;
   const {
     manager,
@@ -74,19 +73,11 @@ function checkCommand(line: string, at: (text: string) => Place, report: Report)
     );
 }
 
-/** Options of package managers in fences and in running text. */
+/** Options of package managers in samples and in running text. */
 export const options = pageCheck({
   isCached: true,
   rules,
-  check({ tree, fences }, report) {
-    for (const { code, line, column } of fences.filter(({ language }) => language === 'bash'))
-      for (const [row, text] of code.split('\n').entries())
-        checkCommand(
-          text,
-          (part) => ({ line: line + 1 + row, column: column + Math.max(0, text.indexOf(part)) }),
-          report,
-        );
-    if (tree)
-      visit(tree, 'inlineCode', (node: InlineCode) => checkCommand(node.value, () => node, report));
+  check(page, report) {
+    for (const command of shellCommands(page)) checkCommand(command, report);
   },
 });

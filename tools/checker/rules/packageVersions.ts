@@ -1,9 +1,8 @@
-import type { InlineCode } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { suggest } from '../../../plugins/shared/problems';
 import { packagesOf, readCommand, type Spec } from '../packageCommands';
 import { hasVersion, knownPackages, packagesFile } from '../packageVersions';
 import { pageCheck, type PageReport, type Place } from '../rule';
+import { shellCommands } from '../shellCommands';
 
 const rules = {
   'packages/unknown': 'Samples of package.json name known packages.',
@@ -34,16 +33,14 @@ function* dependenciesIn(code: string): Generator<Spec & { row: number; column: 
 
 /** Versions of packages in commands, and packages in samples of `package.json`. */
 export const packageVersions = pageCheck({
+  isCached: true,
   rules,
-  check({ tree, fences }, report) {
-    const checkCommand = (text: string, at: Place) => {
+  check(page, report) {
+    for (const { text, at } of shellCommands(page)) {
       const command = readCommand(text);
-      for (const spec of command ? packagesOf(command) : []) checkVersion(spec, at, report);
-    };
-    for (const { code, line, column, language } of fences) {
-      if (language === 'bash')
-        for (const [row, text] of code.split('\n').entries())
-          checkCommand(text, { line: line + 1 + row, column });
+      for (const spec of command ? packagesOf(command) : []) checkVersion(spec, at(), report);
+    }
+    for (const { code, line, column, language } of page.fences) {
       if (!/^jsonc?$/.test(language)) continue;
       for (const { row, column: before, ...spec } of dependenciesIn(code)) {
         const at = { line: line + 1 + row, column: column + before };
@@ -62,6 +59,5 @@ export const packageVersions = pageCheck({
           );
       }
     }
-    if (tree) visit(tree, 'inlineCode', (node: InlineCode) => checkCommand(node.value, node));
   },
 });

@@ -1,5 +1,6 @@
 import { configuredSources } from '../../../plugins/hosting/sources';
 import { textOf } from '../../../plugins/pages/nodes';
+import { readSettings } from '../../../plugins/shared/settings';
 import { baseUrl } from '../../../src/site/origins';
 import { pageCheck } from '../rule';
 import { interactiveNote } from './interactive';
@@ -44,7 +45,7 @@ export const policy = pageCheck({
         report('csp/style', node, `${forbids} style sheets from ${origin}.`, {
           note: 'Style a component in src/tags instead.',
         });
-      else if (name === 'script' && !configuredSources(process.env).script?.includes(origin))
+      else if (name === 'script' && !configuredSources(readSettings()).script?.includes(origin))
         report('csp/script', node, `${forbids} scripts from ${origin}.`, { note: interactiveNote });
     }
   },

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isRelative } from '../../../plugins/demos/modules';
+import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import {
   isScript,
   parseJson,
@@ -87,11 +89,13 @@ function reportJsx({ page, language, title = '', line, indent }: Sample, report:
 /**
  * Reports what the compiler found in a sample. A `nocheck` sample without findings is also
  * reported.
+ * @param suggestModule suggests the nearest module to one that doesn't exist
  */
 function checkFindings(
   sample: Sample,
   findings: readonly Finding[],
   page: Page | undefined,
+  suggestModule: (specifier: string) => Suggestion,
   report: Report,
 ): void {
   // The page of an API shows it even if it's deprecated.
@@ -105,17 +109,19 @@ function checkFindings(
       const column = sample.indent + 1 + finding.column;
       // Word processors insert quotation marks that no language accepts.
       const [quote] = /^[“”‘’]/.exec(page?.lines[line - 1]?.slice(column - 1) ?? '') ?? [];
-      report(
-        ruleOf[finding.kind],
-        { file: sample.page, line, column },
-        finding.message.replaceAll('\n', '\n  '),
-        {
-          note:
-            finding.kind === 'deprecated'
-              ? deprecatedNote
-              : quote && `Use straight quotes instead of ${quote}.`,
-        },
-      );
+      const at = { file: sample.page, line, column };
+      const [, missing] = /^Cannot find module '([^']+)'/.exec(finding.message) ?? [];
+      if (missing) {
+        const text = `The module "${missing}" doesn't exist.`;
+        report('samples/missing-import', at, text, suggestModule(missing));
+        continue;
+      }
+      report(ruleOf[finding.kind], at, finding.message.replaceAll('\n', '\n  '), {
+        note:
+          finding.kind === 'deprecated'
+            ? deprecatedNote
+            : quote && `Use straight quotes instead of ${quote}.`,
+      });
     }
   else if (findings.length === 0 && sample.nocheck !== '')
     report(
@@ -156,18 +162,22 @@ export const samples = (types: Types, maxNochecks = 10) =>
   siteCheck({
     slow: true,
     rules,
-    async check({ siteDir, cache, pages, partials, versions }: Site, report) {
+    async check({ siteDir, cache, pages, partials, versions, installation }: Site, report) {
       const projects = [...pages, ...partials].map((page) => readSamples(page, siteDir));
       const results = await types.check('samples', projects, cache);
       for (const [index, found] of results.entries()) {
-        const { page, files, samples: all = [] } = projects[index] ?? { files: [] };
+        const { page, packages = '.', files, samples: all = [] } = projects[index] ?? { files: [] };
+        const suggestModule = (specifier: string) =>
+          isRelative(specifier)
+            ? { note: 'Show the file in a sample with that title.' }
+            : suggest(specifier, installation.candidates(packages, specifier));
         for (const sample of all) {
           checkReason(sample, report);
           if (isJson(sample.language) && !sample.file)
-            checkFindings(sample, parseJson(sample.code), page, report);
+            checkFindings(sample, parseJson(sample.code), page, suggestModule, report);
         }
         for (const [each, { sample }] of files.entries())
-          if (sample) checkFindings(sample, found[each] ?? [], page, report);
+          if (sample) checkFindings(sample, found[each] ?? [], page, suggestModule, report);
       }
       for (const packages of new Set(versions.map((version) => version.packages))) {
         const unchecked = projects

@@ -69,6 +69,7 @@ function checkNeeds(text: string, report: Report): void {
 
 /** Versions in text: of Toolpad, and of the packages that it works with. */
 export const shownVersions = pageCheck({
+  isCached: true,
   rules,
   check(page, report) {
     const text = proseOf(page);

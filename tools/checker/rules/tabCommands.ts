@@ -3,6 +3,7 @@ import { parseMeta } from '../../../plugins/code-blocks/meta';
 import { textOf } from '../../../plugins/pages/nodes';
 import { packagesOf, readCommand } from '../packageCommands';
 import { pageCheck } from '../rule';
+import { commandsIn } from '../shellCommands';
 
 /** Commands of package managers themselves, which aren't scripts. */
 const builtIn =
@@ -36,7 +37,10 @@ export const tabCommands = pageCheck({
       const blocks = (element.children ?? []).filter(({ type }) => type === 'code');
       const [first, ...others] = blocks.map((node) => {
         const { meta, value } = node as unknown as Code;
-        const actions = value.split('\n').flatMap(actionsOf);
+        const actions = value
+          .split('\n')
+          .flatMap(commandsIn)
+          .flatMap(({ text }) => actionsOf(text));
         return { node, tab: parseMeta(meta).tab ?? '', actions };
       });
       for (const { node, tab, actions } of others) {

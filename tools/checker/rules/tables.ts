@@ -20,6 +20,7 @@ const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
  * Tables, and lines that Markdown doesn't parse as a table because their numbers of cells differ.
  */
 export const tables = pageCheck({
+  isCached: true,
   rules: {
     'tables/ragged': 'All rows of a table have the same number of cells.',
     'tables/divider': 'A line of hyphens follows the header of a table.',

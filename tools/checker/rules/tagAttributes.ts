@@ -38,10 +38,12 @@ function hasType(value: AttributeValue, type: Attribute['type']): boolean {
 }
 
 /** Explains how to write a value of a type. */
-const noteOn = (name: string, type: Attribute['type']) =>
-  typeof type === 'string'
+function noteOn(name: string, type: Attribute['type'], value: AttributeValue): string {
+  if (type === 'flag' && value === 'false') return `Delete ${name}.`;
+  return typeof type === 'string'
     ? `Write ${{ text: `${name}="…"`, number: `${name}={400}`, flag: name }[type]}.`
     : `Use ${type.join(', ')}.`;
+}
 
 /**
  * Checks the attributes of a tag, except event handlers.
@@ -88,7 +90,11 @@ export function checkTag(
         'mdx/invalid-prop',
         node,
         `${typeof value === 'string' ? `"${value}"` : `{${sourceOf(value)}}`} isn't a valid ${each} for <${name}>.`,
-        suggest(String(literalOf(value)), typeof type === 'string' ? [] : type, noteOn(each, type)),
+        suggest(
+          String(literalOf(value)),
+          typeof type === 'string' ? [] : type,
+          noteOn(each, type, value),
+        ),
       );
     else continue;
     isInvalid = true;

@@ -15,10 +15,12 @@ const otherTools = new Map(
     Details: 'Use <details> with a <summary>.',
     Image: 'Write ![What the picture shows](./picture.png).',
     Link: 'Write [label](url).',
-    TabItem: 'Use <CodeTabs> with code blocks, each with a tab="…".',
     Tabs: 'Use <CodeTabs> with code blocks, each with a tab="…".',
   }),
 );
+
+/** Docusaurus' `Head`, and parts of `Tabs`, which is reported. */
+const ignored = new Set(['Head', 'TabItem']);
 
 function suggestTag(name: string) {
   const note = otherTools.get(name);
@@ -39,7 +41,7 @@ export const writerTags = pageCheck({
     const context = contextOf(page.file, page.version, site.versions, site.siteDir, rootDir);
     for (const node of page.elements) {
       const name = node.name ?? '';
-      if (!/^[^a-z.:][^.:]*$/.test(name) || names.has(name) || name === 'Head') continue;
+      if (!/^[^a-z.:][^.:]*$/.test(name) || names.has(name) || ignored.has(name)) continue;
       const tag = tags.get(name);
       if (!tag) {
         const message = `There's no component <${name}>.`;

@@ -1,5 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
-import { workerUrl } from '@site/src/site/offline';
+import { workerScope, workerUrl } from '@site/src/site/offline';
 
 /**
  * `hashed`: files with a content hash in their name. `unhashed`: pictures, lists, and other files.
@@ -11,9 +10,9 @@ const workerPath = workerUrl.replace(/\?.*/, '');
 /** Returns the kind of a file; `undefined` if the worker doesn't handle it. */
 export function kindOf(url: string, siteUrl: string): FileKind | undefined {
   const { origin, pathname } = new URL(url);
-  if (origin !== new URL(siteUrl).origin || !pathname.startsWith(baseUrl)) return undefined;
+  if (origin !== new URL(siteUrl).origin || !pathname.startsWith(workerScope)) return undefined;
   if (pathname === workerPath) return undefined;
-  if (pathname.startsWith(`${baseUrl}assets/`)) return 'hashed';
+  if (pathname.startsWith(`${workerScope}assets/`)) return 'hashed';
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   return last === '' || last.endsWith('.html') || !last.includes('.') ? 'page' : 'unhashed';
 }

@@ -1,3 +1,5 @@
+import type { WorkerRequest } from '@site/src/site/offline';
+import { removeCaches } from '../removeCaches';
 import { scope } from './scope';
 
 /**
@@ -8,15 +10,18 @@ import { scope } from './scope';
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 async function removeAll(): Promise<void> {
-  const ours = (await caches.keys()).filter(
-    (name) => name.startsWith('toolpad-') || name.includes('-precache-'),
-  );
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  await removeCaches();
   await scope.registration.navigationPreload?.disable();
   await scope.registration.unregister();
 }
 
-// A page of an older build may register this worker again. Then it isn't activated again, but
-// receives a message.
-for (const type of ['activate', 'message'] as const)
-  scope.addEventListener(type, (event) => event.waitUntil(removeAll().catch(() => undefined)));
+scope.addEventListener('activate', (event) => event.waitUntil(removeAll().catch(() => undefined)));
+
+// A page asks each installed worker for its version, and removes one that doesn't answer. A page of
+// an older build may register this worker again. Then it isn't activated again, but receives
+// another message.
+scope.addEventListener('message', (event) => {
+  if ((event.data as WorkerRequest | null)?.type === 'version')
+    event.ports[0]?.postMessage(process.env.OFFLINE_VERSION);
+  else event.waitUntil(removeAll().catch(() => undefined));
+});

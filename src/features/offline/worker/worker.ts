@@ -4,6 +4,7 @@
  * first, and prevents the handler of plugin-pwa from running.
  */
 import { createTranslate } from '@site/src/features/i18n';
+import { currentLanguage } from '@site/src/site/languages';
 import {
   cachePrefix,
   productCache,
@@ -11,11 +12,15 @@ import {
   visitedCaches,
   type WorkerRequest,
 } from '@site/src/site/offline';
+import { preferenceValues } from '@site/src/site/preferences';
 import { productList } from '@site/src/site/products';
 import { downloadProduct, refreshProducts, removeProduct } from './download';
 import { kindOf, type FileKind } from './kinds';
 import { scope, type WorkerMessageEvent, type RequestEvent } from './scope';
 import { strategies } from './strategies';
+
+/** Reading direction of the language. */
+const [direction] = preferenceValues('direction');
 
 const products = productList.map(({ key }) => key);
 
@@ -32,8 +37,8 @@ async function removeOldCaches(): Promise<void> {
 /** Response for a page that isn't on the device: the offline page, or a line of text in a frame. */
 async function missingPage({ destination }: Request): Promise<Response> {
   if (destination === 'iframe') {
-    const t = createTranslate('en');
-    const text = `<!DOCTYPE html><html lang="en"><meta name="color-scheme" content="light dark"><title>${t('offline.title')}</title><p style="font:16px system-ui;padding:16px">${t('offline.demo')}</p></html>`;
+    const t = createTranslate();
+    const text = `<!DOCTYPE html><html lang="${currentLanguage}" dir="${direction}"><meta name="color-scheme" content="light dark"><title>${t('offline.title')}</title><p style="font:16px system-ui;padding:16px">${t('offline.demo')}</p></html>`;
     return new Response(text, {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { Create } from '@toolpad/core/Crud';
+import { useDemoRouter } from '@toolpad/core/internal';
+import { orderCache, orderSource } from '../../company/orderSource';
+import type { Order } from '../../company/orders';
+import { theme } from '../../company/theme';
+
+const NAVIGATION: Navigation = [
+  { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
+];
+
+const NEW_ORDER: Partial<Order> = { status: 'Booked', insured: true };
+
+export default function CrudCreate() {
+  const router = useDemoRouter('/orders/new');
+  const [event, setEvent] = React.useState('Fill in the form and create the order.');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <main>
+        <Typography role="status" sx={{ px: 3, pt: 2 }}>
+          {event}
+        </Typography>
+        {/* preview-start */}
+        <Create<Order>
+          pageTitle="New order"
+          dataSource={orderSource}
+          dataSourceCache={orderCache}
+          initialValues={NEW_ORDER}
+          onSubmitSuccess={(values) => setEvent(`Order for ${values.customer} created`)}
+          resetOnSubmit
+        />
+        {/* preview-end */}
+      </main>
+    </AppProvider>
+  );
+}

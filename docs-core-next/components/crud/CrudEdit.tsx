@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { Edit } from '@toolpad/core/Crud';
+import { useDemoRouter } from '@toolpad/core/internal';
+import { orderCache, orderSource } from '../../company/orderSource';
+import type { Order } from '../../company/orders';
+import { theme } from '../../company/theme';
+
+const NAVIGATION: Navigation = [
+  { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
+];
+
+export default function CrudEdit() {
+  const router = useDemoRouter('/orders/1041/edit');
+  const [event, setEvent] = React.useState('Change the order and save it.');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <main>
+        <Typography role="status" sx={{ px: 3, pt: 2 }}>
+          {event}
+        </Typography>
+        {/* preview-start */}
+        <Edit<Order>
+          id={1041}
+          pageTitle="Order 1041 - Edit"
+          dataSource={orderSource}
+          dataSourceCache={orderCache}
+          onSubmitSuccess={(values) => setEvent(`Order for ${values.customer} edited`)}
+        />
+        {/* preview-end */}
+      </main>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { List } from '@toolpad/core/Crud';
+import { useDemoRouter } from '@toolpad/core/internal';
+import { orderCache, orderSource } from '../../company/orderSource';
+import type { Order } from '../../company/orders';
+import { theme } from '../../company/theme';
+
+const NAVIGATION: Navigation = [
+  { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
+];
+
+export default function CrudList() {
+  const router = useDemoRouter('/orders');
+  const [event, setEvent] = React.useState('Click a row or a button.');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <main>
+        <Typography role="status" sx={{ px: 3, pt: 2 }}>
+          {event}
+        </Typography>
+        {/* preview-start */}
+        <List<Order>
+          dataSource={orderSource}
+          dataSourceCache={orderCache}
+          initialPageSize={5}
+          onRowClick={(id) => setEvent(`Row of order ${id} clicked`)}
+          onCreateClick={() => setEvent('Create clicked')}
+          onEditClick={(id) => setEvent(`Edit of order ${id} clicked`)}
+          onDelete={(id) => setEvent(`Order ${id} deleted`)}
+          slotProps={{ dataGrid: { pageSizeOptions: [5, 10, 25] } }}
+        />
+        {/* preview-end */}
+      </main>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { Crud } from '@toolpad/core/Crud';
+import { useDemoRouter } from '@toolpad/core/internal';
+import { orderSource } from '../../company/orderSource';
+import type { Order } from '../../company/orders';
+import { theme } from '../../company/theme';
+
+const NAVIGATION: Navigation = [
+  { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
+];
+
+export default function CrudNoCache() {
+  const router = useDemoRouter('/orders');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
+      <main>
+        {/* preview-start */}
+        <Crud<Order>
+          dataSource={orderSource}
+          dataSourceCache={null}
+          rootPath="/orders"
+          initialPageSize={5}
+          slotProps={{ list: { dataGrid: { pageSizeOptions: [5, 10, 25] } } }}
+        />
+        {/* preview-end */}
+      </main>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useMemo, useState } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { useColorScheme } from '@mui/material/styles';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import SettingsIcon from '@mui/icons-material/Settings';
+import { Account } from '@toolpad/core/Account';
+import {
+  AppProvider,
+  type Authentication,
+  type Navigation,
+  type Session,
+} from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { useDemoRouter } from '@toolpad/core/internal';
+import { theme } from '../../company/theme';
+
+const NAVIGATION: Navigation = [
+  { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
+];
+
+const MODES = [
+  { value: 'light', label: 'Light' },
+  { value: 'system', label: 'System' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function SettingsMenu() {
+  // preview-start
+  const { mode, setMode } = useColorScheme();
+  // preview-end
+  const labelId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  return (
+    <>
+      <Tooltip title="Settings">
+        <IconButton aria-label="Settings" onClick={(event) => setAnchor(event.currentTarget)}>
+          <SettingsIcon />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <FormControl sx={{ p: 2 }}>
+          <FormLabel id={labelId}>Theme</FormLabel>
+          <RadioGroup aria-labelledby={labelId} value={mode ?? 'system'}>
+            {MODES.map(({ value, label }) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={label}
+                control={<Radio onChange={() => setMode(value)} />}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      </Popover>
+    </>
+  );
+}
+
+function ToolbarActions() {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <SettingsMenu />
+      <Account />
+    </Stack>
+  );
+}
+
+const SLOTS = { toolbarActions: ToolbarActions };
+
+const SESSION: Session = {
+  user: { name: 'Ines Okafor', email: 'ines@harbor.example' },
+};
+
+export default function DashboardLayoutCustomThemeSwitcher() {
+  const [session, setSession] = useState<Session | null>(SESSION);
+  const authentication = useMemo<Authentication>(
+    () => ({ signIn: () => setSession(SESSION), signOut: () => setSession(null) }),
+    [],
+  );
+  // Keeps the path in memory. An application passes the router of its framework.
+  const router = useDemoRouter('/dashboard');
+
+  return (
+    <AppProvider
+      authentication={authentication}
+      navigation={NAVIGATION}
+      router={router}
+      session={session}
+      theme={theme}
+    >
+      <DashboardLayout slots={SLOTS}>
+        <PageContainer />
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

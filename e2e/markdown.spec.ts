@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import type { Nodes } from 'mdast';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { defaultSiteUrl } from '@site/src/site/origins';
+import { markdownUrl, maxLength } from '@site/src/site/markdownPages';
+import { htmlContent, markdownContent, missingFrom, parseMarkdown } from './pageContent';
+import { readPage } from './crawl';
+
+const root = 'build';
+const read = (url: string) => readFileSync(path.join(root, url), 'utf8');
+const exists = (url: string) => existsSync(path.join(root, url));
+
+const built = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+
+/** URLs of pages that have a Markdown page. */
+const pages = built
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => file.replace(/index\.html$/, ''))
+  .filter((url) => exists(markdownUrl(url)));
+
+const markdownFiles = built.filter((file) => file.endsWith('.md'));
+
+/** Markdown files with a section of a page, by the URL of the page. */
+const sectionsOf = (url: string) =>
+  markdownFiles.filter((file) => {
+    const isPage = pages.includes(file.replace(/\.md$/, '/'));
+    return !isPage && file.startsWith(url) && !file.slice(url.length).includes('/');
+  });
+
+/** A Markdown page without the links to its sections, and the sections. */
+function markdownOf(url: string): string[] {
+  const sections = sectionsOf(url);
+  const isSectionLink = (line: string) => sections.some((file) => line.endsWith(`${file})`));
+  const page = read(markdownUrl(url))
+    .split('\n')
+    .filter((line) => !isSectionLink(line))
+    .join('\n');
+  return [page, ...sections.map(read)];
+}
+
+test('every page in the sitemap has a Markdown page, and names it', () => {
+  const urls = [...read('/toolpad/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(urls.length).toBeGreaterThan(130);
+  for (const [, url = ''] of urls) {
+    const page = new URL(url).pathname;
+    expect(pages).toContain(page);
+    expect(read(`${page}index.html`)).toContain(`type=text/markdown href=${markdownUrl(page)}`);
+  }
+});
+
+test('HTML and Markdown have the same words and code', () => {
+  const problems: string[] = [];
+  for (const url of pages) {
+    const html = htmlContent(read(`${url}index.html`), root);
+    const parts = markdownOf(url).map(markdownContent);
+    const words = parts.flatMap((part) => part.words);
+    const code = parts.flatMap((part) => part.code);
+    const report = (title: string, items: string[]) => {
+      if (items.length > 0) problems.push(`${url}: ${title}: ${items.join(' ').slice(0, 300)}`);
+    };
+    report('words missing in the Markdown', missingFrom(html.words, words));
+    report('words missing in the HTML', missingFrom(words, html.words));
+    report('code missing in the Markdown', missingFrom(html.code, code));
+    report('code missing in the HTML', missingFrom(code, [...html.code, ...html.demoCode]));
+    report('demo without its code', missingFrom([...new Set(html.demoCode)], code));
+  }
+  expect(problems).toEqual([]);
+  expect(pages.length).toBeGreaterThan(130);
+});
+
+/** Element IDs of the page at a URL, or of the page of a Markdown file. */
+const ids = new Map<string, ReadonlySet<string>>();
+function idsOf(file: string): ReadonlySet<string> {
+  const page = file.replace(/\.md$/, '/');
+  const known = ids.get(page) ?? readPage(read(`${page}index.html`)).ids;
+  ids.set(page, known);
+  return known;
+}
+
+/** Problems of the links and pictures in a Markdown file. */
+function linkProblems(file: string, node: Nodes): string[] {
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return [];
+  if (node.url.startsWith('#')) return [];
+  if (!/^(?:https?:|mailto:)/.test(node.url)) return [`${file}: ${node.url} is relative`];
+  const { origin, pathname, hash } = new URL(node.url);
+  if (origin !== defaultSiteUrl || !pathname.startsWith('/toolpad')) return [];
+  if (!exists(pathname)) return [`${file}: ${node.url} doesn't exist`];
+  if (pages.includes(pathname)) return [`${file}: ${node.url} has a Markdown page`];
+  const id = decodeURIComponent(hash.slice(1)).replace(/\.[jt]sx$/, '');
+  return id && pathname.endsWith('.md') && !idsOf(pathname).has(id)
+    ? [`${file}: ${node.url} has no such section`]
+    : [];
+}
+
+test('Markdown has live absolute links, headings, and no JSX, and is short enough to read', () => {
+  const problems: string[] = [];
+  for (const file of markdownFiles) {
+    const text = read(file);
+    const tree = parseMarkdown(text);
+    if (text.length > maxLength) problems.push(`${file} has ${text.length} characters`);
+    let headings = 0;
+    visit(tree, (node) => {
+      if (node.type === 'heading') headings += 1;
+      if (node.type === 'html') problems.push(`${file}: ${node.value}`);
+      if (node.type === 'text' && /^(?:import|export) .* from /.test(node.value))
+        problems.push(`${file}: ${node.value}`);
+      problems.push(...linkProblems(file, node));
+    });
+    if (headings === 0) problems.push(`${file} has no heading`);
+    if (!/^---\ntitle: ".+"\ndescription: ".+"\nurl: https:\/\/\S+\n/.test(text))
+      problems.push(`${file} has no front matter`);
+    if (!text.includes('/llms.txt).')) problems.push(`${file} doesn't link to the index`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the indexes are nested and list all pages', () => {
+  const seen = new Set<string>();
+  const linked = new Set<string>();
+  const open = (url: string) => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    const text = read(url);
+    expect(text.length, url).toBeLessThan(maxLength);
+    for (const [, link = ''] of text.matchAll(/\]\((https?:\/\/[^)]+)\)/g)) {
+      const { pathname } = new URL(link);
+      expect(exists(pathname), link).toBe(true);
+      linked.add(pathname);
+      if (pathname.endsWith('/llms.txt')) open(pathname);
+    }
+  };
+  open('/toolpad/llms.txt');
+  expect(pages.filter((url) => !linked.has(markdownUrl(url)))).toEqual([]);
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['/toolpad/core/llms.txt', '/toolpad/studio/llms.txt']),
+  );
+  for (const url of seen) expect(exists(url.replace('llms.txt', 'llms-full.txt'))).toBe(true);
+});
+
+test('robots may read everything', () => {
+  expect(read('/robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${defaultSiteUrl}/toolpad/sitemap.xml\n`,
+  );
+});

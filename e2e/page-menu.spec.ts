@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const guide = '/toolpad/core/introduction/installation/';
+const markdown = '/toolpad/core/introduction/installation.md';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Copy page' });
+
+test('"Copy page" copies the Markdown page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(guide);
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readFileSync(`build${markdown}`, 'utf8'));
+});
+
+test('"Copy page" opens the Markdown page if the browser denies copying', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { write: denied, writeText: denied } });
+  });
+  await page.goto(guide);
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page).toHaveURL(markdown);
+});
+
+test('the menu closes on Escape and returns the focus', async ({ page }) => {
+  await page.goto(guide);
+  await menu(page).click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu links to the Markdown page and to assistants', async ({ page }) => {
+    await page.goto(guide);
+    await menu(page).click();
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      markdown,
+    );
+    for (const [name, host] of [
+      ['Open in ChatGPT', 'chatgpt.com'],
+      ['Open in Claude', 'claude.ai'],
+      ['Open in Cursor', 'cursor.com'],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.host).toBe(host);
+      expect(url.search).toContain(encodeURIComponent(`https://mui.com${markdown}`));
+    }
+    await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+  });
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import { defaultTreeAdapter as tree, parse } from 'parse5';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parseMeta } from '../plugins/code-blocks/meta';
+import { codeStylings, type DemoSource } from '@site/src/site/demo';
+import { pageMessages as en } from '@site/src/features/i18n/en';
+import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../plugins/shared/html';
+
+/** Words and code blocks of a page. */
+export interface Content {
+  words: string[];
+  code: string[];
+  /** Files of the demos on an HTML page. */
+  demoCode: string[];
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const normalized = (code: string) => code.replace(/[ \t]+$/gm, '').trim();
+
+const skippedTags = new Set(['button', 'iframe', 'nav', 'noscript', 'script', 'style', 'svg']);
+const skippedClasses =
+  /^(?:breadcrumbs_|chips_|disclosure_|hash-link|link_|permalink_|visually-hidden|pageMenu_)|^Ad-root/;
+
+/** Returns whether an element is a control, or repeats content for another preference. */
+function isSkipped(element: HtmlElement): boolean {
+  const value = (name: string) => attribute(element, name);
+  const classes = (value('class') ?? '').split(' ');
+  return (
+    skippedTags.has(element.tagName) ||
+    value('data-variant') === 'JS' ||
+    value('data-api-filter') !== undefined ||
+    value('data-api-link') !== undefined ||
+    value('data-needs-script') !== undefined ||
+    (element.tagName === 'p' && value('role') === 'note') ||
+    value('data-search-home') !== undefined ||
+    (element.tagName === 'a' &&
+      value('data-enlarge') !== undefined &&
+      classes.some((name) => name.startsWith('dark_'))) ||
+    classes.some((name) => skippedClasses.test(name))
+  );
+}
+
+/** Text of an element without boundaries, as in code. */
+const textOf = (node: HtmlNode): string =>
+  tree.isTextNode(node)
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(textOf).join('')
+      : '';
+
+/** Adds a demo: its title, and the files that its section names. */
+function addDemo(section: HtmlElement, root: string, content: Content): void {
+  const url = attribute(section, 'data-source-url') ?? '';
+  const { stylings } = JSON.parse(readFileSync(root + url, 'utf8')) as DemoSource;
+  const isOpen = [...elementsOf(section)].some((each) => attribute(each, 'role') === 'toolbar');
+  const shown = isOpen ? codeStylings.filter((styling) => stylings[styling]) : [];
+  const labels = shown.length > 1 ? shown.map((styling) => en[`demo.styledWith.${styling}`]) : [];
+  const files = shown.flatMap((styling) => stylings[styling]?.TS ?? []);
+  content.words.push(
+    ...wordsIn(`Demo ${attribute(section, 'aria-label')} ${labels.join(' ')}`),
+    ...wordsIn(files.map(({ name }) => name).join(' ')),
+  );
+  content.demoCode.push(...files.map(({ code }) => normalized(code)));
+}
+
+/** Content that readers see in the article of a built page. `root` is the web root. */
+export function htmlContent(html: string, root: string): Content {
+  const content: Content = { words: [], code: [], demoCode: [] };
+  const add = (text: string | undefined) => content.words.push(...wordsIn(text ?? ''));
+  const visit = (node: HtmlNode): void => {
+    if (!tree.isElementNode(node)) {
+      if (tree.isTextNode(node)) add(node.value);
+      return;
+    }
+    if (attribute(node, 'data-live-example') !== undefined) {
+      // The rest are controls.
+      for (const element of elementsOf(node))
+        if (element.tagName === 'iframe') add(attribute(element, 'title'));
+      return;
+    }
+    if (isSkipped(node)) return;
+    if (attribute(node, 'data-source-url') !== undefined) {
+      addDemo(node, root, content);
+    } else if (node.tagName === 'pre' && attribute(node, 'data-message') === undefined)
+      content.code.push(normalized(textOf(node)));
+    else if (node.tagName === 'img') add(attribute(node, 'alt'));
+    else {
+      if (attribute(node, 'role') === 'note') add(attribute(node, 'aria-label'));
+      // A name may contain line break opportunities.
+      let text = '';
+      for (const child of node.childNodes) {
+        if (tree.isTextNode(child)) text += child.value;
+        else if (tree.isElementNode(child) && child.tagName !== 'wbr') {
+          add(text);
+          text = '';
+          visit(child);
+        }
+      }
+      add(text);
+    }
+  };
+  const elements = [...elementsOf(parse(html))];
+  const article =
+    elements.find(({ tagName }) => tagName === 'article') ??
+    elements.find(({ tagName }) => tagName === 'main');
+  if (article) visit(article);
+  return content;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** Syntax tree of a Markdown page. */
+export const parseMarkdown = (markdown: string) => parser.parse(markdown);
+
+/** Content of a Markdown page, without the quotations that link to the index. */
+export function markdownContent(markdown: string): Omit<Content, 'demoCode'> {
+  const content = { words: [] as string[], code: [] as string[] };
+  const add = (text: string | null | undefined) => content.words.push(...wordsIn(text ?? ''));
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text' || node.type === 'inlineCode') add(node.value);
+    else if (node.type === 'image') add(node.alt);
+    else if (node.type === 'code') {
+      add(parseMeta(node.meta).title);
+      const code = node.lang === 'diff' ? node.value.replace(/^[+\- ]/gm, '') : node.value;
+      content.code.push(normalized(code));
+    } else if ('children' in node) node.children.forEach(visit);
+  };
+  const { children } = parseMarkdown(markdown);
+  const start = children.findIndex(({ type }) => type === 'heading');
+  children.slice(start).forEach(visit);
+  return content;
+}
+
+/** Items of a list that another lacks, with repetitions. */
+export function missingFrom(items: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of others) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return items.filter((item) => {
+    const count = counts.get(item) ?? 0;
+    counts.set(item, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,30 @@
+/** The last change of a file in Git. */
+export interface Change {
+  /** ISO 8601. */
+  date: string;
+  /** First line of the commit message. */
+  subject: string;
+  /** Whether the commit added the file. */
+  isNew: boolean;
+}
+
+/** Format of the commits that `readChanges` reads. */
+export const logFormat = '%x00%cI%x09%s';
+
+/**
+ * Reads the output of `git log --name-status` with `logFormat`, newest commit first.
+ * @returns the last change of each file, by path
+ */
+export function readChanges(log: string): Map<string, Change> {
+  const changes = new Map<string, Change>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...files] = commit.split('\n');
+    const [date = '', subject = ''] = head.split('\t');
+    for (const line of files) {
+      const [status = '', ...paths] = line.split('\t');
+      const file = paths.at(-1);
+      if (file && !changes.has(file)) changes.set(file, { date, subject, isNew: status === 'A' });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,78 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { defaultLanguage } from '../../src/site/languages';
+import { collectVersions } from '../search/collect';
+import type { DocumentedVersion } from '../shared/versions';
+import { logFormat, readChanges, type Change } from './changes';
+import { renderFeed, type ChangedPage } from './render';
+
+const feedFile = 'feed.xml';
+
+/** Number of commits that are read, which is more than the feed shows. */
+const maxCommits = 500;
+
+/** Last changes of the pages, by path from the root of the site; empty without Git. */
+async function gitChanges(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+): Promise<Map<string, Change>> {
+  const pages = versions.map(({ dir }) => `${dir}/*.mdx`);
+  const options = [`--max-count=${maxCommits}`, `--format=${logFormat}`, '--name-status'];
+  const log = await promisify(execFile)('git', ['log', ...options, '--', ...pages], {
+    cwd: siteDir,
+    maxBuffer: 50_000_000,
+  }).catch(() => ({ stdout: '' }));
+  return readChanges(log.stdout);
+}
+
+/** Writes `feed.xml`, an Atom feed of new and changed pages, and of releases. */
+export function feed(
+  { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
+  { versions }: { versions: readonly DocumentedVersion[] },
+): Plugin {
+  const isDefault = i18n.currentLocale === defaultLanguage;
+  let pages: { file: string; page: Omit<ChangedPage, 'change'> }[] = [];
+  return {
+    name: 'feed',
+
+    allContentLoaded({ allContent }) {
+      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+      const all = collectVersions(siteDir, versions, instances as Record<string, LoadedContent>);
+      pages = all.flatMap(({ docs }) =>
+        docs.map(({ file, path: url, title, description }) => ({
+          file: path.relative(siteDir, file).replaceAll(path.sep, '/'),
+          page: { url, title, description },
+        })),
+      );
+    },
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${baseUrl}${feedFile}`,
+          },
+        },
+      ].filter(() => isDefault),
+    }),
+
+    async postBuild({ outDir }) {
+      if (!isDefault) return;
+      const changes = await gitChanges(siteDir, versions);
+      const changed = pages.flatMap(({ file, page }) => {
+        const change = changes.get(file);
+        return change ? [{ ...page, change }] : [];
+      });
+      const { url: origin, title } = siteConfig;
+      const xml = renderFeed({ origin, title, url: `${baseUrl}${feedFile}` }, changed, versions);
+      await writeFile(path.join(outDir, feedFile), xml);
+    },
+  };
+}

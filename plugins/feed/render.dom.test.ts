@@ -1,0 +1,49 @@
+import { documentedVersions } from '../shared/versions';
+import { renderFeed, type ChangedPage } from './render';
+
+const options = { origin: 'https://x.example', title: 'Toolpad', url: '/toolpad/feed.xml' };
+
+const page = (title: string, date: string, isNew: boolean): ChangedPage => ({
+  ...{ title, url: `/toolpad/core/${title}/`, description: `About <${title}>.` },
+  change: { date, isNew, subject: 'Fix & explain' },
+});
+
+const read = (xml: string) => {
+  const feed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  return [...feed.querySelectorAll('entry')].map((entry) =>
+    ['title', 'id', 'updated', 'summary'].map((name) => entry.querySelector(name)?.textContent),
+  );
+};
+
+test('the newest change is first, and new pages are marked', () => {
+  const pages = [
+    page('a', '2026-01-01T00:00:00Z', true),
+    page('b', '2026-02-01T23:30:00-02:00', false),
+  ];
+  expect(read(renderFeed(options, pages, []))).toEqual([
+    ['b', 'tag:x.example,2026-02-01:/toolpad/core/b/', '2026-02-02T01:30:00.000Z', 'Fix & explain'],
+    [
+      'New page: a',
+      'tag:x.example,2026-01-01:/toolpad/core/a/',
+      '2026-01-01T00:00:00.000Z',
+      'About <a>.',
+    ],
+  ]);
+});
+
+test('releases link to what has changed, if their day is known', () => {
+  const entries = read(renderFeed(options, [], documentedVersions(process.cwd())));
+  expect(entries).toEqual([
+    [
+      'Toolpad Core 0.14.0',
+      'tag:x.example,2025-04-11:/toolpad/core/introduction/release-notes/#v0-14-0',
+      '2025-04-11T00:00:00.000Z',
+      'Changes in Toolpad Core 0.14.0',
+    ],
+  ]);
+});
+
+test('a site without history has an empty feed', () => {
+  expect(read(renderFeed(options, [], []))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { Feed } from 'feed';
+import { baseUrl } from '../../src/site/origins';
+import { products } from '../../src/site/products';
+import { notesUrl } from '../../src/site/releases';
+import { homeOf, type DocumentedVersion } from '../shared/versions';
+import type { Change } from './changes';
+
+/** A page with its last change. */
+export interface ChangedPage {
+  /** URL without origin. */
+  url: string;
+  title: string;
+  description: string;
+  change: Change;
+}
+
+export interface FeedOptions {
+  origin: string;
+  title: string;
+  /** URL of the feed, without origin. */
+  url: string;
+}
+
+interface Entry {
+  title: string;
+  url: string;
+  date: string;
+  description: string;
+}
+
+const maxEntries = 50;
+
+/** The release of a version; nothing if its day is unknown. */
+function releaseOf(documented: DocumentedVersion): Entry[] {
+  const { version } = documented;
+  const { name, released, releaseNotes } = products[documented.product];
+  const date = released[version];
+  if (!date || date.length < 'YYYY-MM-DD'.length) return [];
+  const url = releaseNotes ? notesUrl(releaseNotes, version) : homeOf(documented);
+  const title = `${name} ${version}`;
+  return [{ title, url, date: `${date}T00:00:00Z`, description: `Changes in ${title}` }];
+}
+
+const pageEntry = ({ url, title, description, change }: ChangedPage): Entry => ({
+  title: change.isNew ? `New page: ${title}` : title,
+  url,
+  date: change.date,
+  description: change.isNew ? description : change.subject,
+});
+
+/** Identifier of an entry, which differs after each change: RFC 4151. */
+function idOf(origin: string, { url, date }: Entry): string {
+  const { host } = new URL(origin);
+  return `tag:${host},${date.slice(0, 10)}:${url}`;
+}
+
+/** Renders an Atom feed: the last changes of pages, and releases, newest first. */
+export function renderFeed(
+  { origin, title, url }: FeedOptions,
+  pages: readonly ChangedPage[],
+  versions: readonly DocumentedVersion[],
+): string {
+  const changes = pages.map(pageEntry).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const entries = [...changes.slice(0, maxEntries), ...versions.flatMap(releaseOf)].sort(
+    (a, b) => Date.parse(b.date) - Date.parse(a.date),
+  );
+  const feed = new Feed({
+    id: `${origin}${baseUrl}`,
+    title: `${title} documentation`,
+    link: `${origin}${baseUrl}`,
+    feedLinks: { atom: origin + url },
+    updated: new Date(entries[0]?.date ?? 0),
+    author: { name: title },
+    copyright: '',
+    generator: 'Docusaurus',
+  });
+  for (const entry of entries)
+    feed.addItem({
+      title: entry.title,
+      id: idOf(origin, entry),
+      link: origin + entry.url,
+      date: new Date(entry.date),
+      description: entry.description,
+    });
+  return feed.atom1();
+}

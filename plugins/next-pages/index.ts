@@ -1,0 +1,3 @@
+export { problemsInSources } from './problems';
+export { differencesDir, sourceOf } from './source';
+export { removedFile, writeNextPages } from './write';

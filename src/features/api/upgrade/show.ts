@@ -1,0 +1,105 @@
+import { element } from '@site/src/components/element';
+import history from '@site/data/core/history.json';
+import {
+  compareVersions,
+  releaseAnchor,
+  type ApiBehavior,
+  type ApiHistory,
+} from '@site/src/site/apiHistory';
+import { products } from '@site/src/site/products';
+import { checkUpgrade, describe, type Finding, type UpgradeMessages } from '@site/src/site/upgrade';
+
+/** A change of behavior with the anchor of its description on the page. */
+type ShownBehavior = ApiBehavior & { anchor: string };
+
+/** Changes of behavior that the page describes. */
+const behaviorOnPage = (): ShownBehavior[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-behavior]')].map((item) => ({
+    ...(JSON.parse(item.dataset.behavior ?? '{}') as ApiBehavior),
+    change: item.querySelector('[data-change]')?.textContent ?? '',
+    action: item.querySelector('[data-action]')?.textContent ?? '',
+    anchor: item.id,
+  }));
+
+/** Anchor of a finding's description on the page. */
+function anchorOf({ change, behavior }: Finding): string | undefined {
+  if (behavior) return (behavior as ShownBehavior).anchor;
+  if (!change) return undefined;
+  const release = releaseAnchor(change.version);
+  return change.part === 'export' ? release : `${release}-${change.entry}`;
+}
+
+/** Selects a line in the field with the code. */
+function selectLine(field: HTMLTextAreaElement, line: number): void {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}
+
+type Messages = UpgradeMessages & Record<string, string>;
+
+const fill = (text: string | undefined, values: Record<string, string | number>) =>
+  (text ?? '').replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+function item(finding: Finding, field: HTMLTextAreaElement, messages: Messages): HTMLElement {
+  const { line, name, reason, change, behavior } = finding;
+  const jump = element('button', { type: 'button' }, fill(messages['upgrade.line'], { line }));
+  jump.addEventListener('click', () => selectLine(field, line));
+  const version = change?.version ?? behavior?.version;
+  const anchor = anchorOf(finding);
+  const text = [version, ...describe(finding, messages)].filter(Boolean).join(' · ');
+  return element(
+    'li',
+    { 'data-unknown': reason && '' },
+    jump,
+    ...(name ? [element('code', {}, name)] : []),
+    ...(reason ? [element('em', {}, messages['upgrade.isUnknown'] ?? '')] : []),
+    element('div', {}, text, ' '),
+    ...(anchor && document.getElementById(anchor)
+      ? [element('a', { href: `#${anchor}` }, messages['upgrade.details'] ?? '')]
+      : []),
+  );
+}
+
+/**
+ * Checks the code in the form, and shows what touches it. The code is only parsed, never run, and
+ * shown as text.
+ */
+export function showUpgrade(form: HTMLFormElement, messages: Messages): void {
+  const field = form.elements.namedItem('code') as HTMLTextAreaElement;
+  const values = new FormData(form);
+  const [from, to] = [String(values.get('from')), String(values.get('to'))];
+  const summary = form.querySelector('[data-upgrade-summary]');
+  const list = form.querySelector<HTMLElement>('[data-upgrade-results]');
+  if (!summary || !list) return;
+  const show = (text: string, findings: readonly Finding[] = []) => {
+    list.replaceChildren(...findings.map((finding) => item(finding, field, messages)));
+    list.hidden = findings.length === 0;
+    summary.textContent = text;
+  };
+  if (!field.value.trim()) return show(messages['upgrade.empty'] ?? '');
+  if (compareVersions(from, to) >= 0) return show(messages['upgrade.order'] ?? '');
+  try {
+    const findings = checkUpgrade({
+      code: field.value,
+      file: 'code.tsx',
+      packageName: products.core.package,
+      history: history as ApiHistory,
+      behavior: behaviorOnPage(),
+      from,
+      to,
+    });
+    const unknown = findings.filter(({ reason }) => reason).length;
+    const counts = { changes: findings.length - unknown, unknown };
+    show(
+      findings.length === 0
+        ? (messages['upgrade.nothing'] ?? '')
+        : fill(messages['upgrade.count'], counts),
+      findings,
+    );
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    show(fill(messages['upgrade.unreadable'], { message }));
+  }
+}

@@ -1,0 +1,73 @@
+import type { ApiLink } from './api';
+import type { ApiChange } from './apiChanges';
+import type { ApiBehavior, ApiHistory } from './apiHistory';
+
+/** A difference in an entry, as the page about releases shows it. */
+export interface ReleaseChange extends Pick<ApiChange, 'part' | 'name' | 'change' | 'from' | 'to'> {
+  /** Where a documented version describes it. */
+  href?: string;
+}
+
+/** What a release changed in an entry. */
+export interface ChangedEntry {
+  name: string;
+  /** Its API pages in the documented versions. The titles are version labels. */
+  pages: ApiLink[];
+  changes: ReleaseChange[];
+}
+
+/** A release with its changes. */
+export interface Release {
+  version: string;
+  /** Exports that it added, and those that it removed, with links to their API pages. */
+  added: { name: string; href?: string }[];
+  removed: { name: string }[];
+  entries: ChangedEntry[];
+  behavior: ApiBehavior[];
+}
+
+/** URL of an anchor in the documented versions, by label of the version, the newest last. */
+export type ApiUrls = (entry: string, part?: string, name?: string) => ApiLink[];
+
+function byEntry(changes: readonly ApiChange[]): Map<string, ApiChange[]> {
+  const groups = new Map<string, ApiChange[]>();
+  for (const each of changes)
+    if (each.part !== 'export') groups.set(each.entry, [...(groups.get(each.entry) ?? []), each]);
+  return groups;
+}
+
+/** Groups the changes of a release by entry. */
+export function releaseOf(
+  { releases }: ApiHistory,
+  behavior: readonly ApiBehavior[],
+  version: string,
+  urls: ApiUrls,
+): Release {
+  const changes = releases[version] ?? [];
+  const exported = (kind: ApiChange['change']) =>
+    changes
+      .filter(({ part, change }) => part === 'export' && change === kind)
+      .map(({ name }) => ({ name, href: urls(name).at(-1)?.href }));
+  return {
+    version,
+    added: exported('added'),
+    removed: exported('removed'),
+    entries: [...byEntry(changes)].map(([name, own]) => ({
+      name,
+      pages: urls(name),
+      changes: own.map(({ part, name: changed, change, from, to }) => ({
+        part,
+        name: changed,
+        change,
+        from,
+        to,
+        href: urls(name, part, changed).at(-1)?.href,
+      })),
+    })),
+    behavior: behavior.filter((each) => each.version === version),
+  };
+}
+
+/** Anchor of a change of behavior, by its position among those of a release. */
+export const behaviorAnchor = (version: string, index: number): string =>
+  `behavior-${version.replaceAll('.', '-')}-${index + 1}`;

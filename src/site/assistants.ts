@@ -1,0 +1,35 @@
+/** A link of the page menu, with the key of its label. */
+export interface AssistantLink {
+  label: 'page.chatgpt' | 'page.claude' | 'page.cursor' | 'page.connectCursor' | 'page.connectCode';
+  href: string;
+}
+
+/** Name of the MCP server in editors. */
+const serverName = 'toolpad-docs';
+
+/**
+ * Links that open a page in assistants, with a prompt that names its Markdown page.
+ * @param page absolute URL of the Markdown page
+ * @param server URL of the MCP server. Without one, no link connects an editor to it.
+ */
+export function assistantLinks(page: string, server: string): AssistantLink[] {
+  const prompt = encodeURIComponent(`Read ${page} and help me with it.`);
+  const install = { name: serverName, type: 'http', url: server };
+  const links: AssistantLink[] = [
+    { label: 'page.chatgpt', href: `https://chatgpt.com/?hints=search&q=${prompt}` },
+    { label: 'page.claude', href: `https://claude.ai/new?q=${prompt}` },
+    { label: 'page.cursor', href: `https://cursor.com/link/prompt?text=${prompt}` },
+  ];
+  if (server === '') return links;
+  return [
+    ...links,
+    {
+      label: 'page.connectCursor',
+      href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${encodeURIComponent(btoa(JSON.stringify({ url: server })))}`,
+    },
+    {
+      label: 'page.connectCode',
+      href: `vscode:mcp/install?${encodeURIComponent(JSON.stringify(install))}`,
+    },
+  ];
+}

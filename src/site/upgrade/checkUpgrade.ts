@@ -1,0 +1,175 @@
+import type { ApiChange } from '../apiChanges';
+import { compareVersions, type ApiBehavior, type ApiHistory } from '../apiHistory';
+import { readCode, type CodeUse, type UnknownReason, type UsedElement } from './readCode';
+
+/** A change that touches the code. */
+export interface Finding {
+  line: number;
+  /** Export of the package; empty if it's unknown. */
+  name: string;
+  /** Whether the change may not touch the code, for a reason. */
+  reason?: UnknownReason | 'spread' | 'open' | 'key' | 'around';
+  /** Changes of the API, or of behavior. All are missing if any change may touch the code. */
+  change?: ApiChange & { version: string };
+  behavior?: ApiBehavior;
+}
+
+/** Code to check, and what to check it against. */
+export interface UpgradeCheck {
+  code: string;
+  /** Name of the file: its extension decides whether it may contain JSX. */
+  file: string;
+  packageName: string;
+  history: ApiHistory;
+  behavior: readonly ApiBehavior[];
+  from: string;
+  to: string;
+}
+
+type Versioned = ApiChange & { version: string };
+
+const sameAs = (a: Versioned) => (b: Versioned) =>
+  a.entry === b.entry && a.part === b.part && a.name === b.name;
+
+/** Changes after `from` until `to`. What was removed and added again isn't one. */
+function changesBetween({ releases }: ApiHistory, from: string, to: string): Versioned[] {
+  const all = Object.entries(releases)
+    .filter(([version]) => compareVersions(version, from) > 0 && compareVersions(version, to) <= 0)
+    .flatMap(([version, changes]) => changes.map((each) => ({ ...each, version })));
+  const added = (each: Versioned) => all.some((b) => b.change === 'added' && sameAs(each)(b));
+  return all.filter(
+    (each) => each.change !== 'added' && !(each.change === 'removed' && added(each)),
+  );
+}
+
+/** What happens to an element: whether it's certain that it sets a prop or slot, or doesn't. */
+type Presence = 'yes' | 'no' | 'spread' | 'open';
+
+function presenceOf(
+  { props, spreads }: UsedElement,
+  part: 'prop' | 'slot',
+  name: string,
+): Presence {
+  const found = props.find((prop) => prop.name === (part === 'prop' ? name : 'slots'));
+  if (part === 'prop' && found) return 'yes';
+  if (found?.keys.some((key) => key.name === name)) return 'yes';
+  if (found?.isOpen) return 'open';
+  return spreads.length > 0 ? 'spread' : 'no';
+}
+
+const lineOfPart = ({ line, props, spreads }: UsedElement, name: string): number =>
+  props.find((prop) => prop.name === name)?.line ??
+  props.find((prop) => prop.name === 'slots')?.keys.find((key) => key.name === name)?.line ??
+  spreads[0] ??
+  line;
+
+/** Findings for an element, if a change concerns one of its props or slots. */
+function inElement(element: UsedElement, change: Versioned): Finding[] {
+  const { part, name, to } = change;
+  if (part !== 'prop' && part !== 'slot') return [];
+  const presence = presenceOf(element, part, name);
+  const uncertain = presence === 'spread' || presence === 'open' ? { reason: presence } : {};
+  const found = { line: lineOfPart(element, name), name: element.name, change, ...uncertain };
+  if (change.change === 'required') {
+    const isGiven = part === 'slot' && element.props.every((prop) => prop.name !== 'slots');
+    return to === 'true' && presence !== 'yes' && !isGiven ? [found] : [];
+  }
+  if (change.change === 'default') return presence === 'yes' ? [] : [found];
+  return presence === 'no' ? [] : [found];
+}
+
+/** Finding for an element, if a change of behavior concerns it. */
+function behaviorOf(element: UsedElement, behavior: ApiBehavior): Finding[] {
+  const { when = {}, inside } = behavior;
+  const found: Finding = { line: element.line, name: element.name, behavior };
+  const wanted = when.prop ?? when.slot ?? when.withoutSlot;
+  if (wanted) {
+    const presence = presenceOf(element, when.prop ? 'prop' : 'slot', wanted);
+    if (presence === (when.withoutSlot ? 'yes' : 'no')) return [];
+    const isUncertain = presence === 'spread' || presence === 'open';
+    const line = lineOfPart(element, wanted);
+    return [{ ...found, line, ...(isUncertain && { reason: presence }) }];
+  }
+  if (!inside) return [found];
+  const outer = element.inside.find(({ name }) => name === inside);
+  return [outer ? { ...found, line: outer.line } : { ...found, reason: 'around' }];
+}
+
+/** Whether a removed or deprecated member of a type has the name of a key in the code. */
+const isKeyChange = ({ part, change }: ApiChange) =>
+  part === 'member' && (change === 'removed' || change === 'deprecated');
+
+/** Findings for the changes of the API. */
+function apiFindings(
+  use: CodeUse,
+  changes: readonly Versioned[],
+  baseOf: (name: string) => string,
+) {
+  return changes.flatMap((change): Finding[] => {
+    const { entry, part, name } = change;
+    const imported = use.imports.filter((each) => baseOf(each.name) === entry);
+    const whole = imported.map(({ line }) => ({ line, name: entry, change }));
+    if (part === 'export') return use.imports.some((each) => each.name === name) ? whole : [];
+    if (part === 'import')
+      return imported
+        .filter((each) => {
+          const module = each.name === entry ? each.module : `${each.name} from ${each.module}`;
+          return module === name;
+        })
+        .map(({ line }) => ({ line, name: entry, change }));
+    if (part === 'signature' || part === 'member') {
+      if (change.kind === 'hook')
+        return use.calls
+          .filter((call) => call.name === entry)
+          .map(({ line }) => ({ line, name: entry, change }));
+      const keys = isKeyChange(change) && whole.length === 0 ? use.keys : [];
+      return [
+        ...whole,
+        ...keys
+          .filter((key) => key.name === name)
+          .map(({ line }): Finding => ({ line, name: entry, reason: 'key', change })),
+      ];
+    }
+    return use.elements
+      .filter((element) => baseOf(element.name) === entry)
+      .flatMap((element) => inElement(element, change));
+  });
+}
+
+/**
+ * Returns the changes between two releases that touch some code, by line, and the uses of exports
+ * that can't be judged although something about them has changed.
+ * @throws if the code can't be parsed
+ */
+export function checkUpgrade(check: UpgradeCheck): Finding[] {
+  const { code, file, packageName, history, from, to } = check;
+  const baseOf = (name: string) => history.variants[name] ?? name;
+  const exported = Object.values(history.releases).flat();
+  const known = new Set(exported.filter(({ part }) => part === 'export').map(({ name }) => name));
+  const use = readCode(code, file, packageName, known);
+  const changes = changesBetween(history, from, to);
+  const behavior = check.behavior.filter(
+    ({ version }) => compareVersions(version, from) > 0 && compareVersions(version, to) <= 0,
+  );
+  const touched = new Set([
+    ...changes.map(({ entry }) => entry),
+    ...behavior.flatMap(({ names }) => names),
+  ]);
+  const isTouched = (name: string) =>
+    name === '' ? touched.size > 0 : touched.has(baseOf(name)) || !known.has(name);
+  const missing = use.imports
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, line }): Finding => ({ line, name, reason: 'elsewhere' }));
+  return [
+    ...apiFindings(use, changes, baseOf),
+    ...behavior.flatMap((each) =>
+      use.elements
+        .filter(({ name }) => each.names.includes(baseOf(name)))
+        .flatMap((element) => behaviorOf(element, each)),
+    ),
+    ...missing,
+    ...use.unknown
+      .filter(({ name }) => isTouched(name))
+      .map(({ line, name, reason }): Finding => ({ line, name, reason })),
+  ].sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,174 @@
+import { parse, type ParserPlugin } from '@babel/parser';
+import type { Node } from '@babel/types';
+import { readBindings, type Bindings } from './bindings';
+import { childrenOf, constantOf, keyOf, lineOf, unwrap } from './nodes';
+
+/** Something in the code by its name, with its line. */
+export interface Named {
+  name: string;
+  line: number;
+}
+
+/** A prop that an element sets. */
+export interface UsedProp extends Named {
+  /** Keys of its value if that's an object, such as `slots`. */
+  keys: Named[];
+  /** Whether the value can have other keys: it's a variable, or contains a spread. */
+  isOpen: boolean;
+}
+
+/** An element of a component of the package. */
+export interface UsedElement extends Named {
+  props: UsedProp[];
+  /** Lines of spread props, with which the element can have any prop. */
+  spreads: number[];
+  /** Elements of the package around it, the outermost first. */
+  inside: Named[];
+}
+
+/**
+ * Reason why the code can't be judged: an export is used as a value, for example in `styled()`, or
+ * exported again; a module is loaded at run time; an export is chosen at run time; a default
+ * import; or an element with the name of a component that another module exports.
+ */
+export type UnknownReason =
+  'value' | 'reexport' | 'dynamic' | 'computed' | 'default' | 'elsewhere' | 'syntax';
+
+export interface UnknownUse extends Named {
+  reason: UnknownReason;
+}
+
+/** What a file uses of the package. `name` is the name of an export, not its local alias. */
+export interface CodeUse {
+  imports: (Named & { module: string })[];
+  elements: UsedElement[];
+  /** Calls of hooks. */
+  calls: Named[];
+  /** Names of properties in object literals. */
+  keys: Named[];
+  /** Uses that can't be followed. The name is empty if any export can be meant. */
+  unknown: UnknownUse[];
+}
+
+const isHook = (name: string) => /^use[A-Z]/.test(name);
+
+const pluginsOf = (file: string): ParserPlugin[] => [
+  'typescript',
+  'decorators',
+  ...(/\.[cm]?ts$/.test(file) ? [] : ['jsx' as const]),
+];
+
+/** Reads the props of a JSX element. */
+function propsOf(
+  attributes: Extract<Node, { type: 'JSXOpeningElement' }>['attributes'],
+  bindings: Bindings,
+) {
+  return attributes.flatMap((attribute): UsedProp[] => {
+    if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return [];
+    const value =
+      attribute.value?.type === 'JSXExpressionContainer'
+        ? constantOf(attribute.value.expression, bindings.constants)
+        : undefined;
+    const isObject = value?.type === 'ObjectExpression';
+    const properties = isObject ? value.properties : [];
+    const keys = properties.flatMap((property) => keyOf(property) ?? []);
+    return [
+      {
+        name: attribute.name.name,
+        line: lineOf(attribute),
+        keys,
+        isOpen: value !== undefined && (!isObject || keys.length < properties.length),
+      },
+    ];
+  });
+}
+
+/**
+ * Reads which exports of a package a file uses, and how. Shadowed names count as uses, because a
+ * needless hint does less harm than a missing one.
+ * @param known names of exports, to find those that another module passes on
+ * @throws if the code can't be parsed
+ */
+export function readCode(
+  code: string,
+  file: string,
+  packageName: string,
+  known: ReadonlySet<string>,
+): CodeUse {
+  const { program } = parse(code, { sourceType: 'module', plugins: pluginsOf(file) });
+  const bindings = readBindings(program, packageName);
+  const use: CodeUse = {
+    imports: bindings.imports,
+    elements: [],
+    calls: [],
+    keys: [],
+    unknown: [...bindings.unknown],
+  };
+  const unknown = (reason: UnknownReason, node: Node, name = '') =>
+    use.unknown.push({ reason, name, line: lineOf(node) });
+
+  /** Export that an identifier, or a member of a namespace, refers to. */
+  const exportOf = (node: Node): string | undefined => {
+    if (node.type === 'Identifier' || node.type === 'JSXIdentifier')
+      return bindings.exports.get(node.name);
+    if (node.type !== 'MemberExpression' && node.type !== 'JSXMemberExpression') return undefined;
+    const { object, property } = node;
+    if (!('name' in object) || !bindings.namespaces.has(String(object.name))) return undefined;
+    if (property.type === 'StringLiteral') return property.value;
+    const isComputed = node.type === 'MemberExpression' && node.computed;
+    return !isComputed && 'name' in property ? String(property.name) : undefined;
+  };
+
+  const visitElement = (node: Extract<Node, { type: 'JSXElement' }>, inside: Named[]) => {
+    const { name, attributes } = node.openingElement;
+    const exported = exportOf(name);
+    const local = name.type === 'JSXIdentifier' ? name.name : '';
+    if (!exported && known.has(local) && bindings.mayComeFromPackage(local))
+      unknown('elsewhere', node, local);
+    const own = exported && { name: exported, line: lineOf(node.openingElement) };
+    if (own) {
+      const spreads = attributes.filter(({ type }) => type === 'JSXSpreadAttribute').map(lineOf);
+      use.elements.push({ ...own, props: propsOf(attributes, bindings), spreads, inside });
+    }
+    for (const each of attributes) visit(each, node, inside);
+    for (const each of node.children) visit(each, node, own ? [...inside, own] : inside);
+  };
+
+  const visit = (node: Node, parent: Node, inside: Named[]): void => {
+    if (node.type === 'ImportDeclaration') return;
+    if (node.type === 'JSXElement') return visitElement(node, inside);
+    if (node.type === 'ExportAllDeclaration' || node.type === 'ExportNamedDeclaration') {
+      if (node.source?.value.startsWith(packageName)) {
+        const specifiers = node.type === 'ExportNamedDeclaration' ? node.specifiers : [];
+        const names = specifiers.flatMap((each) =>
+          each.type === 'ExportSpecifier' ? [each.local.name] : [],
+        );
+        for (const name of names.length > 0 ? names : ['']) unknown('reexport', node, name);
+      }
+      if (node.source) return;
+    }
+    if (node.type === 'StringLiteral' || node.type === 'TemplateElement') {
+      const text = node.type === 'StringLiteral' ? node.value : node.value.raw;
+      if (text === packageName || text.startsWith(`${packageName}/`)) unknown('dynamic', node);
+    }
+    if (node.type === 'CallExpression' && node.callee.type === 'Import') {
+      const [source] = node.arguments;
+      if (source && source.type !== 'StringLiteral') unknown('dynamic', node);
+    }
+    const key = keyOf(node);
+    if (key) use.keys.push(key);
+    const exported = exportOf(node);
+    const isCall = parent.type === 'CallExpression' && parent.callee === node;
+    if (exported && isCall && isHook(exported)) {
+      use.calls.push({ name: exported, line: lineOf(node) });
+      return;
+    }
+    if (exported) unknown('value', node, exported);
+    else if (node.type === 'Identifier' && bindings.namespaces.has(node.name))
+      unknown('computed', node);
+    if (!exported) for (const child of childrenOf(node)) visit(unwrap(child), node, inside);
+  };
+
+  for (const node of program.body) visit(node, program, []);
+  return use;
+}

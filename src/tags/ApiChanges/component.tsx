@@ -1,0 +1,1 @@
+export { ApiChanges as default } from '@site/src/features/api';

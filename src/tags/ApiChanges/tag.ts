@@ -1,0 +1,43 @@
+import { releaseModule } from '../../../plugins/api-pages/releases';
+import { readHistory } from '../../../plugins/shared/apiHistory';
+import type { ApiChange } from '../../site/apiChanges';
+import type { Release } from '../../site/apiRelease';
+import { defineTag, type TagContext } from '../define';
+
+const releasesOf = ({ version, find }: TagContext) =>
+  readHistory(find('.'), version.product)?.releases ?? {};
+
+const lineOf = ({ entry, part, name, change }: ApiChange) =>
+  part === 'export' ? `${entry}: ${change}` : `${entry}: ${part} ${name}: ${change}`;
+
+const linesOf = (release: string | undefined, context: TagContext) =>
+  (releasesOf(context)[release ?? ''] ?? []).map(lineOf);
+
+/** What a release added, removed, and changed. The heading above it has its anchor. */
+export const tag = defineTag<{ data: Release }>()({
+  attributes: {
+    release: {
+      type: 'text',
+      required: true,
+      description: 'Exact version of a published release.',
+      names: (context) => Object.keys(releasesOf(context)),
+    },
+  },
+  children: false,
+  block: true,
+  data: async ({ release = '' }, context) =>
+    release in releasesOf(context)
+      ? {
+          data: {
+            module: `@generated/api-pages/default/${releaseModule(context.version, release)}`,
+          },
+        }
+      : undefined,
+  validate: null,
+  toText: ({ release }, context) => ({ code: linesOf(release, context) }),
+  toMarkdown: ({ release }, _content, context) =>
+    linesOf(release, context)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  example: '<ApiChanges release="0.16.0" />',
+});

@@ -1,0 +1,1 @@
+export { UpgradeCheck as default } from '@site/src/features/api';

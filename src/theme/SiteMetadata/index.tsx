@@ -1,0 +1,39 @@
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import { useMemo, type ReactNode } from 'react';
+import { defaultLanguage } from '@site/src/site/languages';
+import { pathnameToLanguage } from '@site/src/site/paths';
+import { translationsData, type Translations } from '@site/src/site/translations';
+
+/**
+ * Metadata of a page. The original lists all languages of the site as alternates; here, it only
+ * sees those that the page is in.
+ */
+export default function SiteMetadataWrapper(): ReactNode {
+  const context = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const { canonicalAsServer } = pathnameToLanguage(pathname);
+  const translations = usePluginData(translationsData) as Translations | undefined;
+  const translated = translations?.[canonicalAsServer];
+  const value = useMemo(() => {
+    if (!translated) return context;
+    const { currentLocale, localeConfigs } = context.i18n;
+    const own = Object.entries(localeConfigs).filter(([language]) => translated.includes(language));
+    return {
+      ...context,
+      i18n: {
+        ...context.i18n,
+        currentLocale: translated.includes(currentLocale) ? currentLocale : defaultLanguage,
+        localeConfigs: Object.fromEntries(own),
+      },
+    };
+  }, [context, translated]);
+  return (
+    <Context value={value}>
+      <SiteMetadata />
+    </Context>
+  );
+}

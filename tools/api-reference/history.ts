@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { ApiEntry, TypeApi } from '../../src/site/api';
+import { apiChanges, type ApiEntries } from '../../src/site/apiChanges';
+import { compareVersions, type ApiHistory } from '../../src/site/apiHistory';
+import { historyFile } from '../../plugins/shared/apiHistory';
+import { applyOverrides } from './applyOverrides';
+import { collect, type Collected } from './collect';
+import type { ApiOptions } from './options';
+import { readOverrides } from './overrides';
+import { importsOf } from './typeEntry';
+
+const packageName = '@toolpad/core';
+
+/** Published releases without prereleases, the oldest first. */
+function publishedReleases(): string[] {
+  const json = execFileSync('npm', ['view', packageName, 'versions', '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return v
+    .parse(v.array(v.string()), JSON.parse(json))
+    .filter((version) => !version.includes('-'))
+    .sort(compareVersions);
+}
+
+/**
+ * Folder of a release, which is downloaded without its dependencies: types of other packages are
+ * those that the site has installed.
+ */
+function downloadRelease(siteDir: string, version: string): string {
+  const folder = path.join(siteDir, 'node_modules/.cache/toolpad-docs/releases', version);
+  const packageDir = path.join(folder, 'node_modules', packageName);
+  if (existsSync(path.join(packageDir, 'package.json'))) return packageDir;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(packageDir, { recursive: true });
+  const archive = execFileSync('npm', ['pack', `${packageName}@${version}`, '--silent'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+  execFileSync('tar', [
+    '-xzf',
+    path.join(folder, archive),
+    '-C',
+    packageDir,
+    '--strip-components=1',
+  ]);
+  return packageDir;
+}
+
+/** Entry of an export without a page: it can be added, moved, and removed. */
+const exportOnly = (name: string, modules: string[]): TypeApi => ({
+  $schema: '',
+  kind: 'type',
+  name,
+  description: '',
+  imports: importsOf(name, modules),
+  form: 'alias',
+  typeParameters: '',
+  exported: true,
+  text: null,
+  refs: {},
+  members: [],
+  inherits: null,
+});
+
+/** A release as far as it's compared. Classes are only known of the documented version. */
+function entriesOf(collected: Collected, options: ApiOptions): ApiEntries {
+  const { entries } = applyOverrides(collected, {
+    ...options.overrides,
+    typeDefaults: options.overrides.typeDefaults.filter(({ module }) =>
+      existsSync(path.join(options.packageDir, module)),
+    ),
+  });
+  const documented = [...entries.values()].map((entry): ApiEntry =>
+    entry.kind === 'component' ? { ...entry, cssClasses: [] } : entry,
+  );
+  const others = [...collected.exported.values()]
+    .filter(({ name }) => !entries.has(name))
+    .map((each) => exportOnly(each.name, each.entries));
+  return new Map([...documented, ...others].map((entry) => [entry.name, entry]));
+}
+
+/** Compares each published release with the one before. */
+export function buildHistory(documented: ApiOptions): ApiHistory {
+  const options = { ...documented, isUndocumented: true, overrides: readOverrides() };
+  let before: ApiEntries = new Map();
+  const releases = publishedReleases().map((version) => {
+    const packageDir = downloadRelease(options.siteDir, version);
+    const own = { ...options, packageDir };
+    const after = entriesOf(collect(own), own);
+    const changes = apiChanges(before, after);
+    before = after;
+    return [version, changes] as const;
+  });
+  const variants = [...before.values()].flatMap(({ name, imports }) =>
+    imports.filter((each) => each.name !== name).map((each) => [each.name, name] as const),
+  );
+  return { releases: Object.fromEntries(releases), variants: Object.fromEntries(variants) };
+}
+
+/** Writes the history, with one change per line. */
+export function writeHistory(siteDir: string, { releases, variants }: ApiHistory): void {
+  const lines = Object.entries(releases).map(
+    ([version, changes]) =>
+      `    ${JSON.stringify(version)}: [\n${changes.map((each) => `      ${JSON.stringify(each)}`).join(',\n')}\n    ]`,
+  );
+  const json = `{\n  "releases": {\n${lines.join(',\n')}\n  },\n  "variants": ${JSON.stringify(variants)}\n}\n`;
+  writeFileSync(path.join(siteDir, historyFile('core')), json);
+}

@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto';
+import { hostHeaders } from '../../../plugins/hosting/headers';
+import { contentSecurityPolicy } from '../../../plugins/hosting/policy';
+import { checkDeployment } from '.';
+import { checkHeaders } from './headers';
+import type { FetchPath, SiteResponse } from './response';
+
+const inlineScript = 'document.body';
+const scriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+const {
+  common,
+  page: pageHeaders,
+  demo: demoHeaders,
+} = hostHeaders({
+  page: contentSecurityPolicy([scriptHash], { script: ['https://ads.example.com'] }),
+  demo: contentSecurityPolicy([scriptHash], { script: ["'unsafe-eval'"] }, 'self'),
+});
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const secure: Record<string, string> = {
+  ...lowerCase({ ...common, ...pageHeaders }),
+  'content-encoding': 'br',
+};
+const response = (
+  status: number,
+  text = '',
+  headers: Record<string, string> = secure,
+): SiteResponse => ({
+  status,
+  text,
+  body: new TextEncoder().encode(text),
+  headers: new Headers(headers),
+});
+const page = `<h1>Toolpad</h1><script>${inlineScript}</script><script src="/toolpad/assets/page/page-1.js"></script>`;
+const script = 'export {}';
+const immutable = { 'cache-control': 'public, immutable' };
+const workerHeaders = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+
+const listed = (path: string, text: string) => [
+  path,
+  createHash('sha256').update(text).digest('hex').slice(0, 12),
+  text.length,
+];
+const list = JSON.stringify({
+  version: 'aaaaaaaaaaaa',
+  products: {
+    core: [
+      listed('/toolpad/core/a/', page),
+      listed('/toolpad/assets/page/page-1.js', script),
+      listed('/toolpad/demos/core/v1/Basic/', page),
+    ],
+    studio: [listed('/toolpad/assets/page/page-1.js', script)],
+  },
+});
+
+/** Responses of a valid site, by URL. */
+const site: Record<string, SiteResponse> = {
+  '/': response(302, '', { location: '/toolpad/' }),
+  '/toolpad/': response(200, page),
+  '/toolpad/core/a/': response(200, page),
+  '/toolpad/sitemap.xml': response(
+    200,
+    '<loc>https://mui.com/toolpad/</loc><loc>https://mui.com/toolpad/core/a/</loc>',
+  ),
+  '/toolpad/assets/page/page-1.js': response(200, script, immutable),
+  '/toolpad/demos/core/v1/Basic/': response(200, page, lowerCase({ ...common, ...demoHeaders })),
+  '/toolpad/offline.json': response(200, list),
+  '/toolpad/sw.js': response(200, 'self.addEventListener("aaaaaaaaaaaa")', workerHeaders),
+  '/toolpad/manifest.webmanifest': response(200, '{}'),
+  '/toolpad/old/?a=1': response(301, '', { location: '/toolpad/core/a/?a=1#place' }),
+  '/toolpad/concepts/some/page/': response(301, '', {
+    location: '/toolpad/studio/concepts/some/page/',
+  }),
+  '/toolpad/no/such/page/': response(404, '<h1>Page not found</h1>'),
+};
+const redirects = [
+  { from: '/toolpad/old/', to: '/toolpad/core/a/#place' },
+  { from: '/toolpad/concepts/*', to: '/toolpad/studio/concepts/:splat' },
+];
+
+async function findingsOf(changes: Record<string, SiteResponse>): Promise<string[]> {
+  const fetchPath: FetchPath = async (path) => ({ ...site, ...changes })[path] ?? response(404);
+  return (await checkDeployment(fetchPath, redirects, 'https://mui.com')).map(
+    ({ kind, path, message }) => `${kind} ${path} ${message}`,
+  );
+}
+
+test('a valid site has no findings', async () => {
+  expect(await findingsOf({})).toEqual([]);
+});
+
+test('a page with a link can replace a redirect', async () => {
+  expect(
+    await findingsOf({ '/toolpad/old/?a=1': response(200, '<a href="/toolpad/core/a/#place">') }),
+  ).toEqual([]);
+});
+
+test.each<[string, Record<string, SiteResponse>, string]>([
+  [
+    'no sitemap',
+    { '/toolpad/sitemap.xml': response(404) },
+    'error /toolpad/sitemap.xml There is no sitemap (status 404).',
+  ],
+  [
+    'a missing page of the sitemap',
+    { '/toolpad/core/a/': response(404) },
+    'error /toolpad/core/a/ The sitemap lists it, but its status is 404.',
+  ],
+  [
+    'an empty page',
+    { '/toolpad/core/a/': response(200, '') },
+    'error /toolpad/core/a/ The page has no heading.',
+  ],
+  [
+    'a missing script',
+    { '/toolpad/assets/page/page-1.js': response(404) },
+    'error /toolpad/assets/page/page-1.js A script of the build is missing (status 404).',
+  ],
+  [
+    'a script of another build',
+    { '/toolpad/assets/page/page-1.js': response(200, 'old', immutable) },
+    'error /toolpad/assets/page/page-1.js A script differs from the build: deploy all of its files again.',
+  ],
+  [
+    'a script that browsers request again',
+    { '/toolpad/assets/page/page-1.js': response(200, script, {}) },
+    'warning /toolpad/assets/page/page-1.js Browsers request it again, because it is not sent as immutable.',
+  ],
+  [
+    'a missing demo',
+    { '/toolpad/demos/core/v1/Basic/': response(404) },
+    'error /toolpad/demos/core/v1/Basic/ A demo of the build is missing (status 404).',
+  ],
+  [
+    'a demo with the headers of a page',
+    { '/toolpad/demos/core/v1/Basic/': response(200, page) },
+    'error /toolpad/demos/core/v1/Basic/ x-frame-options is "DENY" instead of "SAMEORIGIN". The build\'s _headers and _nginx.conf contain it.',
+  ],
+  ...['', '{', '[]', '{"version":"a","products":{}}'].map(
+    (text): [string, Record<string, SiteResponse>, string] => [
+      `the list of files ${JSON.stringify(text)}`,
+      { '/toolpad/offline.json': response(200, text) },
+      'error /toolpad/offline.json There is no list of files: products cannot be stored for offline reading.',
+    ],
+  ),
+  [
+    'a stale worker',
+    { '/toolpad/sw.js': response(200, 'addEventListener("bbbbbbbbbbbb")', workerHeaders) },
+    'error /toolpad/sw.js It belongs to another build: it lacks the version aaaaaaaaaaaa of offline.json.',
+  ],
+  [
+    'a worker with a syntax error',
+    { '/toolpad/sw.js': response(200, 'addEventListener("aaaaaaaaaaaa"', workerHeaders) },
+    "error /toolpad/sw.js Browsers can't parse it: missing ) after argument list.",
+  ],
+  [
+    'no worker',
+    { '/toolpad/sw.js': response(404) },
+    'error /toolpad/sw.js There is no service worker (status 404).',
+  ],
+  [
+    'no manifest',
+    { '/toolpad/manifest.webmanifest': response(404), '/toolpad/sw.js': response(404) },
+    'error /toolpad/manifest.webmanifest There is no manifest (status 404).',
+  ],
+  [
+    'a worker with the type of text',
+    { '/toolpad/sw.js': response(200, 'addEventListener', { 'content-type': 'text/plain' }) },
+    'error /toolpad/sw.js Its type is "text/plain", which browsers reject.',
+  ],
+  [
+    'a cached worker',
+    {
+      '/toolpad/sw.js': response(200, 'addEventListener', {
+        'content-type': 'text/javascript',
+        'cache-control': 'max-age=600',
+      }),
+    },
+    'error /toolpad/sw.js Browsers and proxies cache it, so updates arrive late.',
+  ],
+  [
+    'a redirect without the query',
+    { '/toolpad/old/?a=1': response(301, '', { location: '/toolpad/core/a/#place' }) },
+    'error /toolpad/old/ It redirects to /toolpad/core/a/#place instead of /toolpad/core/a/?a=1#place.',
+  ],
+  [
+    'a missing redirect',
+    { '/toolpad/old/?a=1': response(404) },
+    'error /toolpad/old/ It should redirect to /toolpad/core/a/#place, but its status is 404.',
+  ],
+  [
+    'a root that lists files',
+    { '/': response(200, '<h1>Index of /</h1>') },
+    'error / The root does not redirect to /toolpad/.',
+  ],
+  [
+    'a missing page with success',
+    { '/toolpad/no/such/page/': response(200, 'Page not found') },
+    'error /toolpad/no/such/page/ The status of a missing page is 200.',
+  ],
+  [
+    'a wildcard without effect',
+    { '/toolpad/concepts/some/page/': response(404) },
+    'error /toolpad/concepts/some/page/ It does not redirect to /toolpad/studio/concepts/some/page/: its status is 404.',
+  ],
+  [
+    'a build for another origin',
+    { '/toolpad/sitemap.xml': response(200, '<loc>https://old.example/toolpad/</loc>') },
+    'warning /toolpad/sitemap.xml The site was built for https://old.example: no service worker is registered here. SITE_URL sets the origin.',
+  ],
+  [
+    'a missing header of several pages, once',
+    Object.fromEntries(
+      ['/toolpad/', '/toolpad/core/a/'].map((path) => [
+        path,
+        response(200, page, { ...secure, 'x-frame-options': '' }),
+      ]),
+    ),
+    'error /toolpad/ x-frame-options is "" instead of "DENY". The build\'s _headers and _nginx.conf contain it. The same applies to 1 more.',
+  ],
+  [
+    'public host files',
+    { '/_headers': response(200) },
+    'warning /_headers A file for hosts is public.',
+  ],
+])('%s is reported', async (_, changes, expected) => {
+  expect(await findingsOf(changes)).toContain(expected);
+});
+
+const policy = secure['content-security-policy'] ?? '';
+
+test.each<[string, Record<string, string>]>([
+  ['No Content-Security-Policy is sent.', { 'content-security-policy': '' }],
+  [
+    'Two policies are sent, and browsers apply both.',
+    { 'content-security-policy': `${policy}, ${policy}` },
+  ],
+  [
+    'The Content-Security-Policy lacks what the page needs in script-src.',
+    { 'content-security-policy': policy.replace(scriptHash, '') },
+  ],
+  [
+    'The Content-Security-Policy lacks what the page needs in object-src.',
+    { 'content-security-policy': policy.replace("; object-src 'none'", '') },
+  ],
+  [
+    "The Content-Security-Policy allows 'unsafe-inline' in script-src.",
+    { 'content-security-policy': policy.replace(scriptHash, `${scriptHash} 'unsafe-inline'`) },
+  ],
+  [
+    'The Content-Security-Policy lacks what the page needs in frame-ancestors.',
+    {
+      'content-security-policy':
+        secure['content-security-policy']?.replace(
+          "frame-ancestors 'none'",
+          "frame-ancestors 'self'",
+        ) ?? '',
+    },
+  ],
+  [
+    'Browsers cache a page: cache-control is "max-age=86400".',
+    { 'cache-control': 'max-age=86400' },
+  ],
+  [
+    'strict-transport-security is "max-age=60" instead of "max-age=31536000". The build\'s _headers and _nginx.conf contain it.',
+    { 'strict-transport-security': 'max-age=60' },
+  ],
+])('a page is reported: %s', (message, changes) => {
+  const findings = checkHeaders('/', response(200, page, { ...secure, ...changes }));
+  expect(findings).toEqual([{ kind: 'error', path: '/', message }]);
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { openBuildCache } from '../../plugins/shared/buildCache';
+import { hashOf, type ResultCache } from '../../plugins/shared/resultCache';
+import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
+import { modulesOf, readDemos, type DemoModel } from '../../plugins/demos/model';
+import { packagesOf } from '../../plugins/demos/modules';
+import { resolveOptions, usesSitePackages } from '../../plugins/demos/options';
+import { createInstallation } from '../../plugins/demos/packages';
+import { readRuns, sourcesOf, type RecordedRuns } from './recordedRuns';
+import { readTree } from '../../plugins/demos/tree';
+import { products } from '../../src/site/products';
+import { installRelease } from './release';
+import { runDemos } from './runDemos';
+
+/** The demos of a documented version, and how they ran. */
+export interface MatrixOfVersion {
+  version: DocumentedVersion;
+  demos: readonly DemoModel[];
+  /** Problems by release, and by name of the demo. */
+  runs: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+}
+
+export interface MatrixOptions {
+  /** Releases beside the documented and the recorded ones. */
+  releases: readonly string[];
+  /** Whether to run only demos that changed since their recorded run, on their own version. */
+  changedOnly: boolean;
+}
+
+/** Code and data that results depend on. */
+const code = (siteDir: string) =>
+  ['tools/matrix', 'tools/samples', 'plugins/demos', 'src/features/demo/live'].map((folder) =>
+    path.join(siteDir, folder),
+  );
+
+const lockOf = (siteDir: string, packages: string) =>
+  hashOf(readFileSync(path.join(siteDir, packages, 'package-lock.json'), 'utf8'));
+
+/** Runs demos with the packages in a folder, or returns the results of an earlier run. */
+async function runCached(
+  siteDir: string,
+  packages: string,
+  demos: readonly DemoModel[],
+  aliases: Record<string, string>,
+  cache: ResultCache,
+): Promise<Map<string, string[]>> {
+  const lock = lockOf(siteDir, packages);
+  const moved = demos.map((demo) => ({ ...demo, set: { ...demo.set, packages } }));
+  const inputOf = (demo: DemoModel) => [demo.name, sourcesOf(demo), lock];
+  const missing = moved.filter((demo) => !cache.has('run', inputOf(demo)));
+  const [first] = missing;
+  const found = first
+    ? await runDemos(siteDir, first.set, missing, usesSitePackages(first.set) ? aliases : {})
+    : new Map<DemoModel, string[]>();
+  const withoutPaths = (text: string) => text.replaceAll(`${siteDir}/`, '');
+  const results = moved.map((demo) => [
+    demo.name,
+    cache.sync('run', inputOf(demo), () => (found.get(demo) ?? []).map(withoutPaths)),
+  ]);
+  cache.save('keep');
+  return new Map(results as [string, string[]][]);
+}
+
+/** Returns whether a demo works with the packages of its pages, according to its recorded run. */
+function isKnownToWork(demo: DemoModel, { version }: DocumentedVersion, recorded: RecordedRuns) {
+  const runs = recorded.demos[demo.name];
+  return (
+    recorded.releases.includes(version) &&
+    runs?.sources === sourcesOf(demo) &&
+    !(version in runs.problems)
+  );
+}
+
+/** Runs the demos of all versions on releases of their packages. */
+export async function runMatrix(
+  siteDir: string,
+  { releases, changedOnly }: MatrixOptions,
+): Promise<MatrixOfVersion[]> {
+  const versions = documentedVersions(siteDir);
+  const { sets, aliases } = resolveOptions({ versions });
+  const tree = readTree(
+    siteDir,
+    sets.map(({ dir }) => dir),
+  );
+  const { demos } = readDemos(tree, sets);
+  const installation = createInstallation(siteDir, aliases);
+  const cache = openBuildCache(siteDir, 'matrix', code(siteDir));
+  /** The site's versions of all packages that the demos of a product import. */
+  const installedFor = ({ product }: DocumentedVersion) =>
+    installation.versions('.', [
+      ...new Set(
+        demos
+          .filter(({ set }) => set.product === product)
+          .flatMap((demo) => packagesOf(modulesOf(demo))),
+      ),
+    ]);
+  const result: MatrixOfVersion[] = [];
+  for (const [index, version] of versions.entries()) {
+    const set = sets[index];
+    const all = demos.filter((demo) => demo.set === set);
+    if (!set || all.length === 0) continue;
+    const recorded = readRuns(siteDir, set);
+    const documented = versions.filter(({ product }) => product === version.product);
+    const wanted = changedOnly
+      ? [version.version]
+      : [...documented.map((each) => each.version), ...recorded.releases, ...releases];
+    const folderOf = (release: string) =>
+      [version, ...documented].find((each) => each.version === release)?.packages ??
+      installRelease(siteDir, products[version.product].package, release, installedFor(version));
+    const chosen = changedOnly
+      ? all.filter((demo) => !isKnownToWork(demo, version, recorded))
+      : all;
+    const runs = new Map<string, Map<string, string[]>>();
+    for (const release of semver.sort([...new Set(wanted)]))
+      runs.set(release, await runCached(siteDir, folderOf(release), chosen, aliases, cache));
+    result.push({ version, demos: chosen, runs });
+  }
+  return result;
+}

@@ -1,0 +1,2 @@
+export { checkFolder } from './checkFolder';
+export { releasesFrom, upgradeReport } from './report';

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { products } from '../../src/site/products';
+import { applyMove, differencesOf, findMove, packagesOf } from './move';
+import { findChangedApi, findClaims } from './mentions';
+
+const { version, next = '' } = products.core;
+let siteDir = '';
+
+const at = (file: string) => path.join(siteDir, file);
+function write(file: string, content: unknown): void {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), typeof content === 'string' ? content : JSON.stringify(content));
+}
+const read = (file: string) => readFileSync(at(file), 'utf8');
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'move-'));
+  write('core_versions.json', ['next', '0.1.0']);
+  write('src/site/products.ts', readFileSync('src/site/products.ts', 'utf8'));
+  write('package.json', {
+    dependencies: { '@toolpad/core': version, same: '1.0.0', 'router-v7': 'npm:router@7.0.0' },
+  });
+  write(`versions/core-${next}/package.json`, {
+    dependencies: { '@toolpad/core': next, same: '1.0.0', router: '7.0.0', added: '2.0.0' },
+  });
+  write('docs-core/a.mdx', `In ${version}, this works.\nNot ${version}1.\n`);
+  write('docs-core/Old.tsx', '');
+  write('docs-core-next/a.mdx', 'Differs.');
+  write('docs-core-next/b/New.tsx', '');
+  write('docs-core-next/removed.json', ['Old.tsx']);
+  write('core_versioned_docs/version-next/a.mdx', 'Differs.');
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+test('the differences become the current pages, and the release the current version', () => {
+  const move = findMove(siteDir, 'core', next);
+  expect(differencesOf(siteDir, move).copied.map(({ to }) => to)).toEqual([
+    'docs-core/a.mdx',
+    'docs-core/b/New.tsx',
+  ]);
+  expect(packagesOf(siteDir, move)).toEqual([`@toolpad/core@${next}`, 'added@2.0.0']);
+  applyMove(siteDir, move);
+  expect(read('docs-core/a.mdx')).toBe('Differs.');
+  expect(
+    ['docs-core/Old.tsx', 'docs-core-next', `versions/core-${next}`, 'core_versioned_docs'].filter(
+      (place) => existsSync(at(place)),
+    ),
+  ).toEqual([]);
+  expect(JSON.parse(read('core_versions.json'))).toEqual(['0.1.0']);
+  expect(read('src/site/products.ts')).toContain(`version: '${next}'`);
+  expect(read('src/site/products.ts')).not.toContain('next: ');
+});
+
+test('a release that was not documented as next changes the version only', () => {
+  for (const place of ['core_versions.json', 'docs-core-next'])
+    rmSync(at(place), { recursive: true });
+  const [current] = [{ ...findCurrent() }];
+  const move = { current, next: undefined, release: '99.0.0' };
+  expect(packagesOf(siteDir, move)).toEqual(['@toolpad/core@99.0.0']);
+  applyMove(siteDir, move);
+  expect(read('docs-core/a.mdx')).toContain(version);
+  expect(read('src/site/products.ts')).toContain("version: '99.0.0'");
+});
+
+/** The current version of Toolpad Core. */
+function findCurrent() {
+  write('core_versions.json', ['next']);
+  return findMove(siteDir, 'core', next).current;
+}
+
+test.each([
+  ['no release', 'core', undefined, /Which product, and which release/],
+  ['an unknown product', 'cores', '1.0.0', /Which product, and which release/],
+  ['the current version', 'core', version, /is the current version/],
+  ['another release than the next one', 'core', '99.0.0', /Run npm run version:move -- core/],
+])('%s is an error', (_, product, release, message) => {
+  expect(() => findMove(siteDir, product, release)).toThrow(message);
+});
+
+test('claims about the version are listed with their lines', () => {
+  expect(findClaims(siteDir, findCurrent())).toEqual([
+    { file: 'docs-core/a.mdx', line: 1, message: `In ${version}, this works.` },
+  ]);
+});
+
+test('mentions of removed and changed parts of the API are listed', () => {
+  const { current } = findMove(siteDir, 'core', next);
+  const before = readFileSync(`data/core/${version}/DashboardLayout.json`, 'utf8');
+  const entry = JSON.parse(before) as { props: { name: string; default: string | null }[] };
+  const props = entry.props
+    .filter(({ name }) => name !== 'hideNavigation')
+    .map((prop) => (prop.name === 'sidebarExpandedWidth' ? { ...prop, default: '1' } : prop));
+  write(`${current.apiData}/DashboardLayout.json`, before);
+  write(`data/core/${next}/DashboardLayout.json`, { ...entry, props });
+  write(
+    'docs-core/layout.mdx',
+    [
+      '<DashboardLayout hideNavigation={true} />',
+      'Without `sidebarExpandedWidth`, a DashboardLayout is wide.',
+      '<Other hideNavigation={true} />',
+      'They set `hideNavigation`.',
+    ].join('\n'),
+  );
+  const of = 'DashboardLayout: the prop';
+  expect(findChangedApi(siteDir, current, `data/core/${next}`)).toEqual([
+    { file: 'docs-core/layout.mdx', line: 1, message: `${of} hideNavigation was removed.` },
+    {
+      file: 'docs-core/layout.mdx',
+      line: 2,
+      message: `${of} sidebarExpandedWidth has the default 1 instead of 320.`,
+    },
+  ]);
+});
