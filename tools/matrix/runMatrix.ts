@@ -47,13 +47,17 @@ async function runCached(
   cache: ResultCache,
 ): Promise<Map<string, string[]>> {
   const lock = lockOf(siteDir, packages);
-  const moved = demos.map((demo) => ({ ...demo, set: { ...demo.set, packages } }));
+  const [firstDemo] = demos;
+  if (!firstDemo) return new Map();
+  // Demos of the same set share this object.
+  const set = { ...firstDemo.set, packages };
+  const moved = demos.map((demo) => ({ ...demo, set }));
   const inputOf = (demo: DemoModel) => [demo.name, sourcesOf(demo), lock];
   const missing = moved.filter((demo) => !cache.has('run', inputOf(demo)));
-  const [first] = missing;
-  const found = first
-    ? await runDemos(siteDir, first.set, missing, usesSitePackages(first.set) ? aliases : {})
-    : new Map<DemoModel, string[]>();
+  const found =
+    missing.length > 0
+      ? await runDemos(siteDir, set, missing, usesSitePackages(set) ? aliases : {})
+      : new Map<DemoModel, string[]>();
   const withoutPaths = (text: string) => text.replaceAll(`${siteDir}/`, '');
   const results = moved.map((demo) => [
     demo.name,
