@@ -74,7 +74,10 @@ function scopeModule(
   ].join('\n');
 }
 
-/** Module with the theme libraries of a set. Components ignore the theme of another copy of a library. */
+/**
+ * Module with the theme libraries of a set. Components ignore the theme of another copy of a
+ * library.
+ */
 export const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",

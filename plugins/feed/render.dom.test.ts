@@ -36,6 +36,12 @@ test('releases link to what has changed, if their day is known', () => {
   const entries = read(renderFeed(options, [], documentedVersions(process.cwd())));
   expect(entries).toEqual([
     [
+      'Toolpad Core 0.16.0',
+      'tag:x.example,2025-06-11:/toolpad/core/introduction/release-notes/#v0-16-0',
+      '2025-06-11T00:00:00.000Z',
+      'Changes in Toolpad Core 0.16.0',
+    ],
+    [
       'Toolpad Core 0.14.0',
       'tag:x.example,2025-04-11:/toolpad/core/introduction/release-notes/#v0-14-0',
       '2025-04-11T00:00:00.000Z',

@@ -1,26 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
-import { defaultLanguage, languages } from '../../src/site/languages';
 import { translationsData, type Translations } from '../../src/site/translations';
-import { collectDocs } from '../pages/collect';
 import type { DocumentedVersion } from '../shared/versions';
+import { collectTranslations } from './collect';
 
 export { translatedSitemapItems } from './sitemap';
-
-/** Languages of each docs page. Empty if English is the only language of the site. */
-export async function collectTranslations(
-  siteDir: string,
-  versions: readonly DocumentedVersion[],
-  all: readonly string[] = languages,
-): Promise<Translations> {
-  const translations: Translations = {};
-  for (const language of all.filter((code) => code !== defaultLanguage)) {
-    for (const { url, file } of await collectDocs(siteDir, versions, language)) {
-      const known = (translations[url] ??= [defaultLanguage]);
-      if (file.startsWith('i18n/')) known.push(language);
-    }
-  }
-  return translations;
-}
 
 /** Provides the languages of each docs page for the links between them in `<head>`. */
 export function translations(

@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { pathnameToLanguage } from '../../src/site/paths';
 import type { DocumentedVersion } from '../shared/versions';
-import { collectTranslations } from '.';
+import { collectTranslations } from './collect';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 

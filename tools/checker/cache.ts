@@ -11,6 +11,7 @@ export const checkedCode = [
   'docs-studio/reference/file-schema.json',
   'plugins',
   'src/features/diagram/drawings',
+  'src/features/i18n',
   'src/site',
   'src/tags',
   'tools/checker',

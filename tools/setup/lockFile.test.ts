@@ -103,7 +103,9 @@ test('packages that npm start and builds load are dependencies', async () => {
     .map(({ path: name }) => packageOf(name));
   const { dependencies = {} } = packages[''] ?? {};
   const isOfDocusaurus = (name: string) =>
-    /^(?:@(?:theme|generated|docusaurus)\/|react-(?:router-dom|helmet-async)$)/.test(name);
+    /^(?:@(?:theme|theme-original|generated|docusaurus)\/|react-(?:router-dom|helmet-async)$)/.test(
+      name,
+    );
   expect(new Set(imported).size).toBeGreaterThan(40);
   expect(
     [...new Set(imported)].filter(

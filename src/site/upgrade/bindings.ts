@@ -1,6 +1,6 @@
 import type { Node, Program } from '@babel/types';
 import { childrenOf, constantOf, lineOf } from './nodes';
-import type { CodeUse, UnknownUse } from './readCode';
+import type { CodeUse, UnknownUse } from './codeUse';
 
 /** Names that a file declares or imports. */
 export interface Bindings {

@@ -1,7 +1,8 @@
 import type { ApiChange } from '../apiChanges';
 import type { ApiBehavior, ApiHistory } from '../apiHistory';
 import { compareVersions } from '../releases';
-import { readCode, type CodeUse, type UnknownReason, type UsedElement } from './readCode';
+import type { CodeUse, UnknownReason, UsedElement } from './codeUse';
+import { readCode } from './readCode';
 
 /** A change that touches the code. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import type { Named } from './readCode';
+import type { Named } from './codeUse';
 
 export const lineOf = (node: Node): number => node.loc?.start.line ?? 1;
 

@@ -114,7 +114,7 @@ test('finds a picture in running text, but not inside an expression', () => {
 describe('the pages of this repository', () => {
   test('match the manifest and the files', async () => {
     const pages = (await collectDocs(root, versions)).map((doc) => parsePage(doc));
-    const site = { siteDir: root, pages } as unknown as Site;
+    const site = { siteDir: root, versions, pages } as unknown as Site;
     expect(await runChecks([pictures], site)).toEqual([]);
   });
 });
