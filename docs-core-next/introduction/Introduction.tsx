@@ -5,10 +5,10 @@ import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppPr
 import { Crud, DataSourceCache, type DataField } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { PEOPLE } from '../company/company';
 import { createServer } from '../company/server';
 import { theme } from '../company/theme';
+import { useMemoryRouter } from '../company/useMemoryRouter';
 
 type Person = { id: number; name: string; role: string; office: string };
 
@@ -39,7 +39,7 @@ function titlesFor(pathname: string) {
 }
 
 export default function Introduction() {
-  const router = useDemoRouter('/home');
+  const router = useMemoryRouter('/home');
 
   return (
     <AppProvider navigation={NAVIGATION} branding={BRANDING} router={router} theme={theme}>

@@ -9,8 +9,8 @@ import { frFR as pickersFrench } from '@mui/x-date-pickers/locales';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { createServer } from '../company/server';
+import { useMemoryRouter } from '../company/useMemoryRouter';
 import { frenchTexts } from './frenchTexts';
 
 type Language = 'en' | 'fr';
@@ -68,7 +68,7 @@ const NAVIGATION: Record<Language, Navigation> = {
 
 export default function LocalizedApp() {
   const [language, setLanguage] = React.useState<Language>('fr');
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../company/theme';
+import { useMemoryRouter } from '../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
@@ -22,7 +22,7 @@ const PAGES: Record<string, string> = {
 };
 
 export default function SignedIn() {
-  const router = useDemoRouter('/');
+  const router = useMemoryRouter('/');
   const [session, setSession] = useState<Session | null>(USER);
   const authentication = useMemo(
     () => ({ signIn: () => setSession(USER), signOut: () => setSession(null) }),

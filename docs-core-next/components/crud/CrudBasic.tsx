@@ -2,10 +2,10 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon />, pattern: 'orders{/:orderId}*' },
@@ -22,7 +22,7 @@ function titlesFor(pathname: string) {
 }
 
 export default function CrudBasic() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} branding={BRANDING} router={router} theme={theme}>

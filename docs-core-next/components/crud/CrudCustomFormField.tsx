@@ -7,9 +7,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField, type DataSource } from '@toolpad/core/Crud';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { createServer } from '../../company/server';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 type Note = { id: number; title: string; tags: string[] };
 
@@ -81,7 +81,7 @@ const noteSource: DataSource<Note> = createServer<Note>(fields, [
 const NAVIGATION: Navigation = [{ segment: 'notes', title: 'Notes', pattern: 'notes{/:noteId}*' }];
 
 export default function CrudCustomFormField() {
-  const router = useDemoRouter('/notes/1/edit');
+  const router = useMemoryRouter('/notes/1/edit');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -1,9 +1,9 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -12,7 +12,7 @@ const NAVIGATION: Navigation = [
 const NEW_ORDER: Partial<Order> = { status: 'Booked', insured: true };
 
 export default function CrudCustomPageTitles() {
-  const router = useDemoRouter('/orders/1041');
+  const router = useMemoryRouter('/orders/1041');
   // '/orders/1041/edit' has the id '1041'.
   const id = router.pathname.split('/')[2];
 

@@ -1,10 +1,10 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -16,7 +16,7 @@ function CompactDataGrid(props: DataGridProps) {
 }
 
 export default function CrudDataGridSlots() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

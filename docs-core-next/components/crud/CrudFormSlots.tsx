@@ -1,8 +1,8 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField, type DataSource } from '@toolpad/core/Crud';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { createServer } from '../../company/server';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 type Container = { id: number; owner: string; insured: boolean; inspected: string; size: string };
 
@@ -33,7 +33,7 @@ const NAVIGATION: Navigation = [
 ];
 
 export default function CrudFormSlots() {
-  const router = useDemoRouter('/containers/new');
+  const router = useMemoryRouter('/containers/new');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -2,17 +2,17 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { List } from '@toolpad/core/Crud';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
 ];
 
 export default function CrudList() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
   const [event, setEvent] = React.useState('Click a row or a button.');
 
   return (

@@ -1,8 +1,8 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField, type DataSource } from '@toolpad/core/Crud';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { createServer } from '../../company/server';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 type Note = { id: number; title: string; createdAt: string };
 
@@ -35,7 +35,7 @@ const noteSource: DataSource<Note> = {
 const NAVIGATION: Navigation = [{ segment: 'notes', title: 'Notes', pattern: 'notes{/:noteId}*' }];
 
 export default function CrudNonEditableFields() {
-  const router = useDemoRouter('/notes');
+  const router = useMemoryRouter('/notes');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
 import type { PageContainerProps } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -26,7 +26,7 @@ function OrdersContainer({ title = 'Orders', children }: PageContainerProps) {
 // preview-end
 
 export default function CrudPageContainerSlots() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

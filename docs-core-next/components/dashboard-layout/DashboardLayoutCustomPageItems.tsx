@@ -12,8 +12,8 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { AppProvider, type Navigation, type NavigationPageItem } from '@toolpad/core/AppProvider';
 import { DashboardLayout, DashboardSidebarPageItem } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Main items' },
@@ -72,7 +72,7 @@ function renderPageItem(item: NavigationPageItem, { mini }: { mini: boolean }) {
 
 export default function DashboardLayoutCustomPageItems() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/dashboard');
+  const router = useMemoryRouter('/dashboard');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -10,8 +10,8 @@ import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useNavigation } from '@toolpad/core/useNavigation';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'overview', title: 'Overview', icon: <SpaceDashboardIcon /> },
@@ -43,7 +43,7 @@ function Overview({ onOpen }: { onOpen: (path: string) => void }) {
 
 export default function NavigationOverview() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/overview');
+  const router = useMemoryRouter('/overview');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

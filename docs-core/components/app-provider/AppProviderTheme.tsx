@@ -4,7 +4,7 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Freight' },
@@ -37,7 +37,7 @@ const theme = createTheme({
 
 export default function AppProviderTheme() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/overview');
+  const router = useMemoryRouter('/overview');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

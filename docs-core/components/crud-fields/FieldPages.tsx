@@ -3,8 +3,8 @@ import Tabs from '@mui/material/Tabs';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -19,7 +19,7 @@ const PAGES = [
 
 /** The four pages of a data source, with a tab for each. It opens with the form. */
 export function FieldPages<D extends DataModel>({ dataSource }: { dataSource: DataSource<D> }) {
-  const router = useDemoRouter('/orders/1041/edit');
+  const router = useMemoryRouter('/orders/1041/edit');
   const isTab = PAGES.some(({ path }) => path === router.pathname);
 
   return (

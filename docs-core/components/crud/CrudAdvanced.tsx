@@ -1,10 +1,10 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Create, CrudProvider, Edit, List, Show, type DataModelId } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -19,7 +19,7 @@ function pageTitle(id?: string, action?: string): string | undefined {
 }
 
 export default function CrudAdvanced() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
   // '/orders/1041/edit' has the id '1041' and the action 'edit'.
   const [id, action] = router.pathname.split('/').slice(2);
 

@@ -3,10 +3,10 @@ import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppPr
 import { Crud } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon />, pattern: 'orders{/:orderId}*' },
@@ -35,7 +35,7 @@ function keepValues(element: HTMLDivElement) {
 }
 
 export default function CrudBasic() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} branding={BRANDING} router={router} theme={theme}>

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Create } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -15,7 +15,7 @@ const NAVIGATION: Navigation = [
 const NEW_ORDER: Partial<Order> = { status: 'Booked', insured: true };
 
 export default function CrudCreate() {
-  const router = useDemoRouter('/orders/new');
+  const router = useMemoryRouter('/orders/new');
   const [event, setEvent] = React.useState('Fill in the form and create the order.');
 
   return (

@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Edit } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
 ];
 
 export default function CrudEdit() {
-  const router = useDemoRouter('/orders/1041/edit');
+  const router = useMemoryRouter('/orders/1041/edit');
   const [event, setEvent] = React.useState('Change the order and save it.');
 
   return (

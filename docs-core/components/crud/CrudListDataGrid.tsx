@@ -2,10 +2,10 @@ import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { List } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Orders', pattern: 'orders{/:orderId}*' },
@@ -17,7 +17,7 @@ function CompactDataGrid(props: DataGridProps) {
 }
 
 export default function CrudListDataGrid() {
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

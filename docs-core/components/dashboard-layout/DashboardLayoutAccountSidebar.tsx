@@ -23,8 +23,8 @@ import {
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
@@ -136,7 +136,7 @@ export default function DashboardLayoutAccountSidebar() {
     [],
   );
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/dashboard');
+  const router = useMemoryRouter('/dashboard');
 
   return (
     <AppProvider

@@ -6,11 +6,11 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { Overview } from '../../company/Overview';
 import { ORDERS } from '../../company/orders';
 import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'overview', title: 'Overview', icon: <DashboardIcon /> },
@@ -32,7 +32,7 @@ const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 export default function DashboardLayoutBasic() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/overview');
+  const router = useMemoryRouter('/overview');
   const sortBy = router.pathname === '/reports/ports' ? 'port' : 'customer';
   const sorted = [...ORDERS].sort((a, b) => a[sortBy].localeCompare(b[sortBy]));
 

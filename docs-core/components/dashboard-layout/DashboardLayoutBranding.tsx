@@ -3,8 +3,8 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
@@ -29,7 +29,7 @@ const BRANDING: Branding = {
 
 export default function DashboardLayoutBranding() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/dashboard');
+  const router = useMemoryRouter('/dashboard');
 
   return (
     <AppProvider branding={BRANDING} navigation={NAVIGATION} router={router} theme={theme}>

@@ -13,8 +13,8 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
@@ -69,7 +69,7 @@ const SLOTS = { toolbarActions: SettingsMenu };
 
 export default function DashboardLayoutCustomThemeSwitcher() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/dashboard');
+  const router = useMemoryRouter('/dashboard');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MapIcon from '@mui/icons-material/Map';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [{ segment: 'map', title: 'Map', icon: <MapIcon /> }];
 
@@ -49,7 +49,7 @@ function DeliveryMap() {
 
 export default function DashboardLayoutFullScreen() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/map');
+  const router = useMemoryRouter('/map');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -12,8 +12,8 @@ import PersonIcon from '@mui/icons-material/Person';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 function CallsMenu() {
   const menuId = useId();
@@ -80,7 +80,7 @@ const NAVIGATION: Navigation = [
 
 export default function DashboardLayoutNavigationActions() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/contacts');
+  const router = useMemoryRouter('/contacts');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -3,8 +3,8 @@ import GroupIcon from '@mui/icons-material/Group';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 // preview-start
 const NAVIGATION: Navigation = [
@@ -17,7 +17,7 @@ const NAVIGATION: Navigation = [
 
 export default function DashboardLayoutNavigationHeadings() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

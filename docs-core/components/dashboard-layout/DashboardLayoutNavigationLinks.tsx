@@ -3,8 +3,8 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 // preview-start
 const NAVIGATION: Navigation = [
@@ -15,7 +15,7 @@ const NAVIGATION: Navigation = [
 
 export default function DashboardLayoutNavigationLinks() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/overview');
+  const router = useMemoryRouter('/overview');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -3,8 +3,8 @@ import FolderIcon from '@mui/icons-material/Folder';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 // preview-start
 const NAVIGATION: Navigation = [
@@ -22,7 +22,7 @@ const NAVIGATION: Navigation = [
 
 export default function DashboardLayoutNavigationNested() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/ports/antwerp');
+  const router = useMemoryRouter('/ports/antwerp');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -5,9 +5,9 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { ORDERS } from '../../company/orders';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 // preview-start
 const NAVIGATION: Navigation = [
@@ -40,7 +40,7 @@ function Pages({ router }: { router: Router }) {
 
 export default function DashboardLayoutPattern() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

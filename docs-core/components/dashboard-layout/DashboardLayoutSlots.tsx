@@ -17,8 +17,8 @@ import {
   type SidebarFooterProps,
 } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: 'dashboard', title: 'Dashboard', icon: <DashboardIcon /> },
@@ -79,7 +79,7 @@ function SidebarFooter({ mini }: SidebarFooterProps) {
 
 export default function DashboardLayoutSlots() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/dashboard');
+  const router = useMemoryRouter('/dashboard');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

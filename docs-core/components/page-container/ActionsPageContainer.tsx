@@ -16,7 +16,7 @@ import {
   type PageHeaderProps,
   PageHeaderToolbar,
 } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: '', title: 'Warehouse' },
@@ -70,7 +70,7 @@ function WarehouseHeader(props: PageHeaderProps) {
 
 export default function ActionsPageContainer() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter();
+  const router = useMemoryRouter();
 
   return (
     <AppProvider navigation={NAVIGATION} router={router}>

@@ -3,8 +3,8 @@ import MapIcon from '@mui/icons-material/Map';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [{ segment: 'map', title: 'Map', icon: <MapIcon /> }];
 
@@ -50,7 +50,7 @@ function DeliveryMap() {
 
 export default function PageContainerFullScreen() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/map');
+  const router = useMemoryRouter('/map');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { PageHeader } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: '', title: 'Home' },
@@ -10,7 +10,7 @@ const NAVIGATION: Navigation = [
 
 export default function PageContainerHeader() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/orders');
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router}>

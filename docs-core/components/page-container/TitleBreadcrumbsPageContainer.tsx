@@ -1,6 +1,6 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: '', title: 'Harbor Logistics' },
@@ -13,7 +13,7 @@ const NAVIGATION: Navigation = [
 
 export default function TitleBreadcrumbsPageContainer() {
   // Keeps the path in memory. An application passes the router of its framework.
-  const router = useDemoRouter('/inbox/orders');
+  const router = useMemoryRouter('/inbox/orders');
 
   return (
     <AppProvider navigation={NAVIGATION} router={router}>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 const NAVIGATION: Navigation = [
   { segment: '', title: 'Dashboard', icon: <SpaceDashboardIcon /> },
@@ -20,7 +20,7 @@ const PAGES: Record<string, string> = {
 };
 
 export default function TutorialDefault() {
-  const router = useDemoRouter('/');
+  const router = useMemoryRouter('/');
 
   return (
     // preview-start

@@ -4,11 +4,11 @@ import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppPr
 import { Crud } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDemoRouter } from '@toolpad/core/internal';
 import { orderCache, orderSource } from '../../company/orderSource';
 import type { Order } from '../../company/orders';
 import { Overview } from '../../company/Overview';
 import { theme } from '../../company/theme';
+import { useMemoryRouter } from '../../company/useMemoryRouter';
 
 // preview-start
 const NAVIGATION: Navigation = [
@@ -47,7 +47,7 @@ function Orders() {
 }
 
 export default function TutorialPages() {
-  const router = useDemoRouter('/');
+  const router = useMemoryRouter('/');
   const isDashboard = router.pathname === '/';
 
   return (

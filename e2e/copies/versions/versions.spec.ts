@@ -10,9 +10,6 @@ const test = base.extend<{ releases: Releases }>({
     provide((await (await request.get('/toolpad/releases.json')).json()) as Releases),
 });
 
-/** Message of later releases about the router that the demos use. */
-test.use({ allowedMessages: ['useDemoRouter is an internal feature'] });
-
 const cut = products.core.version;
 const overview = '/toolpad/core/introduction/';
 const crud = '/toolpad/core/react-crud/';
