@@ -30,31 +30,35 @@ const demos = [
     .map((name) => ({ name, release: String(next), title: `${name} of ${next}` })),
 ];
 
-for (const { name, release, title } of demos) {
+for (const [index, { name, release, title }] of demos.entries()) {
   const folder = folderOf(release);
+  // Every other demo is loaded in dark mode.
+  const schemes = ['light', 'dark'] as const;
+  const [first, second] = index % 2 === 0 ? schemes : schemes.toReversed();
   test(`${title} runs in light and dark mode without a console message, and axe finds nothing new`, async ({
     page,
   }) => {
     const faults = knownViolations
       .filter((fault) => fault.demos === 'all' || fault.demos.includes(name))
       .map(({ rule }) => rule);
-    for (const colorScheme of ['light', 'dark'] as const)
-      await test.step(colorScheme, async () => {
-        await page.emulateMedia({ colorScheme });
-        // The second load uses the compiled scripts of the first.
-        await page.goto(`/${path.relative('build', folder)}/${name}/`);
-        const root = page.locator('[data-island=demo-frame]');
-        await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
-        await expect(root).not.toBeEmpty();
-        await page.waitForLoadState('networkidle');
-        // Demos with simulated latency meanwhile show a spinner of @toolpad/core, which has no
-        // label.
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
-        await expect(page.getByRole('alert', { name: /crashed|could not/i })).toHaveCount(0);
-        const violations = await findViolations(page, {
-          disabled: ['region', 'landmark-one-main', 'page-has-heading-one'],
-        });
-        expect(violations.filter(({ rule }) => !faults.includes(rule))).toEqual([]);
+    const expectNoViolations = async () => {
+      // Demos with simulated latency meanwhile show a spinner of @toolpad/core, which has no label.
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByRole('alert', { name: /crashed|could not/i })).toHaveCount(0);
+      const violations = await findViolations(page, {
+        disabled: ['region', 'landmark-one-main', 'page-has-heading-one'],
       });
+      expect(violations.filter(({ rule }) => !faults.includes(rule))).toEqual([]);
+    };
+    await page.emulateMedia({ colorScheme: first });
+    await page.goto(`/${path.relative('build', folder)}/${name}/`);
+    const root = page.locator('[data-island=demo-frame]');
+    await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+    await expect(root).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    await test.step(`loaded in ${first} mode`, expectNoViolations);
+    await page.emulateMedia({ colorScheme: second });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', String(second));
+    await test.step(`changed to ${second} mode`, expectNoViolations);
   });
 }
