@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
-import { documentedVersions } from '../../../plugins/shared/versions';
 import { releaseOf, type Release } from '../../../src/site/apiRelease';
 import type { DemoSource } from '../../../src/site/demo';
 import { baseUrl } from '../../../src/site/origins';
@@ -14,6 +13,7 @@ import {
   type SearchIndex,
   type SearchScope,
 } from '../../../src/site/search';
+import { versionsFile, type PublishedVersion } from '../../../src/site/versions';
 import { releaseToMarkdown } from '../../../src/tags/ApiChanges/markdown';
 import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
 
@@ -56,7 +56,7 @@ function joinPages(files: readonly (readonly [path: string, page: DocsPage])[]) 
         ? `${part.text.replace(/^> This is a section.*\n+/, '')}\n\n`
         : item;
     });
-    return { ...page, text: own };
+    return { ...page, text: own.trim() };
   };
   return Object.fromEntries(
     files.filter(isPage).map(([path, page]) => [path, withSections(page)] as const),
@@ -124,14 +124,13 @@ export function collectDocs(siteDir: string, outDir = path.join(siteDir, 'build'
   const readJson = <Content>(file: string) => JSON.parse(read(file)) as Content;
 
   const scopes = readJson<SearchScope[]>(scopesFile);
-  const versions = documentedVersions(siteDir).flatMap((each): DocsVersion[] => {
-    const { name } = products[each.product];
-    const scope = scopes.find(({ product, version }) => product === name && version === each.label);
+  const versions = readJson<PublishedVersion[]>(versionsFile).flatMap((each): DocsVersion[] => {
+    const { product, version, url } = each;
+    const { name } = products[product];
+    const scope = scopes.find((one) => one.product === name && one.version === `v${version}`);
     if (!scope) return [];
-    const { product, version, url, isLast } = each;
-    return [
-      { product, name, version, url, isLast, index: readJson<SearchIndex>(indexFile(scope.id)) },
-    ];
+    const index = readJson<SearchIndex>(indexFile(scope.id));
+    return [{ product, name, version, url, isLast: scope.isLast, index }];
   });
   const excerpts = filesBelow(path.join(root, 'assets/search'), /\.json$/)
     .map((file) => `assets/search/${file}`)

@@ -19,7 +19,7 @@ export function sectionsOf(markdown: string): Section[] {
   });
   return headings.map(({ index, level, title }, position) => {
     const next = headings.slice(position + 1).find((other) => other.level <= level);
-    return { title, level, text: lines.slice(index, next?.index).join('\n') };
+    return { title, level, text: lines.slice(index, next?.index).join('\n').trim() };
   });
 }
 
