@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { productList } from '../../../src/site/products';
 import { createSmallSite } from '@site/tools/site-copy';
 
@@ -26,9 +28,7 @@ export const folderAt = (port: number): string =>
  * Creates a small copy of the site with pages that use files beside them.
  * @returns `folderAt(port)`, which the caller removes
  */
-export async function createWritingSite(siteDir: string, port: number): Promise<string> {
-  // Playwright compiles what is imported statically, which a module in .mjs doesn't survive.
-  const { markInstalled } = await import('../../../tools/setup/index.mjs');
+export function createWritingSite(siteDir: string, port: number): string {
   const made = createSmallSite(siteDir, 'writing');
   for (const { key } of productList)
     cpSync(path.join(pages, `docs-${key}`), path.join(made, `docs-${key}`), { recursive: true });
@@ -39,7 +39,11 @@ export async function createWritingSite(siteDir: string, port: number): Promise<
   // This prevents `npm start` from installing packages. The stamp of the copy is a link to that of
   // the site.
   rmSync(path.join(made, 'node_modules/.installed-lock'), { force: true });
-  markInstalled(made);
+  // In a process of its own, because Playwright compiles imports, which a module in .mjs doesn't
+  // always survive.
+  const setup = pathToFileURL(path.join(siteDir, 'tools/setup/index.mjs')).href;
+  const code = `import { markInstalled } from '${setup}'; markInstalled(${JSON.stringify(made)});`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
   const folder = folderAt(port);
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
