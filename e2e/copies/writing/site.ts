@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { productList } from '../../../src/site/products';
+import { markInstalled } from '@site/tools/setup/index.mjs';
 import { createSmallSite } from '@site/tools/site-copy';
 
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');
@@ -39,11 +38,7 @@ export function createWritingSite(siteDir: string, port: number): string {
   // This prevents `npm start` from installing packages. The stamp of the copy is a link to that of
   // the site.
   rmSync(path.join(made, 'node_modules/.installed-lock'), { force: true });
-  // In a process of its own, because Playwright compiles imports, which a module in .mjs doesn't
-  // always survive.
-  const setup = pathToFileURL(path.join(siteDir, 'tools/setup/index.mjs')).href;
-  const code = `import { markInstalled } from '${setup}'; markInstalled(${JSON.stringify(made)});`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
+  markInstalled(made);
   const folder = folderAt(port);
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
