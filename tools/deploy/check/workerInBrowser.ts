@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '@site/tools/setup/index.mjs';
 import { error, type Finding } from './findings';
 import { workerPath } from './worker';
 
@@ -27,8 +28,6 @@ const install = (page: Page) =>
 
 /** Loads pages through the deployed worker, in a browser with a new profile. */
 export async function checkWorkerInBrowser(origin: string): Promise<Finding[]> {
-  // Playwright can't load this module when a test file imports the index of this tool.
-  const { findBrowser } = await import('@site/tools/setup/index.mjs');
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
     const page = await browser.newPage();
