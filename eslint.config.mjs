@@ -124,6 +124,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'build',
+      'services/mcp/dist',
       '.docusaurus',
       '.guides',
       'examples',

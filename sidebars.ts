@@ -26,6 +26,7 @@ export const core: SidebarsConfig = {
           customProps: { newFeature: true },
         },
         'templates/orders',
+        'introduction/ai-assistants',
         'introduction/roadmap',
         'introduction/support',
         'introduction/upgrading',

@@ -20,7 +20,8 @@ const pages = built
   .map((file) => file.replace(/index\.html$/, ''))
   .filter((url) => exists(markdownUrl(url)));
 
-const markdownFiles = built.filter((file) => file.endsWith('.md'));
+/** Without the skills, which `e2e/deploy/mcp.spec.ts` tests. */
+const markdownFiles = built.filter((file) => /^\/toolpad.*\.md$/.test(file));
 
 /** Markdown files with a section of a page, by the URL of the page. */
 const sectionsOf = (url: string) =>

@@ -50,6 +50,19 @@ test('prints the response headers of each kind of URL', async ({ request }) => {
   console.table(rows);
 });
 
+test('skills for assistants have their types', async ({ request }) => {
+  const folder = '/.well-known/agent-skills/';
+  const types = [
+    ['index.json', 'application/json'],
+    ['toolpad-core/SKILL.md', 'text/markdown'],
+  ] as const;
+  for (const [file, type] of types) {
+    const response = await get(request, folder + file);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+  }
+});
+
 for (const [kind, url, expected] of [
   [
     'a page',

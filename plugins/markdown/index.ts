@@ -17,8 +17,8 @@ async function writeFiles(root: string, files: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Writes each page as Markdown beside its HTML (docs/behavior.md#markdown), and the indexes
- * `llms.txt` and `llms-full.txt`.
+ * Writes each page as Markdown beside its HTML (docs/behavior.md#markdown), the indexes `llms.txt`
+ * and `llms-full.txt`, and the skills for agents.
  */
 export function markdown(
   { siteDir, baseUrl: ownBaseUrl, siteConfig, i18n, generatedFilesDir }: LoadContext,

@@ -1,3 +1,4 @@
+import { withOrigin } from '../../src/site/siteUrl';
 import type { TagContext } from '../../src/tags/define';
 import type { PageModel } from '../pages/model';
 import { convert, writeMarkdown } from './convert';
@@ -56,5 +57,5 @@ export function renderContent(
 ): string {
   const nodes = structuredClone(convert(tree.children, context));
   makeAbsolute(nodes, context.version, site);
-  return writeMarkdown(nodes);
+  return withOrigin(writeMarkdown(nodes), site.origin);
 }

@@ -10,6 +10,7 @@ import { makeAbsolute, type MarkdownSite } from './links';
 import { otherPages, type OtherPage } from './otherPages';
 import { renderDoc } from './pages';
 import { withHead } from './render';
+import { renderSkills } from './skills';
 import { splitPage } from './split';
 
 export interface SiteOptions {
@@ -37,8 +38,8 @@ function renderOther(
 }
 
 /**
- * Renders all Markdown files of a language: pages and indexes, by URL. Pages that aren't docs, and
- * the indexes, are English.
+ * Renders all Markdown files of a language: pages, indexes, and skills, by URL. Pages that aren't
+ * docs, indexes, and skills are English.
  */
 export async function renderSite(options: SiteOptions): Promise<Map<string, string>> {
   const { siteDir, versions, collected, origin, language, languages, generatedFilesDir } = options;
@@ -87,10 +88,12 @@ export async function renderSite(options: SiteOptions): Promise<Map<string, stri
     ),
   );
   files.set(`${baseUrlOf(language)}${fullFile}`, current);
-  if (isDefault)
+  if (isDefault) {
     files.set(
       '/robots.txt',
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
     );
+    for (const [url, text] of renderSkills(siteDir, site)) files.set(url, text);
+  }
   return files;
 }

@@ -15,6 +15,15 @@ test('shows highlighted code and its language', () => {
   expect(screen.getByRole('figure')).toHaveAttribute('data-language', 'ts');
 });
 
+test('URLs of files of this site have the origin of the build', () => {
+  process.env.SITE_URL = 'https://docs.example.com';
+  const html = 'curl https://mui.com/toolpad/downloads/a.zip https://mui.com/material-ui/';
+  expect(codeTextOf(block({ html }))).toBe(
+    'curl https://docs.example.com/toolpad/downloads/a.zip https://mui.com/material-ui/',
+  );
+  delete process.env.SITE_URL;
+});
+
 test('can be scrolled with the keyboard and has a copy button', () => {
   expect(block().querySelector('pre')).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('button', { name: 'Copy the code' })).toHaveAttribute('data-copy');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import { defaultSiteUrl, withOrigin } from '@site/src/site/siteUrl';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */
@@ -95,7 +96,11 @@ export function CodeBlock({
         </figcaption>
       ) : null}
       <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          dangerouslySetInnerHTML={{
+            __html: withOrigin(html, process.env.SITE_URL || defaultSiteUrl),
+          }}
+        />
       </pre>
       {asks ? <Questions asks={asks} /> : null}
       {isLong(html) ? (

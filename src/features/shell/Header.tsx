@@ -58,10 +58,9 @@ function ProductSwitch(): ReactNode {
               aria-current={product === current?.product ? 'true' : undefined}
             >
               <Logo product={product} />
-              <span>
-                <b>{product.name}</b>{' '}
-                <span className={styles.version}>{`v${product.version}`}</span>
-              </span>
+              <b>
+                {product.name} <span className={styles.version}>{`v${product.version}`}</span>
+              </b>
             </LocalLink>
           </li>
         ))}

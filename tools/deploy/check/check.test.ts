@@ -53,6 +53,10 @@ const list = JSON.stringify({
   },
 });
 
+const skill = '# Toolpad Core';
+const skillUrl = '/.well-known/agent-skills/toolpad-core/SKILL.md';
+const markdown = { 'content-type': 'text/markdown; charset=utf-8' };
+
 /** Responses of a valid site, by URL. */
 const site: Record<string, SiteResponse> = {
   '/': response(302, '', { location: '/toolpad/' }),
@@ -67,6 +71,18 @@ const site: Record<string, SiteResponse> = {
   '/toolpad/offline.json': response(200, list),
   '/toolpad/sw.js': response(200, 'self.addEventListener("aaaaaaaaaaaa")', workerHeaders),
   '/toolpad/manifest.webmanifest': response(200, '{}'),
+  '/.well-known/agent-skills/index.json': response(
+    200,
+    JSON.stringify({
+      skills: [
+        {
+          url: skillUrl,
+          digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+        },
+      ],
+    }),
+  ),
+  [skillUrl]: response(200, skill, markdown),
   '/toolpad/old/?a=1': response(301, '', { location: '/toolpad/core/a/?a=1#place' }),
   '/toolpad/concepts/some/page/': response(301, '', {
     location: '/toolpad/studio/concepts/some/page/',
@@ -105,6 +121,21 @@ test.each<[string, Record<string, SiteResponse>, string]>([
     'a missing page of the sitemap',
     { '/toolpad/core/a/': response(404) },
     'error /toolpad/core/a/ The sitemap lists it, but its status is 404.',
+  ],
+  [
+    'no skills',
+    { '/.well-known/agent-skills/index.json': response(404) },
+    'warning /.well-known/agent-skills/index.json Agents find no skills (status 404). Deploy the folder .well-known, too.',
+  ],
+  [
+    'a skill of another build',
+    { [skillUrl]: response(200, '# Other', markdown) },
+    `error ${skillUrl} The skill differs from the digest in its index: deploy both again.`,
+  ],
+  [
+    'a skill that browsers download',
+    { [skillUrl]: response(200, skill, { 'content-type': 'application/octet-stream' }) },
+    `warning ${skillUrl} Its content type is "application/octet-stream".`,
   ],
   [
     'an empty page',

@@ -3,6 +3,7 @@ import { checkFiles, parseList } from './files';
 import { error, mergeFindings, warning, type Finding } from './findings';
 import { checkHeaders } from './headers';
 import type { FetchPath } from './response';
+import { checkSkills } from './skills';
 import { checkWorker } from './worker';
 
 export { fetchFrom } from './response';
@@ -131,6 +132,7 @@ export async function checkDeployment(
     checkCompression(fetchPath),
     checkWorker(fetchPath, list),
     checkManifest(fetchPath),
+    checkSkills(fetchPath),
     checkRedirects(fetchPath, redirects),
     checkWildcards(fetchPath, redirects),
     checkMissing(fetchPath),

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+/** Command of the package: the MCP server with the documentation that the package contains. */
+import { readFileSync } from 'node:fs';
+import type { Docs } from './src/docs';
+import { start } from './src/start';
+
+start(() => JSON.parse(readFileSync(new URL('docs.json', import.meta.url), 'utf8')) as Docs);

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
+import { releaseOf, type Release } from '../../../src/site/apiRelease';
+import type { DemoSource } from '../../../src/site/demo';
+import { baseUrl } from '../../../src/site/origins';
+import { productList, products } from '../../../src/site/products';
+import {
+  indexFile,
+  scopesFile,
+  type SearchExcerpts,
+  type SearchIndex,
+  type SearchScope,
+} from '../../../src/site/search';
+import { versionsFile, type PublishedVersion } from '../../../src/site/versions';
+import { releaseToMarkdown } from '../../../src/tags/ApiChanges/markdown';
+import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
+
+interface FrontMatter {
+  title: string;
+  url: string;
+  product?: string;
+  version?: string;
+  packages?: Record<string, string>;
+}
+
+const ownPackages = new Set(productList.map((product) => product.package));
+
+function toPage(markdown: string): DocsPage {
+  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
+  const { title, url, product, version, packages = {} } = parse(head) as FrontMatter;
+  return {
+    url,
+    title,
+    ...(product && version ? { version: nameOf({ name: product, version }) } : {}),
+    packages: Object.fromEntries(
+      Object.entries(packages).filter(([name]) => !ownPackages.has(name)),
+    ),
+    // The server's own tools list the pages.
+    text: text.trim().replace(/^> All pages are listed.*\n+/, ''),
+  };
+}
+
+/**
+ * Pages by path. The build splits long pages into files with the URL of the page; the page itself
+ * lists them.
+ */
+function joinPages(files: readonly (readonly [path: string, page: DocsPage])[]) {
+  const byPath = new Map(files);
+  const isPage = ([path, { url }]: (typeof files)[number]) => new URL(url).pathname === path;
+  const withSections = (page: DocsPage): DocsPage => {
+    const own = page.text.replaceAll(/^- \[.*\]\((.*)\.md\)$\n?/gm, (item, href: string) => {
+      const part = byPath.get(`${new URL(href).pathname}/`);
+      return part?.url === page.url
+        ? `${part.text.replace(/^> This is a section.*\n+/, '')}\n\n`
+        : item;
+    });
+    return { ...page, text: own.trim() };
+  };
+  return Object.fromEntries(
+    files.filter(isPage).map(([path, page]) => [path, withSections(page)] as const),
+  );
+}
+
+/** Files below a folder by path, with `/`. */
+const filesBelow = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => pattern.test(file))
+    .sort();
+
+/** Code without highlighting. */
+const withoutHtml = ({ key, name, packages, stylings }: DemoSource): Docs['demos'][string] => ({
+  key,
+  name,
+  packages,
+  stylings: JSON.parse(
+    JSON.stringify(stylings, (property, value: unknown) =>
+      property === 'html' ? undefined : value,
+    ),
+  ) as DemoSource['stylings'],
+});
+
+/** The part of a release that concerns a symbol. */
+const partOf = (release: Release, symbol: string): Release => ({
+  ...release,
+  added: release.added.filter(({ name }) => name === symbol),
+  removed: release.removed.filter(({ name }) => name === symbol),
+  entries: release.entries.filter(({ name }) => name === symbol),
+  behavior: release.behavior.filter(({ names }) => names.includes(symbol)),
+});
+
+function readReleases(siteDir: string): Record<string, DocsRelease> {
+  const history = readHistory(siteDir, 'core');
+  const behavior = readBehavior(siteDir, 'core');
+  if (!history) return {};
+  return Object.fromEntries(
+    Object.entries(history.releases).map(([version, changes]) => {
+      const release = releaseOf(history, behavior, version, () => []);
+      const symbols = new Set([
+        ...changes.map(({ entry }) => entry),
+        ...release.behavior.flatMap(({ names }) => names),
+      ]);
+      const bySymbol = [...symbols].map((symbol) => [
+        symbol,
+        releaseToMarkdown(partOf(release, symbol)),
+      ]);
+      return [version, { text: releaseToMarkdown(release), symbols: Object.fromEntries(bySymbol) }];
+    }),
+  );
+}
+
+/**
+ * Reads what the server answers from: the Markdown pages, the search index, and the demos of the
+ * built site, and the history of the API.
+ * @throws if the site hasn't been built
+ */
+export function collectDocs(siteDir: string, outDir = path.join(siteDir, 'build')): Docs {
+  const root = path.join(outDir, baseUrl);
+  if (!existsSync(path.join(root, scopesFile)))
+    throw new Error(`${outDir} contains no built site. Run \`npm run build\` first.`);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const readJson = <Content>(file: string) => JSON.parse(read(file)) as Content;
+
+  const scopes = readJson<SearchScope[]>(scopesFile);
+  const versions = readJson<PublishedVersion[]>(versionsFile).flatMap((each): DocsVersion[] => {
+    const { product, version, url } = each;
+    const { name } = products[product];
+    const scope = scopes.find((one) => one.product === name && one.version === `v${version}`);
+    if (!scope) return [];
+    const index = readJson<SearchIndex>(indexFile(scope.id));
+    return [{ product, name, version, url, isLast: scope.isLast, index }];
+  });
+  const excerpts = filesBelow(path.join(root, 'assets/search'), /\.json$/)
+    .map((file) => `assets/search/${file}`)
+    .map((file) => [file, readJson<SearchExcerpts>(file)] as const);
+  const pages = filesBelow(outDir, /^toolpad.*\.md$/).map(
+    (file) =>
+      [
+        `/${file.replace(/\.md$/, '/')}`,
+        toPage(readFileSync(path.join(outDir, file), 'utf8')),
+      ] as const,
+  );
+  const demos = filesBelow(path.join(root, 'assets/demos'), /^\w+\/v[^/]+\/[^/]+\.json$/).map(
+    (file) => {
+      const demo = withoutHtml(readJson<DemoSource>(`assets/demos/${file}`));
+      return [demo.key, demo] as const;
+    },
+  );
+  return {
+    origin: new URL(pages[0]?.[1].url ?? '').origin,
+    versions,
+    pages: joinPages(pages),
+    excerpts: Object.fromEntries(excerpts),
+    demos: Object.fromEntries(demos),
+    releases: readReleases(siteDir),
+  };
+}

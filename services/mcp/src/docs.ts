@@ -1,0 +1,59 @@
+import type { DemoSource } from '../../../src/site/demo';
+import type { ProductKey } from '../../../src/site/products';
+import type { SearchExcerpts, SearchIndex } from '../../../src/site/search';
+
+/** A version of a product, with its search index. */
+export interface DocsVersion {
+  product: ProductKey;
+  /** `Toolpad Core`. */
+  name: string;
+  /** `0.14.0`. */
+  version: string;
+  /** URL that its pages start with, without origin. */
+  url: string;
+  /** Whether readers see this version first. */
+  isLast: boolean;
+  index: SearchIndex;
+}
+
+/** A Markdown page. */
+export interface DocsPage {
+  /** Absolute URL of the HTML page. */
+  url: string;
+  title: string;
+  /** `Toolpad Core 0.14.0`; `undefined` on pages without a product. */
+  version?: string;
+  /** Versions of the packages that the page was written for. */
+  packages: Readonly<Record<string, string>>;
+  /** Content without front matter. */
+  text: string;
+}
+
+/** What a release changed: all of it, and by name of the component, hook, or type. */
+export interface DocsRelease {
+  text: string;
+  symbols: Readonly<Record<string, string>>;
+}
+
+/** Everything that the server answers from. It's plain data, so that a package can contain it. */
+export interface Docs {
+  /** Origin of the site: `https://mui.com`. */
+  origin: string;
+  versions: readonly DocsVersion[];
+  /** Pages by path: `/toolpad/core/react-crud/`. */
+  pages: Readonly<Record<string, DocsPage>>;
+  /** Excerpts of search results by file, as the index names it. */
+  excerpts: Readonly<Record<string, SearchExcerpts>>;
+  /** Demos by key: `core/v0.14.0/CrudBasic`. */
+  demos: Readonly<Record<string, Pick<DemoSource, 'key' | 'name' | 'stylings' | 'packages'>>>;
+  /** Releases of `@toolpad/core`, the oldest first. */
+  releases: Readonly<Record<string, DocsRelease>>;
+}
+
+/** `Toolpad Core 0.14.0`. */
+export const nameOf = ({ name, version }: Pick<DocsVersion, 'name' | 'version'>): string =>
+  `${name} ${version}`;
+
+/** The version that a path belongs to. */
+export const versionAt = ({ versions }: Docs, path: string): DocsVersion | undefined =>
+  [...versions].sort((a, b) => b.url.length - a.url.length).find(({ url }) => path.startsWith(url));

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import { collectDocs } from './collect';
+import { diffApi } from './diffApi';
+import { getApi } from './getApi';
+import { getDemo } from './getDemo';
+import { getPage } from './getPage';
+import { searchDocs } from './searchDocs';
+
+const docs = collectDocs(process.cwd(), path.join(__dirname, 'fixtures/built-site'));
+const panel = '/toolpad/core/react-panel/';
+const source = `Toolpad Core 0.14.0 (react 19.3.1) · https://docs.example.com${panel}`;
+
+test('a folder without a site is reported', () => {
+  expect(() => collectDocs(process.cwd(), __dirname)).toThrow('contains no built site');
+});
+
+describe('search_docs', () => {
+  test('results have a URL, a version, and an excerpt', () => {
+    const { text } = searchDocs(docs, { query: 'get started' });
+    expect(text).toContain('1. **Get started** (component; Panel; Toolpad Core v0.14.0)');
+    expect(text).toContain(`https://docs.example.com${panel}#start\n   Install it first`);
+  });
+
+  test('the limit counts pages', () => {
+    const { text } = searchDocs(docs, { query: 'panel', limit: 1 });
+    expect(text).toContain('1. ');
+    expect(text).not.toContain('2. ');
+  });
+
+  test('another version has other results', () => {
+    const { text, source: from } = searchDocs(docs, { query: 'PanelSlots', version: 'v0.16.0' });
+    expect(from).toContain('Toolpad Core 0.16.0');
+    expect(text).toContain('/toolpad/core/next/api/panel/#type-PanelSlots');
+  });
+
+  test.each([
+    [{ query: 'panel', version: '1.0.0' }, 'Toolpad Core 0.14.0 (current), Toolpad Core 0.16.0.'],
+    [{ query: 'panel', product: 'core', version: 'next' }, 'no documentation of version next'],
+    [{ query: 'qqqq' }, 'Nothing found for "qqqq". Pages with similar titles: Panel'],
+  ])('%j names what exists', (args, message) => {
+    expect(() => searchDocs(docs, args)).toThrow(message);
+  });
+});
+
+describe('get_page', () => {
+  test('a split page is whole again, without what lists its parts', () => {
+    expect(getPage(docs, { path: panel })).toEqual({
+      source,
+      text: expect.stringMatching(
+        /^# Panel\n\nOpens and closes\.\n\n## Get started.*## Keyboard.*the focus\.$/s,
+      ) as string,
+    });
+    expect(getPage(docs, { path: panel }).text).not.toMatch(/All pages|section of|-started\.md/);
+  });
+
+  test.each([
+    'core/react-panel',
+    '/toolpad/core/react-panel',
+    'toolpad/core/react-panel.md',
+    'https://docs.example.com/toolpad/core/react-panel/?a=b',
+    'http://localhost:3000/toolpad/core/react-panel/index.html',
+  ])('%s is a path', (each) => {
+    expect(getPage(docs, { path: each }).source).toBe(source);
+  });
+
+  test.each([
+    [panel, 'Keyboard'],
+    [panel, '#keyboard'],
+    [`${panel}#keyboard`, undefined],
+    [`${panel}keyboard.md`, undefined],
+  ])('%s, %s is a section', (each, section) => {
+    expect(getPage(docs, { path: each, section })).toEqual({
+      source,
+      text: '## Keyboard\n\nEnter opens it.\n\n### Focus\n\nIt keeps the focus.',
+    });
+  });
+
+  test('an anchor that differs from its heading is known, and code has no headings', () => {
+    const { text } = getPage(docs, { path: panel, section: 'start' });
+    expect(text).toMatch(/^## Get started\n.*## Not a heading.*<Panel/s);
+  });
+
+  test("a prop's anchor leads to its table", () => {
+    const { text } = getPage(docs, { path: '/toolpad/core/api/panel/#prop-isOpen' });
+    expect(text).toMatch(/^## Props\n/);
+  });
+
+  test.each([
+    [
+      '/toolpad/core/react-panl/',
+      `There is no page /toolpad/core/react-panl/.\nMost similar:\n- Panel: https://docs.example.com${panel}`,
+    ],
+    ['../../../etc/passwd', 'There is no page'],
+    ['__proto__', 'There is no page'],
+    ['https://evil.example/', 'There is no page'],
+    [
+      `${panel}#nothing`,
+      '"Panel" has no section "nothing". Its sections: Get started, Keyboard, Focus.',
+    ],
+    [`${panel}#PanelBasic`, 'Call `get_demo`'],
+  ])('%s names what exists', (each, message) => {
+    expect(() => getPage(docs, { path: each })).toThrow(message);
+  });
+});
+
+describe('get_api', () => {
+  test.each([
+    ['Panel', /^# Panel API\n/],
+    ['<Panel />', /^# Panel API\n/],
+    ['panel', /^# Panel API\n/],
+    ['PanelState', /^### `PanelState<T extends string>`\n/],
+  ])('%s', (symbol, text) => {
+    const answer = getApi(docs, { symbol });
+    expect(answer.text).toMatch(text);
+    expect(answer.source).toContain('Toolpad Core 0.14.0');
+  });
+
+  test.each([
+    [{ symbol: 'PanelSlots' }, "It's documented in Toolpad Core 0.16.0."],
+    [{ symbol: 'Panell' }, 'Most similar: Panel, PanelState.'],
+    [{ symbol: 'Panel', version: '0.15.0' }, 'Documented versions: Toolpad Core 0.14.0 (current)'],
+  ])('%j names what exists', (args, message) => {
+    expect(() => getApi(docs, args)).toThrow(message);
+  });
+});
+
+describe('get_demo', () => {
+  test('a demo has its page, its packages, and all files', () => {
+    const { source: from, text } = getDemo(docs, { name: 'PanelBasic' });
+    expect(from).toContain(`https://docs.example.com${panel}#PanelBasic`);
+    expect(from).toContain('https://docs.example.com/toolpad/demos/core/v0.14.0/PanelBasic/');
+    expect(text).toContain('Packages: @toolpad/core@0.14.0');
+    expect(text).toContain('````tsx title="PanelBasic.tsx"\nexport const typed: string');
+  });
+
+  test('variants and versions', () => {
+    const { source: from, text } = getDemo(docs, {
+      name: 'core/v0.16.0/PanelBasic',
+      variant: 'JS',
+    });
+    expect(from).toContain('Toolpad Core 0.16.0');
+    expect(text).toContain("export const typed = ''");
+  });
+
+  test.each(['PanelBasics', 'constructor'])('%s names what exists', (name) => {
+    expect(() => getDemo(docs, { name })).toThrow('Most similar: PanelBasic.');
+  });
+});
+
+describe('diff_api', () => {
+  test('lists the releases after the first one', () => {
+    const { source: from, text } = diffApi(docs, { from: '0.14.0', to: 'v0.16.0' });
+    expect(from).toContain('@toolpad/core 0.14.0 → 0.16.0 · https://docs.example.com/');
+    expect(text.match(/^## .*/gm)).toEqual(['## 0.15.0', '## 0.16.0']);
+    expect(text).not.toContain('](/');
+  });
+
+  test('lists the changes of a symbol', () => {
+    const { text } = diffApi(docs, { from: '0.15.0', to: '0.16.0', symbol: 'Crud' });
+    expect(text).toContain('`pageTitles`');
+    expect(text).not.toContain('useActivePage');
+  });
+
+  test('says that nothing changed', () => {
+    const { text } = diffApi(docs, { from: '0.14.0', to: '0.16.0', symbol: 'AlertOptions' });
+    expect(text).toBe('`AlertOptions` is the same in 0.14.0 and 0.16.0.');
+  });
+
+  test.each([
+    [{ from: '0.14.0', to: '9.0.0' }, /There is no release 9\.0\.0 .* 0\.15\.0, 0\.16\.0/],
+    [{ from: '0.16.0', to: '0.14.0' }, /isn't older/],
+    [{ from: '0.14.0', to: '0.16.0', symbol: 'Crudd' }, /Most similar: Crud,/],
+  ])('%j names what exists', (args, message) => {
+    expect(() => diffApi(docs, args)).toThrow(message);
+  });
+});
