@@ -91,6 +91,7 @@ export const core: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       items: [
+        'guides/sidebar-and-header/index',
         'guides/crud-nextjs-sqlite',
         'guides/sessions-react-router',
         'guides/sessions-nextjs',
