@@ -43,6 +43,7 @@ export const core: SidebarsConfig = {
         'integrations/nextjs-pagesrouter',
         { type: 'doc', id: 'integrations/react-router/index', label: 'Vite with React Router' },
         { type: 'doc', id: 'integrations/tanstack-router', label: 'Vite with TanStack Router' },
+        'integrations/other-routers',
       ],
     },
     {
