@@ -97,6 +97,8 @@ export const core: SidebarsConfig = {
         'guides/sessions-react-router',
         'guides/sessions-nextjs',
         'guides/magic-link-and-passkey',
+        'guides/sign-up-and-reset/index',
+        'guides/authentication-services',
         'guides/localization',
         'guides/testing',
         'guides/bundle-size',
