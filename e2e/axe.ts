@@ -19,6 +19,13 @@ export async function findViolations(
   page: Page,
   { disabled = [], excluded = [], included }: AxeOptions = {},
 ): Promise<{ rule: string; elements: string }[]> {
+  // Colors are computed from the positions of elements, which are only estimated in sections that
+  // browsers haven't laid out.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
   const builder = new AxeBuilder({ page })
     // Runs in the page itself; otherwise, each run opens another page for its report.
     .setLegacyMode()

@@ -41,10 +41,12 @@ interface Loaded {
 /** Opens a page with an empty cache and returns what it transferred. */
 async function open(page: Page, baseURL: string | undefined, url: string): Promise<Loaded> {
   const transferred = await recordTransfers(page, new URL(baseURL ?? '').origin);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(100);
-  const atLoad = [...transferred];
-  await page.waitForLoadState('networkidle');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const loaded = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (entry?.loadEventEnd ?? 0);
+  });
+  const atLoad = transferred.filter(({ start = 0 }) => start <= loaded);
   return { atLoad, settled: transferred };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Known accessibility problems of the demonstrated components at 0.14.0, by rule and demo, with the
- * reason. The rules about the page around a component (`region`, `landmark-one-main`,
+ * Known accessibility problems of the demonstrated components, by rule and demo, with the reason.
+ * The rules about the page around a component (`region`, `landmark-one-main`,
  * `page-has-heading-one`) don't apply to a demo and are off.
  */
 export const knownViolations: { rule: string; demos: string[] | 'all'; reason: string }[] = [
@@ -10,6 +10,7 @@ export const knownViolations: { rule: string; demos: string[] | 'all'; reason: s
       'DashboardLayoutNavigationNested',
       'DashboardLayoutNavigationActions',
       'DashboardLayoutBasic',
+      'DashboardLayoutCustomPageItems',
     ],
     reason: 'The sidebar puts the collapsing part of a nested item (a div) directly into the list.',
   },
@@ -27,6 +28,10 @@ export const knownViolations: { rule: string; demos: string[] | 'all'; reason: s
       'CrudList',
       'CrudListDataGrid',
       'LocalizedApp',
+      // At 0.16.0:
+      'CrudDataGridSlots',
+      'CrudNonEditableFields',
+      'CrudPageContainerSlots',
     ],
     reason: 'The column of row actions that List adds has no header name.',
   },

@@ -34,6 +34,7 @@ function isSkipped(element: HtmlElement): boolean {
     value('data-variant') === 'JS' ||
     value('data-api-filter') !== undefined ||
     value('data-api-link') !== undefined ||
+    value('data-release-pages') !== undefined ||
     value('data-needs-script') !== undefined ||
     (element.tagName === 'p' && value('role') === 'note') ||
     value('id') === 'page-menu' ||

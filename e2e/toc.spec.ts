@@ -24,7 +24,7 @@ async function scrollingEnds(page: Page): Promise<void> {
 test('"On this page" is correct at the end, at a deep link, and at a demo', async ({ page }) => {
   await page.goto(crud);
   await page.keyboard.press('End');
-  await expect(current(page)).toHaveText('API');
+  await expect(current(page)).toHaveText('What comes next');
   await scrollingEnds(page);
   await page.keyboard.press('Home');
   await expect(current(page)).toHaveText('Demo');

@@ -9,8 +9,9 @@ import { behaviorFile, historyFile } from '../shared/apiHistory';
 import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
 import { moduleName } from './entries';
-import { findApiPages, readSince, renderReleases } from './releases';
+import { findApiPages, renderReleases } from './releases';
 import { linksTo, renderEntry, renderStudioComponent } from './render';
+import { addSince, readSince } from './since';
 
 export interface ApiPagesOptions {
   /** Versions with API data that pages show. */
@@ -27,15 +28,16 @@ function render(
   const toHref = (href: string) => inVersion(href, version, versions);
   const own = demos.filter(({ dir }) => dir === version.dir);
   const since = readSince(siteDir, version);
-  const rendered = [...readApiData(siteDir, version).values()].map((entry) => {
+  const entries = [...readApiData(siteDir, version).values()].map((entry) => {
     if (!('kind' in entry)) return renderStudioComponent(entry, toHref);
-    if (entry.kind === 'type') return renderEntry(entry, toHref, since);
+    const rendered = renderEntry(addSince(entry, since), toHref);
+    if (entry.kind === 'type') return rendered;
     return {
-      ...renderEntry(entry, toHref, since),
+      ...rendered,
       demos: linksTo(demosOf(entry.name, entry.package, own), toHref),
     };
   });
-  return rendered.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
+  return entries.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Release } from '../../src/site/apiRelease';
 import { documentedVersions } from '../shared/versions';
-import { readSince, renderReleases } from './releases';
+import { renderReleases } from './releases';
+import { readSince } from './since';
 
 const siteDir = process.cwd();
 const versions = documentedVersions(siteDir).filter(({ product }) => product === 'core');

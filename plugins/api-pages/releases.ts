@@ -1,7 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ApiEntry, ApiLink } from '../../src/site/api';
-import { sinceIn, type Since } from '../../src/site/apiHistory';
-import { compareVersions, shortVersion } from '../../src/site/releases';
+import { compareVersions } from '../../src/site/releases';
 import { releaseOf, type ApiUrls } from '../../src/site/apiRelease';
 import { readApiData } from '../shared/apiData';
 import { readBehavior, readHistory } from '../shared/apiHistory';
@@ -101,13 +100,3 @@ export const releaseModule = (
   { product, name }: Pick<DocumentedVersion, 'product' | 'name'>,
   release: string,
 ): string => `${product}/${name}/releases/${release}.json`;
-
-/** Returns since which release each part of a version exists, in short form. */
-export function readSince(siteDir: string, { product, version }: DocumentedVersion): Since {
-  const history = readHistory(siteDir, product);
-  const since = history && sinceIn(history, version);
-  return (...part) => {
-    const found = since?.(...part);
-    return found && shortVersion(found);
-  };
-}

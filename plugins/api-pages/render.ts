@@ -1,5 +1,4 @@
 import type { ApiEntry, ApiLink, ApiMember, ApiRefs } from '../../src/site/api';
-import type { Since } from '../../src/site/apiHistory';
 import type { StudioComponent } from '../../src/site/studioApi';
 import { toHtml, type ToHref } from './inline';
 
@@ -26,25 +25,15 @@ function memberOf(member: ApiMember, toHref: ToHref): ApiMember {
 const inheritsOf = (inherits: ApiLink | null, toHref: ToHref) =>
   inherits && { ...inherits, href: toHref(inherits.href) };
 
-/**
- * An entry as its page shows it: descriptions are HTML, links lead to the page's version, and rows
- * have the release that added them.
- */
-export function renderEntry(
-  entry: ApiEntry,
-  toHref: ToHref,
-  since: Since = () => undefined,
-): ApiEntry {
+/** An entry as its page shows it: descriptions are HTML, and links lead to the page's version. */
+export function renderEntry(entry: ApiEntry, toHref: ToHref): ApiEntry {
   const description = toHtml(entry.description, toHref);
   if (entry.kind === 'type') {
     return {
       ...entry,
       description,
       refs: refsOf(entry.refs, toHref),
-      members: entry.members.map((member) => ({
-        ...memberOf(member, toHref),
-        since: since(entry.name, 'member', member.name),
-      })),
+      members: entry.members.map((member) => memberOf(member, toHref)),
       inherits: inheritsOf(entry.inherits, toHref),
     };
   }
@@ -59,16 +48,12 @@ export function renderEntry(
   return {
     ...entry,
     ...page,
-    props: entry.props.map((prop) => ({
-      ...memberOf(prop, toHref),
-      since: since(entry.name, 'prop', prop.name),
-    })),
+    props: entry.props.map((prop) => memberOf(prop, toHref)),
     slots: entry.slots.map((slot) => ({
       ...slot,
       refs: refsOf(slot.refs, toHref),
       defaultHref: slot.defaultHref && toHref(slot.defaultHref),
       description: toHtml(slot.description, toHref),
-      since: since(entry.name, 'slot', slot.name),
     })),
     cssClasses: entry.cssClasses.map(({ name, description: text }) => ({
       name,

@@ -62,7 +62,7 @@ test.each([
 test('API data is a table, in which text keeps its characters', () => {
   const text = render('<ApiProps name="Account" />');
   expect(text).toContain('| Name | Type | Default | Description |');
-  expect(text).toContain('| `slots` | `AccountSlots` |');
+  expect(text).toContain('| `slots` since 0.6 | `AccountSlots` |');
 });
 
 test('a quoted file is filled in', () => {

@@ -14,6 +14,7 @@ import { onlyInCut } from './versionCommand';
 /** Lets the pages of a next version link to their sources, and show when these were updated. */
 async function withSources(
   { siteDir, siteConfig }: LoadContext,
+  { showLastUpdateTime }: PluginOptions,
   content: LoadedContent,
 ): Promise<LoadedContent> {
   const next = content.loadedVersions.find(({ versionName }) => versionName === nextVersion);
@@ -22,6 +23,7 @@ async function withSources(
     const source = sourceOf(siteDir, written);
     if (source === written) continue;
     doc.editUrl &&= doc.editUrl.replace(written, source);
+    if (!showLastUpdateTime) continue;
     const update = await siteConfig.future.experimental_vcs.getFileLastUpdateInfo(
       path.join(siteDir, source),
     );
@@ -51,7 +53,7 @@ async function createDocs(
       await writeNextPages(siteDir, documentedVersions(siteDir));
       const content = await plugin.loadContent?.();
       if (!content) throw new Error(`Docusaurus loaded no pages of ${options.id}.`);
-      return withSources(context, content);
+      return withSources(context, options, content);
     },
     extendCli: onlyInCut(options.id, (cli) => plugin.extendCli?.(cli)),
     configureWebpack(...args) {

@@ -16,7 +16,9 @@ const doc = (permalink: string, title: string) => ({
   description: 'not listed',
   frontMatter: {},
 });
-const version = (...docs: object[]) => ({ loadedVersions: [{ docs, sidebars: {} }] });
+const version = (docs: object[], isLast = true) => ({
+  loadedVersions: [{ docs, sidebars: {}, isLast }],
+});
 
 /** Data written for the content of all plugins. */
 async function written(allContent: object): Promise<unknown> {
@@ -26,24 +28,23 @@ async function written(allContent: object): Promise<unknown> {
   return JSON.parse(readFileSync(path.join(outDir, 'pages.json'), 'utf8'));
 }
 
-test('the pages of all docs instances and versions are listed by URL and title', async () => {
+test('the pages of the current versions are listed by URL and title', async () => {
   const core = {
     loadedVersions: [
-      ...version(doc('/toolpad/core/a/', 'A')).loadedVersions,
-      ...version(doc('/toolpad/core/v1/a/', 'A')).loadedVersions,
+      ...version([doc('/toolpad/core/a/', 'A')]).loadedVersions,
+      ...version([doc('/toolpad/core/v1/a/', 'A')], false).loadedVersions,
     ],
   };
   expect(
     await written({
       'docusaurus-plugin-content-docs': {
         core,
-        studio: version(doc('/toolpad/studio/b/', 'B & C')),
+        studio: version([doc('/toolpad/studio/b/', 'B & C')]),
       },
       'docusaurus-plugin-content-pages': { default: [] },
     }),
   ).toEqual([
     { path: '/toolpad/core/a/', title: 'A' },
-    { path: '/toolpad/core/v1/a/', title: 'A' },
     { path: '/toolpad/studio/b/', title: 'B & C' },
   ]);
 });
@@ -59,7 +60,7 @@ test('a sidebar label is listed if it differs from the title', async () => {
     { type: 'category', label: 'More', items: [{ type: 'doc', id: 'b', label: 'B' }] },
     { type: 'doc', id: 'c' },
   ];
-  const core = { loadedVersions: [{ docs, sidebars: { core: items } }] };
+  const core = { loadedVersions: [{ docs, sidebars: { core: items }, isLast: true }] };
   expect(await written({ 'docusaurus-plugin-content-docs': { core } })).toEqual([
     { path: '/toolpad/core/a/', title: 'A', label: 'Overview' },
     { path: '/toolpad/core/b/', title: 'B' },

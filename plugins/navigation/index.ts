@@ -18,9 +18,9 @@ const addsWords = (label: string, text: string) =>
   label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 
 /**
- * Writes `pages.json`, the list of all docs pages, from which the 404 page suggests the closest
- * matches. With `npm start`, the file is beside Docusaurus' generated files, and its server serves
- * it.
+ * Writes `pages.json`, the list of docs pages of the current versions, from which the 404 page
+ * suggests the closest matches. With `npm start`, the file is beside Docusaurus' generated files,
+ * and its server serves it.
  */
 export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const served = path.join(generatedFilesDir, 'page-list');
@@ -34,7 +34,8 @@ export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
         allContent['docusaurus-plugin-content-docs'] ?? {},
       ) as LoadedContent[];
       pages = instances.flatMap(({ loadedVersions }) =>
-        loadedVersions.flatMap(({ docs, sidebars }) => {
+        loadedVersions.flatMap(({ docs, sidebars, isLast }) => {
+          if (!isLast) return [];
           const positions = sidebarPositions(sidebars, docs);
           return docs.map(({ id, permalink, title }) => {
             const label = positions.get(id)?.label;

@@ -68,6 +68,47 @@ export function releaseOf(
   };
 }
 
+/** Parts of an entry that a release added, or removed, with the key of their label. */
+export interface ChangedParts {
+  label: `api.release.${'added' | 'removed'}.${'prop' | 'slot' | 'class' | 'member' | 'import'}`;
+  changes: (ReleaseChange & { isRequired: boolean })[];
+}
+
+/** Groups what was added and removed by kind of part. `others` are the other changes. */
+export function groupParts(changes: readonly ReleaseChange[]): {
+  lists: ChangedParts[];
+  others: ReleaseChange[];
+} {
+  const keyOf = ({ part, name }: ReleaseChange) => `${part} ${name}`;
+  const keys = (change: ApiChange['change']) =>
+    new Set(changes.filter((each) => each.change === change).map(keyOf));
+  const added = keys('added');
+  const required = keys('required');
+  const lists = (['added', 'removed'] as const).flatMap((change) =>
+    (['prop', 'slot', 'class', 'member', 'import'] as const).flatMap((part): ChangedParts[] => {
+      const own = changes
+        .filter((each) => each.change === change && each.part === part)
+        .map((each) => ({ ...each, isRequired: change === 'added' && required.has(keyOf(each)) }));
+      return own.length > 0 ? [{ label: `api.release.${change}.${part}`, changes: own }] : [];
+    }),
+  );
+  const others = changes.filter(
+    (each) =>
+      each.change !== 'added' &&
+      each.change !== 'removed' &&
+      !(each.change === 'required' && added.has(keyOf(each))),
+  );
+  return { lists, others };
+}
+
+/** Key of the label of a type, default, or declaration that changed. */
+export const changedLabel = ({ part, change }: Pick<ReleaseChange, 'part' | 'change'>) =>
+  part === 'signature'
+    ? 'api.release.signature'
+    : change === 'default'
+      ? 'api.release.default'
+      : 'api.release.type';
+
 /** Anchor of a change of behavior, by its position among those of a release. */
 export const behaviorAnchor = (version: string, index: number): string =>
   `behavior-${version.replaceAll('.', '-')}-${index + 1}`;

@@ -2,6 +2,7 @@ import type { ComponentApi, HookApi } from '../site/api';
 import { frameworkNames } from '../site/frameworkNames';
 import { kindOf, moduleName, readEntries, type Entry } from '../../plugins/api-pages/entries';
 import { plainText } from '../../plugins/api-pages/inline';
+import { addSince, readSince } from '../../plugins/api-pages/since';
 import { blocks, fence } from './markdown';
 import { defineTag, type Member, type TagContext } from './define';
 
@@ -21,8 +22,23 @@ export const sentences = (...parts: (string | null | undefined | false)[]): stri
     .filter(Boolean)
     .join(' ');
 
-export const entriesOf = ({ version, find }: TagContext) =>
-  readEntries(version.product, find(version.apiData));
+const datedEntries = new Map<string, ReadonlyMap<string, Entry>>();
+
+/** The API data of a version, with the release that added each row. */
+export function entriesOf({ version, find }: TagContext): ReadonlyMap<string, Entry> {
+  const folder = find(version.apiData);
+  const known = datedEntries.get(folder);
+  if (known) return known;
+  const since = readSince(find('.'), version);
+  const entries = new Map(
+    [...readEntries(version.product, folder)].map(([name, entry]) => [
+      name,
+      'kind' in entry ? addSince(entry, since) : entry,
+    ]),
+  );
+  datedEntries.set(folder, entries);
+  return entries;
+}
 
 /** Path of the module with an entry's data, which `plugins/api-pages` writes. */
 export const moduleOf = ({ version }: TagContext, entry: Entry) =>

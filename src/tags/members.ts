@@ -1,17 +1,23 @@
 import type { ApiMember } from '../site/api';
 import { code, line, t, table } from './markdown';
 
-const flagsOf = ({ required, deprecated }: { required: boolean; deprecated?: string | null }) => [
-  ...(required ? [t('api.isRequired')] : []),
-  ...(deprecated == null ? [] : [t('api.isDeprecated')]),
-];
-
-/** Name of a prop, member, or slot, with its flags. */
-export const nameCell = (member: {
+interface Named {
   name: string;
   required: boolean;
   deprecated?: string | null;
-}): string => [code(member.name), ...flagsOf(member)].join(' ');
+  /** Release that added it. */
+  since?: string;
+}
+
+const flagsOf = ({ required, deprecated, since }: Named) => [
+  ...(required ? [t('api.isRequired')] : []),
+  ...(deprecated == null ? [] : [t('api.isDeprecated')]),
+  ...(since ? [t('api.since', { version: since })] : []),
+];
+
+/** Name of a prop, member, or slot, with its flags. */
+export const nameCell = (member: Named): string =>
+  [code(member.name), ...flagsOf(member)].join(' ');
 
 function descriptionCell({ description, deprecated, params, returns }: ApiMember): string {
   return [

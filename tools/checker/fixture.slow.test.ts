@@ -17,7 +17,13 @@ beforeAll(() => {
 });
 
 test('each kind of problem is found, with the nearest valid value and what to do', () => {
-  expect(problems).toMatchSnapshot();
+  // Lines of the sidebar depend on the number of the site's own pages.
+  const withoutLines = problems.map(({ line, message, ...problem }) =>
+    problem.file === 'sidebars.ts'
+      ? { ...problem, message: message.replace(/on line \d+/, 'on line …') }
+      : { ...problem, line, message },
+  );
+  expect(withoutLines).toMatchSnapshot();
   expect(new Set(problems.map(({ rule }) => rule)).size).toBeGreaterThan(140);
 });
 

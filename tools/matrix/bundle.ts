@@ -83,6 +83,8 @@ export async function bundleDemos(
     jsxDev: true,
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: { '@site': siteDir, ...aliases },
+    // The site's own file maps `react-router` to another copy than that of a release.
+    tsconfigRaw: {},
     outdir: '/scripts',
     write: false,
     logLevel: 'silent',

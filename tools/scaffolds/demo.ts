@@ -18,7 +18,10 @@ export default function ${name}() {
 }
 `;
 
-/** Creates a demo beside a page, and places it under a new heading at the end of the page. */
+/** Headings of the sections with which pages end. */
+const lastSections = /^## (?:API|What comes next)\b/m;
+
+/** Creates a demo beside a page, and places it under a new heading before the last sections. */
 export function newDemo(
   siteDir: string,
   page: string,
@@ -34,11 +37,13 @@ export function newDemo(
   if (twin) throw new UsageError(`There is a demo "${name}" already: ${twin}.`);
   const title = options.title ?? titleOfDemo(name);
   const id = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-  const text = readText(siteDir, file).trimEnd();
-  const placed = `## ${title} {#${id}}\n\n<Demo src="./${name}.tsx" title=${JSON.stringify(title)} />\n`;
+  const text = readText(siteDir, file);
+  const end = lastSections.exec(text)?.index ?? text.length;
+  const placed = `## ${title} {#${id}}\n\n<Demo src="./${name}.tsx" title=${JSON.stringify(title)} />`;
+  const parts = [text.slice(0, end), placed, text.slice(end)].map((part) => part.trim());
   return {
     created: new Map([[`${path.posix.dirname(file)}/${name}.tsx`, demo(name, titleOfDemo(name))]]),
-    edited: new Map([[file, `${text}\n\n${placed}`]]),
-    next: [`It is at the end of ${file}: move it to its place.`],
+    edited: new Map([[file, `${parts.join('\n\n').trim()}\n`]]),
+    next: [`It is near the end of ${file}: move it to its place.`],
   };
 }

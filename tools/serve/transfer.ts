@@ -14,6 +14,8 @@ export interface Transferred {
    * Size of the body in bytes, after Brotli compression (level 11) if the format is compressible.
    */
   bytes: number;
+  /** When the browser requested it, in ms since 1970. Missing for files found by static imports. */
+  start?: number;
 }
 
 /** Web root of the built site. */
@@ -108,6 +110,7 @@ export async function recordTransfers(
       path: url.pathname,
       type: types[path.extname(file)] ?? 'other',
       bytes: isRedirect ? 0 : sizeOf(file),
+      start: response.request().timing().startTime,
     });
   });
   return transferred;

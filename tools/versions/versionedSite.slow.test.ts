@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, createSmallSite } from '@site/tools/site-copy';
 import { products } from '../../src/site/products';
@@ -30,9 +30,11 @@ function cut(name: string): void {
 
 /** A site with an earlier version, the current one, and the next one. */
 beforeAll(async () => {
-  const pages = path.join(root, 'e2e/copies/languages/fixtures/two-languages');
+  const pages = path.join(root, 'e2e/copies/languages/fixtures/three-languages');
   site = createSmallSite(root, 'next', pages);
   cut(earlier);
+  const packages = `versions/core-${next}`;
+  symlinkSync(path.join(root, packages), at(packages));
   write('core_versions.json', JSON.stringify(['next', earlier]));
   write(
     'docs-core-next/only-next.mdx',

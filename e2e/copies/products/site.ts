@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSmallSite } from '@site/tools/site-copy';
 
 /** Pages of the other products. */
-const pages = path.join(__dirname, '../languages/fixtures/two-languages');
+const pages = path.join(__dirname, '../languages/fixtures/three-languages');
 /** Pages, demo, and API data of the third product. */
 const fixture = path.join(__dirname, 'fixtures/third-product');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { productList } from '../../../src/site/products';
 import { createSmallSite } from '@site/tools/site-copy';
 
-const pages = path.join(__dirname, '../languages/fixtures/two-languages');
+const pages = path.join(__dirname, '../languages/fixtures/three-languages');
 const fixture = path.join(__dirname, 'fixtures');
 
 /** Pages in which the checker reports nothing. The copy shows that they can also be built. */

@@ -10,12 +10,15 @@ export interface IconProps {
   size?: number;
   /** Mirrors the icon in right-to-left pages, because it indicates a direction. Default false. */
   directional?: boolean;
+  /** Color mode in which the icon is shown. Default: all. */
+  'data-mode-icon'?: string;
 }
 
 /** Inline SVG icon. It's decorative: the control around it has the label. */
-export function Icon({ name, size = 20, directional = false }: IconProps): ReactNode {
+export function Icon({ name, size = 20, directional = false, ...mode }: IconProps): ReactNode {
   return (
     <svg
+      {...mode}
       className={styles.icon}
       data-directional={directional || undefined}
       width={size}

@@ -3,7 +3,10 @@ import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i
 import { releaseAnchor } from '@site/src/site/releases';
 import {
   behaviorAnchor,
+  changedLabel,
+  groupParts,
   type ChangedEntry,
+  type ChangedParts,
   type Release,
   type ReleaseChange,
 } from '@site/src/site/apiRelease';
@@ -24,34 +27,18 @@ const commaSeparated = (items: ReactNode[]) =>
   items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
 /** Parts that were added or removed, in one line for each kind of part. */
-function NameLists({ changes }: Pick<ChangedEntry, 'changes'>): ReactNode {
+function NameList({ label, changes }: ChangedParts): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
-  const isRequired = ({ part, name }: ReleaseChange) =>
-    changes.some((each) => each.part === part && each.name === name && each.change === 'required');
-  return (['added', 'removed'] as const).flatMap((change) =>
-    (['prop', 'slot', 'class', 'member', 'import'] as const).flatMap((part) => {
-      const own = changes.filter((each) => each.change === change && each.part === part);
-      if (own.length === 0) return [];
-      const names = own.map((each) => {
-        const name = <Name key={each.name} name={each.name} href={each.href} />;
-        return change === 'added' && isRequired(each)
-          ? rich('api.release.isRequired', { name })
-          : name;
-      });
-      return (
-        <li key={`${change} ${part}`}>
-          {rich('api.release.names', {
-            part: t(`api.release.${change}.${part}`),
-            names: commaSeparated(names),
-          })}
-        </li>
-      );
-    }),
-  );
+  const names = changes.map(({ name, href, isRequired }) => {
+    const linked = <Name key={name} name={name} href={href} />;
+    return isRequired ? rich('api.release.isRequired', { name: linked }) : linked;
+  });
+  return rich('api.release.names', { part: t(label), names: commaSeparated(names) });
 }
 
-function Difference({ change, name, from, to, part, href }: ReleaseChange): ReactNode {
+function Difference(changed: ReleaseChange): ReactNode {
+  const { change, name, from, to, href } = changed;
   const t = useTranslate();
   const rich = useRichText();
   const linked = <Name name={name} href={href} />;
@@ -62,13 +49,7 @@ function Difference({ change, name, from, to, part, href }: ReleaseChange): Reac
   const value = (text: string | undefined) =>
     text ? <code>{text.replace(/\s+/g, ' ')}</code> : t('api.release.none');
   return rich('api.release.changed', {
-    part: t(
-      part === 'signature'
-        ? 'api.release.signature'
-        : change === 'default'
-          ? 'api.release.default'
-          : 'api.release.type',
-    ),
+    part: t(changedLabel(changed)),
     name: linked,
     to: value(to),
     from: value(from),
@@ -78,23 +59,15 @@ function Difference({ change, name, from, to, part, href }: ReleaseChange): Reac
 function Entry({ name, pages, changes, id }: ChangedEntry & { id: string }): ReactNode {
   const rich = useRichText();
   const localize = useLocalizeHref();
-  const added = new Set(
-    changes.filter(({ change }) => change === 'added').map((each) => `${each.part} ${each.name}`),
-  );
-  const different = changes.filter(
-    (each) =>
-      each.change !== 'added' &&
-      each.change !== 'removed' &&
-      !(each.change === 'required' && added.has(`${each.part} ${each.name}`)),
-  );
+  const { lists, others } = groupParts(changes);
   return (
-    <section id={id} className={styles.entry} aria-label={name}>
+    <div id={id} className={styles.entry}>
       <h3>
         <code>{name}</code>
         <RowLink id={id} name={name} />
       </h3>
       {pages.length > 0 ? (
-        <p className={styles.note}>
+        <p className={styles.note} data-release-pages="">
           {rich('api.release.pages', {
             pages: commaSeparated(
               pages.map(({ title, href }) => (
@@ -107,14 +80,18 @@ function Entry({ name, pages, changes, id }: ChangedEntry & { id: string }): Rea
         </p>
       ) : null}
       <ul>
-        <NameLists changes={changes} />
-        {different.map((each) => (
+        {lists.map((list) => (
+          <li key={list.label}>
+            <NameList {...list} />
+          </li>
+        ))}
+        {others.map((each) => (
           <li key={`${each.part} ${each.name} ${each.change}`}>
             <Difference {...each} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

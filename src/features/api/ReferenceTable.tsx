@@ -43,7 +43,7 @@ function Flags({
           {t('api.isDeprecated')}
         </span>
       ) : null}
-      {since ? <span className={styles.flag}>{t('api.since', { version: since })}</span> : null}
+      {since ? t('api.since', { version: since }) : null}
     </>
   );
 }

@@ -42,12 +42,10 @@ function ProductSwitch(): ReactNode {
         popoverTarget={productsId}
         data-press={current ? '' : undefined}
       >
-        <span>
-          <span className="visually-hidden">
-            {t(current ? 'shell.product' : 'shell.chooseProduct')}
-          </span>
-          {current?.product.shortName ?? t('shell.products')}
+        <span className="visually-hidden">
+          {t(current ? 'shell.product' : 'shell.chooseProduct')}
         </span>
+        {current?.product.shortName ?? t('shell.products')}
         {current ? <span className={styles.version}>{current.label}</span> : null}
         <Icon name="expand_more" size={18} />
       </button>
@@ -117,15 +115,9 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
             data-set-mode="cycle"
             aria-label={t('shell.colorTheme')}
           >
-            <span data-mode-icon="light">
-              <Icon name="light_mode" />
-            </span>
-            <span data-mode-icon="dark">
-              <Icon name="dark_mode" />
-            </span>
-            <span data-mode-icon="system">
-              <Icon name="system_mode" />
-            </span>
+            <Icon name="light_mode" data-mode-icon="light" />
+            <Icon name="dark_mode" data-mode-icon="dark" />
+            <Icon name="system_mode" data-mode-icon="system" />
           </button>
           <SettingsButton className={styles.control} />
           <a

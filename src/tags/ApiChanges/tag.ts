@@ -1,8 +1,9 @@
 import { releaseModule } from '../../../plugins/api-pages/releases';
-import { readHistory } from '../../../plugins/shared/apiHistory';
+import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
 import type { ApiChange } from '../../site/apiChanges';
-import type { Release } from '../../site/apiRelease';
+import { releaseOf, type Release } from '../../site/apiRelease';
 import { defineTag, type TagContext } from '../define';
+import { releaseToMarkdown } from './markdown';
 
 const releasesOf = ({ version, find }: TagContext) =>
   readHistory(find('.'), version.product)?.releases ?? {};
@@ -35,9 +36,10 @@ export const tag = defineTag<{ data: Release }>()({
       : undefined,
   validate: null,
   toText: ({ release }, context) => ({ code: linesOf(release, context) }),
-  toMarkdown: ({ release }, _content, context) =>
-    linesOf(release, context)
-      .map((line) => `- ${line}`)
-      .join('\n'),
+  toMarkdown({ release = '' }, _content, { version, find }) {
+    const history = readHistory(find('.'), version.product);
+    const behavior = readBehavior(find('.'), version.product);
+    return history ? releaseToMarkdown(releaseOf(history, behavior, release, () => [])) : '';
+  },
   example: '<ApiChanges release="0.16.0" />',
 });
