@@ -30,8 +30,12 @@ const theme = createTheme({
     MuiDrawer: {
       defaultProps: dark,
       styleOverrides: {
-        // The headings of the sidebar also use this variable.
-        root: { '--mui-palette-background-paper': '#082c43' },
+        root: {
+          // Also the background of headings
+          '--mui-palette-background-paper': '#082c43',
+          // The selected item
+          '--mui-palette-primary-dark': '#90caf9',
+        },
       },
     },
     MuiAppBar: {

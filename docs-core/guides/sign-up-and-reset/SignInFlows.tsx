@@ -158,9 +158,7 @@ function TwoFactor() {
 function App() {
   return (
     <ReactRouterAppProvider theme={theme} branding={{ title: 'Harbor Logistics' }}>
-      <main>
-        <Outlet />
-      </main>
+      <Outlet />
     </ReactRouterAppProvider>
   );
 }
@@ -177,7 +175,7 @@ export default function SignInFlows() {
             { path: 'sign-up', Component: SignUp },
             { path: 'reset', Component: ResetPassword },
             { path: 'code', Component: TwoFactor },
-            { path: 'done', element: <Typography sx={{ p: 4 }}>You are signed in.</Typography> },
+            { path: 'done', element: <Typography component="main">You are signed in.</Typography> },
           ],
         },
       ]),
