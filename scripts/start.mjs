@@ -12,9 +12,9 @@ import {
   readPort,
   requireNode,
   restartAfterCrashes,
-  startNode,
   whenEnding,
 } from '../tools/setup/index.mjs';
+import { startNode } from '../tools/start-node/index.mjs';
 
 requireNode();
 const usage = 'npm start [-- --port 3055]';

@@ -4,7 +4,7 @@
 export { findBrowser, freePort, isPortFree, requireNode } from './environment.mjs';
 export { oneOf, readOptions, readPort } from './options.mjs';
 export { addDevPackages, installPackages, markInstalled } from './packages.mjs';
-export { startNode, whenEnding } from './processes.mjs';
+export { whenEnding } from './processes.mjs';
 export { restartAfterCrashes } from './restart.mjs';
 export { quickSteps, runSteps } from './steps.mjs';
 export { runTogether } from './together.mjs';

@@ -1,16 +1,4 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-
-/** Starts Node.js as a child process that ends with this one, even if this one is killed. */
-export function startNode(args, env) {
-  // Not at the top level, because the checker bundles this module as CommonJS, where
-  // `import.meta.url` doesn't exist.
-  const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
-  return spawn(process.execPath, ['--import', endWithParent, ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  });
-}
 
 const readProcess = (pid, file) => {
   try {

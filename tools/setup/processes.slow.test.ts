@@ -6,11 +6,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { processTree, stillRunning, type RunningProcess } from '../../e2e/copies/writing/processes';
 
-const processes = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
+const urlOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
 
 /** Like `npm start`, but with servers that do nothing. */
 const start = `
-import { startNode, whenEnding } from ${JSON.stringify(processes)};
+import { startNode } from ${urlOf('../start-node/index.mjs')};
+import { whenEnding } from ${urlOf('processes.mjs')};
 const children = [1, 2].map(() => startNode(['-e', 'setInterval(() => {}, 1000); console.log("started")'], {}));
 whenEnding(() => children.forEach((child) => child.kill()));
 `;

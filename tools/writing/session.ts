@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { collectDocs } from '../../plugins/pages/collect';
-import { documentedVersions } from '../../plugins/shared/versions';
+import { documentedVersions, nextVersion } from '../../plugins/shared/versions';
 
 /** A page of the site, with its path and its URL. */
 export interface WrittenPage {
@@ -61,9 +61,12 @@ export const pickSome = <Item>(items: readonly Item[], count: number): Item[] =>
     .slice(0, count)
     .map(({ item }) => item);
 
-/** Reads the pages of a site. */
+/** Reads the pages of a site, without those of next versions, which are written from others. */
 export const readPages = (siteDir: string): Promise<WrittenPage[]> =>
-  collectDocs(siteDir, documentedVersions(siteDir));
+  collectDocs(
+    siteDir,
+    documentedVersions(siteDir).filter(({ name }) => name !== nextVersion),
+  );
 
 /** Creates a Git repository with two branches of the pages. */
 export async function createBranches(siteDir: string): Promise<void> {

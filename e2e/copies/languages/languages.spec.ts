@@ -137,7 +137,7 @@ test('a right-to-left language is shown right to left, with its code left to rig
   expect(await direction('article pre code')).toBe('ltr');
   expect(await direction('article p > code')).toBe('ltr');
   const [navigation, main] = await Promise.all([
-    page.getByRole('navigation', { name: 'التنقل' }).boundingBox(),
+    page.getByRole('navigation', { name: 'Toolpad Core', exact: true }).boundingBox(),
     page.getByRole('main').boundingBox(),
   ]);
   if (navigation && main) expect(navigation.x).toBeGreaterThan(main.x);
@@ -185,7 +185,8 @@ test('each language has a worker, with the message for missing demos in that lan
   expect(arabic.headers()['cache-control']).toBe('no-cache');
   const code = await arabic.text();
   expect(code).toContain('هذا المثال غير محفوظ على جهازك.');
-  expect(code).toContain('ar-toolpad-');
+  // The language in the names of caches, before or after the minifier joined it with the rest.
+  expect(code).toMatch(/["'`]ar(?:-toolpad-)?["'`]/);
   expect((await request.get('/ar/toolpad/offline.json')).ok()).toBe(true);
   expect(await (await request.get('/toolpad/sw.js')).text()).not.toContain('غير');
 });

@@ -11,7 +11,7 @@ let port = 0;
 let folder = '';
 test.beforeAll(async ({ baseURL }) => {
   port = Number(new URL(baseURL ?? '').port) + 2;
-  folder = await createWritingSite(process.cwd(), port);
+  folder = createWritingSite(process.cwd(), port);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -8,7 +8,13 @@ test.skip(process.platform !== 'linux', 'Processes are found in /proc.');
 test.setTimeout(180_000);
 // While the server restarts, nothing responds, and pages try to connect to it.
 test.use({
-  allowedMessages: ['React DevTools', 'ERR_CONNECTION_REFUSED', '[webpack-dev-server]', '[HMR]'],
+  allowedMessages: [
+    'React DevTools',
+    'ERR_CONNECTION_REFUSED',
+    'ERR_CONNECTION_RESET',
+    '[webpack-dev-server]',
+    '[HMR]',
+  ],
 });
 
 test('after a crash, the server restarts, and open pages show edits again', async ({

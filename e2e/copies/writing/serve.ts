@@ -10,7 +10,7 @@ import { createWritingSite } from './site';
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT);
-  const folder = await createWritingSite(process.cwd(), port);
+  const folder = createWritingSite(process.cwd(), port);
   if (process.argv[2] === 'build') return serveBuiltCopy(folder);
 
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

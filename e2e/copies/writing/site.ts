@@ -2,6 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../../src/site/products';
+import { markInstalled } from '@site/tools/setup/index.mjs';
 import { createSmallSite } from '@site/tools/site-copy';
 
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');
@@ -26,9 +27,7 @@ export const folderAt = (port: number): string =>
  * Creates a small copy of the site with pages that use files beside them.
  * @returns `folderAt(port)`, which the caller removes
  */
-export async function createWritingSite(siteDir: string, port: number): Promise<string> {
-  // Playwright compiles what is imported statically, which a module in .mjs doesn't survive.
-  const { markInstalled } = await import('../../../tools/setup/index.mjs');
+export function createWritingSite(siteDir: string, port: number): string {
   const made = createSmallSite(siteDir, 'writing');
   for (const { key } of productList)
     cpSync(path.join(pages, `docs-${key}`), path.join(made, `docs-${key}`), { recursive: true });
