@@ -44,6 +44,7 @@ export const core: SidebarsConfig = {
         'integrations/nextjs-pagesrouter',
         { type: 'doc', id: 'integrations/react-router/index', label: 'Vite with React Router' },
         { type: 'doc', id: 'integrations/tanstack-router', label: 'Vite with TanStack Router' },
+        'integrations/other-routers',
       ],
     },
     {
@@ -92,10 +93,13 @@ export const core: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       items: [
+        'guides/sidebar-and-header/index',
         'guides/crud-nextjs-sqlite',
         'guides/sessions-react-router',
         'guides/sessions-nextjs',
         'guides/magic-link-and-passkey',
+        'guides/sign-up-and-reset/index',
+        'guides/authentication-services',
         'guides/localization',
         'guides/testing',
         'guides/bundle-size',

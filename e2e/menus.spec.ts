@@ -162,7 +162,7 @@ async function publishVersions(page: Page): Promise<void> {
     title: 'Base concepts',
   }));
   await page.route('**/toolpad/versions.json', (route) => route.fulfill({ json: versions }));
-  await page.route('**/toolpad/pages.json', (route) => route.fulfill({ json: pages }));
+  await page.route(/\/pages\.json$/, (route) => route.fulfill({ json: pages }));
 }
 
 test('the product menu lists versions that are newer than the page, and keeps query and hash', async ({

@@ -16,23 +16,23 @@ const doc = (permalink: string, title: string) => ({
   description: 'not listed',
   frontMatter: {},
 });
-const version = (docs: object[], isLast = true) => ({
-  loadedVersions: [{ docs, sidebars: {}, isLast }],
+const version = (docs: object[], url = '') => ({
+  loadedVersions: [{ docs, sidebars: {}, isLast: !url, path: url }],
 });
 
 /** Data written for the content of all plugins. */
-async function written(allContent: object): Promise<unknown> {
+async function written(allContent: object, list = 'pages.json'): Promise<unknown> {
   const plugin = pageList({ baseUrl: '/toolpad/', generatedFilesDir: outDir } as LoadContext);
   await plugin.allContentLoaded?.({ allContent, actions: {} } as never);
   await plugin.postBuild?.({ outDir } as never);
-  return JSON.parse(readFileSync(path.join(outDir, 'pages.json'), 'utf8'));
+  return JSON.parse(readFileSync(path.join(outDir, list), 'utf8'));
 }
 
 test('the pages of the current versions are listed by URL and title', async () => {
   const core = {
     loadedVersions: [
       ...version([doc('/toolpad/core/a/', 'A')]).loadedVersions,
-      ...version([doc('/toolpad/core/v1/a/', 'A')], false).loadedVersions,
+      ...version([doc('/toolpad/core/v1/a/', 'A')], '/toolpad/core/v1').loadedVersions,
     ],
   };
   expect(
@@ -46,6 +46,14 @@ test('the pages of the current versions are listed by URL and title', async () =
   ).toEqual([
     { path: '/toolpad/core/a/', title: 'A' },
     { path: '/toolpad/studio/b/', title: 'B & C' },
+  ]);
+});
+
+test('another version has its own list', async () => {
+  const core = version([doc('/toolpad/core/v1/a/', 'A')], '/toolpad/core/v1');
+  const content = { 'docusaurus-plugin-content-docs': { core } };
+  expect(await written(content, 'core/v1/pages.json')).toEqual([
+    { path: '/toolpad/core/v1/a/', title: 'A' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
@@ -17,39 +17,49 @@ interface ListedPage {
 const addsWords = (label: string, text: string) =>
   label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 
+/** URL of a version's list, from the root of the site: `pages.json`, `core/next/pages.json`. */
+const listOf = ({ isLast, path: url }: LoadedVersion, baseUrl: string) =>
+  `${isLast ? '' : `${url.slice(baseUrl.length).replace(/\/?$/, '/')}`}pages.json`;
+
+const pagesOf = ({ docs, sidebars }: LoadedVersion): ListedPage[] => {
+  const positions = sidebarPositions(sidebars, docs);
+  return docs.map(({ id, permalink, title }) => {
+    const label = positions.get(id)?.label;
+    return {
+      path: `${permalink.replace(/\/$/, '')}/`,
+      title,
+      ...(label && addsWords(label, `${title} ${permalink}`) ? { label } : {}),
+    };
+  });
+};
+
 /**
  * Writes `pages.json`, the list of docs pages of the current versions, from which the 404 page
- * suggests the closest matches. With `npm start`, the file is beside Docusaurus' generated files,
- * and its server serves it.
+ * suggests the closest matches, and such a list for each other version, which the menu of versions
+ * reads. With `npm start`, the files are beside Docusaurus' generated files, and its server serves
+ * them.
  */
 export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const served = path.join(generatedFilesDir, 'page-list');
-  let pages: ListedPage[] = [];
-  const writeList = (folder: string) =>
-    writeAtomically(path.join(folder, 'pages.json'), JSON.stringify(pages));
+  let lists = new Map<string, ListedPage[]>();
+  const writeLists = async (folder: string) => {
+    for (const [file, pages] of lists)
+      await writeAtomically(path.join(folder, file), JSON.stringify(pages));
+  };
   return {
     name: 'page-list',
     async allContentLoaded({ allContent }) {
       const instances = Object.values(
         allContent['docusaurus-plugin-content-docs'] ?? {},
       ) as LoadedContent[];
-      pages = instances.flatMap(({ loadedVersions }) =>
-        loadedVersions.flatMap(({ docs, sidebars, isLast }) => {
-          if (!isLast) return [];
-          const positions = sidebarPositions(sidebars, docs);
-          return docs.map(({ id, permalink, title }) => {
-            const label = positions.get(id)?.label;
-            return {
-              path: `${permalink.replace(/\/$/, '')}/`,
-              title,
-              ...(label && addsWords(label, `${title} ${permalink}`) ? { label } : {}),
-            };
-          });
-        }),
-      );
-      if (isDevelopmentServer()) await writeList(served);
+      lists = new Map([['pages.json', []]]);
+      for (const version of instances.flatMap(({ loadedVersions }) => loadedVersions)) {
+        const file = listOf(version, baseUrl);
+        lists.set(file, [...(lists.get(file) ?? []), ...pagesOf(version)]);
+      }
+      if (isDevelopmentServer()) await writeLists(served);
     },
     configureWebpack: () => (isDevelopmentServer() ? serveFolder(served, baseUrl, false) : {}),
-    postBuild: ({ outDir }) => writeList(outDir),
+    postBuild: ({ outDir }) => writeLists(outDir),
   };
 }

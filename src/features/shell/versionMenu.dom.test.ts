@@ -20,9 +20,8 @@ const versions = [
   version('1.0.0', 'earlier', '1.0.0/'),
   { ...version('0.9.0', 'current'), product: 'studio', url: '/toolpad/studio/' },
 ];
-const pages = ['introduction/', 'react-crud/', 'next/react-crud/', '1.0.0/introduction/'].map(
-  (part) => ({ path: `/toolpad/core/${part}`, title: `Title of ${part}` }),
-);
+const listOf = (...parts: string[]) =>
+  parts.map((part) => ({ path: `/toolpad/core/${part}`, title: `Title of ${part}` }));
 
 let files: Record<string, unknown>;
 const menu = () => document.querySelector('ul');
@@ -30,7 +29,12 @@ const links = () =>
   [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
 
 beforeEach(() => {
-  files = { 'versions.json': versions, 'pages.json': pages };
+  files = {
+    'versions.json': versions,
+    'pages.json': listOf('introduction/', 'react-crud/'),
+    'core/next/pages.json': listOf('next/react-crud/'),
+    'core/1.0.0/pages.json': listOf('1.0.0/introduction/'),
+  };
   globalThis.fetch = (async (url: string) => {
     const file = files[url.replace('/toolpad/', '')];
     if (file === undefined) throw new TypeError('Failed to fetch');
@@ -79,7 +83,7 @@ test.each([
 });
 
 test('without a list of pages, versions open at their first page', async () => {
-  delete files['pages.json'];
+  files = { 'versions.json': versions };
   await showVersions(menu());
   expect(links()[3]?.[0]).toBe('/toolpad/core/1.0.0/introduction/');
 });

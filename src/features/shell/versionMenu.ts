@@ -1,6 +1,7 @@
 import { element } from '@site/src/components/element';
 import { createTranslate } from '@site/src/features/i18n';
 import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
+import { baseUrl } from '@site/src/site/origins';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { isPublishedVersion, versionsFile, type PublishedVersion } from '@site/src/site/versions';
 import { nearestPage } from './nearestPage';
@@ -62,18 +63,19 @@ function itemLike(
 export async function showVersions(menu: Element | null): Promise<void> {
   const last = menu?.lastElementChild;
   if (!menu || !last) return;
-  const [all, pages] = await Promise.all([
-    readList(versionsFile, isPublishedVersion),
-    readList('pages.json', isPage),
-  ]);
-  const titles = new Map(
-    pages.map(({ path, title }) => [pathnameToLanguage(path).canonicalAsServer, title]),
-  );
+  const all = await readList(versionsFile, isPublishedVersion);
   const pathname = pathnameToLanguage(location.pathname).canonicalAsServer;
   const here = versionAt(all, pathname);
   const own = all.filter(({ product }) => product === here?.product);
   for (const item of menu.querySelectorAll('[data-version]')) item.remove();
   if (!here || own.length < 2) return;
+  const files = own.map(({ state, url }) =>
+    state === 'current' ? 'pages.json' : `${url.slice(baseUrl.length)}pages.json`,
+  );
+  const pages = (await Promise.all(files.map((file) => readList(file, isPage)))).flat();
+  const titles = new Map(
+    pages.map(({ path, title }) => [pathnameToLanguage(path).canonicalAsServer, title]),
+  );
   const t = createTranslate();
   const items = own.map((version) => {
     const { path, isSame } = nearestPage(version, pathname, here, titles);
