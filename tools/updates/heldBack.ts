@@ -26,6 +26,7 @@ export const heldBack: Readonly<Record<string, string>> = {
   'create-next-app': 'The guides run it to create projects with Next.js 15.',
   eslint: 'eslint-plugin-react and eslint-plugin-jsx-a11y support version 9.',
   'eslint-scope': 'Version 9 belongs to ESLint 10.',
+  feed: docusaurus,
   firebase: 'The Firebase example and its guide use version 12.',
   'magic-string': 'Vitest and Workbox use this version, which is therefore installed once.',
   next: '@toolpad/core 0.14.0 supports Next.js 14 and 15.',
