@@ -3,7 +3,12 @@
  */
 export { findBrowser, freePort, isPortFree, requireNode } from './environment.mjs';
 export { oneOf, readOptions, readPort } from './options.mjs';
-export { addDevPackages, installPackages, markInstalled } from './packages.mjs';
+export {
+  addDevPackages,
+  installPackages,
+  installVersionPackages,
+  markInstalled,
+} from './packages.mjs';
 export { whenEnding } from './processes.mjs';
 export { restartAfterCrashes } from './restart.mjs';
 export { quickSteps, runSteps } from './steps.mjs';

@@ -67,8 +67,8 @@ function installFolder(folder, omitDev) {
   write(folder, ...(omitDev ? [withoutDev] : []));
 }
 
-/** Cut versions of products, each with a lockfile. */
-const cutVersions = () =>
+/** Folders of versions with packages of their own: cut ones, and the next one. */
+const versionFolders = () =>
   (existsSync('versions') ? readdirSync('versions') : [])
     .map((name) => path.join('versions', name))
     .filter((folder) => existsSync(path.join(folder, 'package-lock.json')));
@@ -108,14 +108,19 @@ export async function addDevPackages() {
     throw new Error("npm couldn't install the packages for checks. Run `npm test` to try again.");
 }
 
+/** Installs missing packages of versions that have their own, which builds need, too. */
+export function installVersionPackages() {
+  for (const folder of versionFolders())
+    if (installed(folder) === 'none') installFolder(folder, false);
+}
+
 /**
- * Installs missing packages of the site and of its cut versions.
+ * Installs missing packages of the site and of its versions.
  * @param {{ omitDev?: boolean }} [settings] `omitDev`: install only the `dependencies`, which are
  *   sufficient for `npm start` and builds
  */
 export async function installPackages({ omitDev = false } = {}) {
   if (!omitDev) await addDevPackages();
   if (installed('.') === 'none') installFolder('.', omitDev);
-  for (const folder of cutVersions())
-    if (installed(folder) === 'none') installFolder(folder, false);
+  installVersionPackages();
 }

@@ -48,6 +48,11 @@ function removeExamples(folder: string): void {
   mkdirSync(path.join(folder, 'examples'));
 }
 
+/** Removes skills for agents, because the pages to which they link are removed. */
+function removeSkills(folder: string): void {
+  rmSync(path.join(folder, 'skills'), { recursive: true, force: true });
+}
+
 /** Allows broken links, because the home page and the product menu link to removed pages. */
 function allowBrokenLinks(folder: string): void {
   const file = path.join(folder, 'docusaurus.config.ts');
@@ -69,6 +74,7 @@ export function createSmallSite(siteDir: string, name: string, fixture?: string)
   removeNextVersions(folder);
   removePictures(folder);
   removeExamples(folder);
+  removeSkills(folder);
   allowBrokenLinks(folder);
   if (fixture) cpSync(fixture, folder, { recursive: true });
   return folder;
