@@ -24,11 +24,12 @@ const startIsland = (part: Element | null) =>
     ?.querySelector('[data-island]')
     ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 
-function openEditor(demo: DemoElement): void {
+/** Opens the editor. @returns a function that runs the current edit */
+function openEditor(demo: DemoElement): () => void {
   setView(demo, 'editor');
   showStatus(demo, '');
   startIsland(partOf(demo, 'editor'));
-  runEdits(demo);
+  return runEdits(demo);
 }
 
 async function toggleSource(demo: DemoElement): Promise<void> {
@@ -68,7 +69,7 @@ const actions: Record<
 > = {
   toggle: toggleSource,
   edit: toggleEditor,
-  continue: openEditor,
+  continue: (demo) => openEditor(demo)(),
   copy: copyCode,
   reset,
   stackblitz: (demo) => openSandbox(demo, 'stackblitz'),
