@@ -61,7 +61,7 @@ function prefetch(event: Event): void {
   if (!closest(event, `${toolbar}, ${handle}`)) return;
   loadActions().then(
     ({ updateTabStop }) => {
-      if (event instanceof FocusEvent) updateTabStop(event);
+      if (event instanceof FocusEvent) updateTabStop();
     },
     () => undefined,
   );
