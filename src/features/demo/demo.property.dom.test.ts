@@ -39,14 +39,15 @@ test('any storage results in valid edits', () => {
   );
 });
 
-const line = nullOr(fc.oneof(fc.nat(), fc.double(), fc.constant(-1)));
+const line = fc.constantFrom(null, 1, 7, 7, 0.5, -1);
+const result = almost({
+  ...{ type: fc.constant('demo/result'), styling, code, js: nullOr(code) },
+  error: nullOr(almost({ message: code, line, column: line })),
+});
 const messages = fc.oneof(
+  { weight: 4, arbitrary: result },
   almost({ type: fc.constantFrom('demo/loaded', 'demo/failed', 'demo/ready') }),
   almost({ type: fc.constant('demo/load'), url: anyText }),
-  almost({
-    ...{ type: fc.constant('demo/result'), styling, code, js: nullOr(code) },
-    error: nullOr(almost({ message: code, line, column: line })),
-  }),
   almost({ type: fc.constant('demo/run'), styling, variant, code }),
   almost({
     type: fc.constant('demo/settings'),
@@ -58,22 +59,31 @@ const origins = fc.constantFrom('null', window.location.origin, 'https://evil.ex
 
 test('any message is a valid one or ignored', () => {
   fc.assert(
-    fc.property(messages, origins, fc.boolean(), (data, origin, isFrame) => {
-      const event = new MessageEvent('message', { data, origin, source: isFrame ? window : null });
-      const fromFrame = readFrameMessage(event, window);
-      const fromPage = readPageMessage(event);
-      if (!isFrame || origin === 'https://evil.example')
-        expect([fromFrame, fromPage]).toEqual([null, null]);
-      if (fromFrame?.type === 'demo/result') {
-        expect(codeStylings).toContain(fromFrame.styling);
-        expect((fromFrame.js ?? '').length).toBeLessThanOrEqual(MAX_CODE);
-        expect((fromFrame.error?.message ?? '').length).toBeLessThanOrEqual(2000);
-        expect(fromFrame.error?.line ?? 1).toBeGreaterThanOrEqual(1);
-      }
-      if (fromPage?.type === 'demo/run') expect(codeVariants).toContain(fromPage.variant);
-      if (fromPage?.type === 'demo/settings')
-        for (const value of Object.values(fromPage.settings)) expect(typeof value).toBe('string');
-    }),
+    fc.property(
+      messages,
+      origins,
+      fc.constantFrom(true, true, true, false),
+      (data, origin, isFrame) => {
+        const event = new MessageEvent('message', {
+          data,
+          origin,
+          source: isFrame ? window : null,
+        });
+        const fromFrame = readFrameMessage(event, window);
+        const fromPage = readPageMessage(event);
+        if (!isFrame || origin === 'https://evil.example')
+          expect([fromFrame, fromPage]).toEqual([null, null]);
+        if (fromFrame?.type === 'demo/result') {
+          expect(codeStylings).toContain(fromFrame.styling);
+          expect((fromFrame.js ?? '').length).toBeLessThanOrEqual(MAX_CODE);
+          expect((fromFrame.error?.message ?? '').length).toBeLessThanOrEqual(2000);
+          expect(fromFrame.error?.line ?? 1).toBeGreaterThanOrEqual(1);
+        }
+        if (fromPage?.type === 'demo/run') expect(codeVariants).toContain(fromPage.variant);
+        if (fromPage?.type === 'demo/settings')
+          for (const value of Object.values(fromPage.settings)) expect(typeof value).toBe('string');
+      },
+    ),
   );
 });
 
