@@ -31,7 +31,7 @@ export async function runSession(
   const results = new Map(Object.keys(steps).map((name) => [name, { runs: 0, failures: 0 }]));
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end && isRunning()) {
-    const [name, result] = pickSome([...results], 1)[0]!;
+    const [name, result] = pickSome(session, [...results], 1)[0]!;
     const { failure } = await attempt(name, async () => {
       try {
         await steps[name]?.(session);

@@ -7,7 +7,7 @@ import { testPort } from '@site/tools/serve';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { copySite } from '@site/tools/site-copy';
 import { runSession } from './runSession';
-import { createBranches, readPages } from './session';
+import { createBranches, createRandom, readPages } from './session';
 
 /** Number of open pages. */
 const tabCount = 5;
@@ -36,9 +36,10 @@ async function answer(url: string): Promise<void> {
 
 /**
  * Writes pages in a copy of the site while its development server runs.
+ * @param seed the same seed takes the same steps on the same pages
  * @returns whether the server still runs, and no open page was wrong
  */
-export async function writeLong(siteDir: string, minutes: number): Promise<boolean> {
+export async function writeLong(siteDir: string, minutes: number, seed: string): Promise<boolean> {
   const folder = copySite(siteDir, 'writing');
   await createBranches(folder);
   const port = testPort('WRITING_PORT');
@@ -49,7 +50,13 @@ export async function writeLong(siteDir: string, minutes: number): Promise<boole
     const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
     context.setDefaultNavigationTimeout(120_000);
     const tabs = await Promise.all(Array.from({ length: tabCount }, () => context.newPage()));
-    const session = { siteDir: folder, pages: await readPages(folder), tabs, isChecked: true };
+    const session = {
+      siteDir: folder,
+      pages: await readPages(folder),
+      tabs,
+      isChecked: true,
+      random: createRandom(seed),
+    };
     const isRunning = () => server.isRunning() && browser.isConnected();
     const results = await runSession(session, minutes, isRunning);
     const rows = [...results].map(([name, { runs, failures }]) => [name, `${runs}`, `${failures}`]);
