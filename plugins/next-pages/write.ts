@@ -2,6 +2,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withoutMissingPages } from '../navigation/withoutMissingPages';
 import { filesIn } from '../pages/collect';
@@ -56,15 +57,27 @@ async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion):
   );
 }
 
+/**
+ * Removes a JSON file from the cache of Node.js, so that Docusaurus' `loadFreshModule` reads it
+ * again. jiti 1 loads JSON files with `require`, and ignores the option to bypass the cache.
+ * @see https://github.com/unjs/jiti/blob/v1.21.7/src/jiti.ts
+ */
+function forgetModule(file: string): void {
+  const { cache, resolve } = createRequire(file);
+  delete cache[resolve(file)];
+}
+
 /** Writes the sidebar of a next version, with the pages in `sidebars.ts` that it has. */
 async function writeSidebar(siteDir: string, { product, dir }: DocumentedVersion): Promise<void> {
   const all = (await loadFreshModule(path.join(siteDir, 'sidebars.ts'))) as Record<
     string,
     SidebarsConfig
   >;
-  const file = `${product}_versioned_sidebars/version-${nextVersion}-sidebars.json`;
+  const name = `${product}_versioned_sidebars/version-${nextVersion}-sidebars.json`;
+  const file = path.join(siteDir, name);
   const sidebar = withoutMissingPages(product, all[product] ?? {}, dir);
-  await writeAtomically(path.join(siteDir, file), `${JSON.stringify(sidebar, null, 2)}\n`);
+  await writeAtomically(file, `${JSON.stringify(sidebar, null, 2)}\n`);
+  forgetModule(file);
 }
 
 /**
