@@ -14,5 +14,6 @@ const { values } = readOptions(
 );
 
 const seed = values.seed ?? String(randomInt(1e6));
-console.log(`Seed: ${seed}`);
+// In standard error, which failing tests print.
+console.error(`Seed: ${seed}`);
 runMain(() => writeLong(process.cwd(), Number(values.minutes), seed));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -22,10 +23,13 @@ function start(siteDir: string, port: number) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-20_000)));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     output: () => output,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    stop: () => void child.kill(),
+    isRunning,
+    async stop() {
+      if (child.kill() && isRunning()) await once(child, 'exit');
+    },
   };
 }
 
@@ -65,7 +69,8 @@ export async function writeLong(siteDir: string, minutes: number, seed: string):
     return isRunning() && [...results.values()].every(({ failures }) => failures === 0);
   } finally {
     await browser.close();
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
+    // The checker ends later than the server.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
