@@ -6,19 +6,21 @@ import { watchMainThread } from './mainThread';
 /** Number of edits, each followed by a run of the reference. */
 const ROUNDS = 7;
 
-/** Runs in the page: types a text into the editor. @returns ms until the demo shows it */
+/**
+ * Runs in the page: types a text into the editor. @returns ms until the frame reports that the demo
+ * has rendered it
+ */
 function edit(area: HTMLTextAreaElement, [from, to]: [string, string]): Promise<number> {
-  const frame = area.closest('section')?.querySelector('iframe')?.contentDocument?.body;
   const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
   setValue?.call(area, area.value.replace(from, to));
   return new Promise((resolve) => {
-    if (!frame) throw new Error('The demo has no frame');
     const start = performance.now();
-    new MutationObserver((_, observer) => {
-      if (!frame.textContent.includes(to)) return;
-      observer.disconnect();
+    addEventListener('message', function listen({ data }) {
+      const { type, code } = data as { type: string; code?: string };
+      if (type !== 'demo/result' || !code?.includes(to)) return;
+      removeEventListener('message', listen);
       requestAnimationFrame(() => resolve(performance.now() - start));
-    }).observe(frame, { childList: true, characterData: true, subtree: true });
+    });
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 }
@@ -32,7 +34,7 @@ function work(): void {
 
 for (const [kind, limit, url, name, from, to] of [
   ['inside the page', 0.35, stored, 'LocalStorageStateString', 'Pick-up point', 'Collect at'],
-  ['in a frame', 0.95, layout, 'DashboardLayoutBasic', "title: 'Orders'", "title: 'Shipments'"],
+  ['in a frame', 0.4, layout, 'DashboardLayoutBasic', "title: 'Orders'", "title: 'Shipments'"],
 ] as const) {
   test(`an edit of a demo ${kind} runs within 500 ms of the last key`, timing, async ({ page }) => {
     const demo = await openEditor(page, url, name);

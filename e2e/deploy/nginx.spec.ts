@@ -72,6 +72,11 @@ for (const [kind, url, expected] of [
   [
     'a demo',
     demo,
+    { framing: 'SAMEORIGIN', caching: 'public, max-age=0, must-revalidate', evaluates: false },
+  ],
+  [
+    'the page for edited demos',
+    '/toolpad/edited-demo/',
     { framing: 'SAMEORIGIN', caching: 'public, max-age=0, must-revalidate', evaluates: true },
   ],
   [
@@ -89,8 +94,9 @@ for (const [kind, url, expected] of [
         .map(({ value }) => value);
     const [policy = '', ...others] = values('content-security-policy');
     expect(others).toEqual([]);
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain(expected.evaluates ? "default-src 'none'" : "default-src 'self'");
     expect(policy.includes("'unsafe-eval'")).toBe(expected.evaluates);
+    expect(policy.includes('sandbox allow-scripts')).toBe(expected.evaluates);
     expect(values('x-frame-options')).toEqual([expected.framing]);
     expect(values('cache-control')).toEqual([expected.caching]);
     expect(response.headers()).toMatchObject(everywhere);

@@ -18,7 +18,11 @@ const addresses = [
 const baseUrls = ['/toolpad/', '/de/toolpad/'];
 const patterns = pagePatterns(addresses, baseUrls);
 const rules = parseHostFiles(
-  renderHeaders(hostHeaders({ page: 'page-policy', demo: 'demo-policy' }), patterns, baseUrls),
+  renderHeaders(
+    hostHeaders({ page: 'page-policy', demo: 'demo-policy', editedDemo: 'edit-policy' }),
+    patterns,
+    baseUrls,
+  ),
   '',
 );
 

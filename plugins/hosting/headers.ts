@@ -7,6 +7,8 @@ export interface HostHeaders {
   page: Headers;
   /** Pages that run demos in frames on our own pages. */
   demo: Headers;
+  /** The page that runs edited demos. */
+  editedDemo: Headers;
   /** Files with a hash of their content in their name. */
   hashed: Headers;
   /** Files with permanent names, such as pictures. */
@@ -17,8 +19,11 @@ export interface HostHeaders {
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
+/** Folder of the page that runs edited demos, below the base URL. */
+export const editedDemoFolder = 'edited-demo';
+
 /** Headers of a site with these policies. */
-export function hostHeaders(policies: { page: string; demo: string }): HostHeaders {
+export function hostHeaders(policies: Record<'page' | 'demo' | 'editedDemo', string>): HostHeaders {
   return {
     common: {
       'Strict-Transport-Security': 'max-age=31536000',
@@ -33,6 +38,11 @@ export function hostHeaders(policies: { page: string; demo: string }): HostHeade
     },
     demo: {
       'Content-Security-Policy': policies.demo,
+      'X-Frame-Options': 'SAMEORIGIN',
+      ...revalidate,
+    },
+    editedDemo: {
+      'Content-Security-Policy': policies.editedDemo,
       'X-Frame-Options': 'SAMEORIGIN',
       ...revalidate,
     },
@@ -54,8 +64,8 @@ export const freshFiles = [
 ];
 
 /**
- * Patterns that match the URLs of all pages except demos, without overlaps: a host sends the
- * headers of every matching block, and two policies would both apply.
+ * Patterns that match the URLs of all pages except those of demos, without overlaps: a host sends
+ * the headers of every matching block, and two policies would both apply.
  * @param paths of pages, with a trailing slash or file name
  * @param baseUrls of the languages
  */
@@ -63,7 +73,7 @@ export function pagePatterns(paths: string[], baseUrls: readonly string[]): stri
   const patterns = paths.flatMap((path) => {
     const base = baseUrls.find((each) => path.startsWith(each)) ?? '/';
     const [first = '', ...rest] = path.slice(base.length).split('/');
-    if (first === 'demos' && base !== '/') return [];
+    if (['demos', editedDemoFolder].includes(first) && base !== '/') return [];
     return rest.length > 0 ? `${base}${first}/*` : path;
   });
   return [...new Set(patterns)].sort();
@@ -83,6 +93,7 @@ export function renderHeaders(
     ...pages.map((pattern): [string, Headers] => [pattern, headers.page]),
     ...baseUrls.flatMap((baseUrl): [string, Headers][] => [
       [`${baseUrl}demos/*`, headers.demo],
+      [`${baseUrl}${editedDemoFolder}/*`, headers.editedDemo],
       [`${baseUrl}assets/*`, headers.hashed],
       [`${baseUrl}static/*`, headers.unhashed],
       ...freshFiles.map((file): [string, Headers] => [`${baseUrl}${file}`, headers.fresh]),

@@ -1,5 +1,5 @@
 import { baseUrlOf, defaultLanguage, languagePattern } from '../../src/site/languages';
-import { freshFiles, type HostHeaders } from './headers';
+import { editedDemoFolder, freshFiles, type HostHeaders } from './headers';
 import type { Redirect } from './redirects';
 
 /**
@@ -29,6 +29,7 @@ interface Kind {
 
 const kinds: Kind[] = [
   { pattern: `${base}demos/`, headers: 'demo' },
+  { pattern: `${base}${editedDemoFolder}/`, headers: 'editedDemo' },
   { pattern: `${base}assets/`, headers: 'hashed' },
   { pattern: `${base}static/`, headers: 'unhashed' },
   { pattern: `${base}(?:${freshFiles.map(escape).join('|')})$`, headers: 'fresh' },

@@ -38,6 +38,23 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * Policy of the frame that runs edited demos: it can evaluate code and show pictures of the site,
+ * but reaches nothing else. `sandbox` applies also if the page is opened without its frame.
+ */
+export const editedDemoPolicy = (scriptHashes: string[]): string =>
+  [
+    'sandbox allow-scripts allow-forms',
+    "default-src 'none'",
+    `script-src ${[...scriptHashes, 'blob:', "'unsafe-eval'"].join(' ')}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
 /** Policy for a `<meta>` tag, without the directives that browsers only read from headers. */
 export const policyForMeta = (policy: string): string =>
   policy

@@ -111,7 +111,7 @@ test('hosts and nginx answer missing URLs in their language', () => {
   expect(renderRedirects([], languages)).toBe(
     '/ /toolpad/ 302\n/de/* /de/toolpad/404.html 404\n/pt-BR/* /pt-BR/toolpad/404.html 404\n',
   );
-  const headers = hostHeaders({ page: 'p', demo: 'd' });
+  const headers = hostHeaders({ page: 'p', demo: 'd', editedDemo: 'e' });
   expect(renderNginxMaps(headers, [], languages)).toContain(
     [
       'map $uri $toolpad_missing {',

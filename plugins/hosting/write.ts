@@ -4,11 +4,11 @@ import path from 'node:path';
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { filesBelow } from '../shared/files';
 import { readSettings } from '../shared/settings';
-import { hostHeaders, pagePatterns, renderHeaders } from './headers';
+import { editedDemoFolder, hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { inlineScriptHashes, scriptsIn } from './inlineScripts';
 import { withMetaPolicy } from './metaPolicy';
 import { renderNginxMaps } from './nginx';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, editedDemoPolicy } from './policy';
 import { renderRedirectPage } from './redirectPage';
 import { urlsHiddenBy, renderRedirects, type Redirect } from './redirects';
 import { renderSitemapIndex } from './sitemapIndex';
@@ -73,13 +73,16 @@ export async function writeHostFiles({
 }: HostFiles): Promise<void> {
   const baseUrls = languages.map(baseUrlOf);
   const files = await htmlFiles(root, baseUrls);
-  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const isEditedDemo = (_: unknown, index: number) =>
+    path.dirname(files[index] ?? '').endsWith(path.sep + editedDemoFolder);
+  const pages = contents.filter((text, index) => !isEditedDemo(text, index));
   // All pages of a kind have the same scripts.
   const hashes = [...new Set([...new Set(pages.map(scriptsIn))].flatMap(inlineScriptHashes))];
   const headers = hostHeaders({
     page: contentSecurityPolicy(hashes, configuredSources(readSettings())),
-    // Demos run the reader's edits in a separate frame, which can't send requests.
-    demo: contentSecurityPolicy(hashes, { script: ["'unsafe-eval'"] }, 'self'),
+    demo: contentSecurityPolicy(hashes, {}, 'self'),
+    editedDemo: editedDemoPolicy(inlineScriptHashes(contents.find(isEditedDemo) ?? '')),
   });
   const urls = files.map((file) => urlOf(root, file));
   const patterns = pagePatterns(urls, baseUrls);

@@ -38,7 +38,8 @@ export interface DemoSummary {
   /** URL of the file with the demo's `DemoSource`. Its hash changes with the source. */
   sourceUrl: string;
   /**
-   * URL of the demo's separate page, which runs full-page demos and the edited code of all demos.
+   * URL of the demo's separate page, which runs full-page demos, and is the content of the frame
+   * for edits.
    */
   frameUrl: string;
   /** Whether the demo fills a page, such as a layout or a sign-in page. */

@@ -28,6 +28,9 @@ const parent = Object.assign(new EventTarget(), {
   postMessage: (message: unknown) => heard.push(message),
 });
 const alone = window.parent;
+/** Origin of the frame: `null` in a sandbox. */
+const setOrigin = (value: string) =>
+  Object.defineProperty(window, 'origin', { configurable: true, value });
 
 function show() {
   return render(<FrameIsland demoKey="basic" name="Basic" fullPage stylings={['system']} />);
@@ -41,6 +44,7 @@ function send(data: unknown, source: unknown = parent) {
 
 beforeEach(() => {
   heard.length = 0;
+  setOrigin('null');
   Object.defineProperty(window, 'parent', { configurable: true, value: parent });
   Object.assign(host.documentElement.dataset, { theme: 'dark' });
   host.documentElement.dir = 'rtl';
@@ -77,6 +81,22 @@ it('never runs code from another window', async () => {
   send(run(edited), window);
   expect(await screen.findByText('As written')).toBeVisible();
   expect(screen.queryByText('As edited')).toBeNull();
+});
+
+it('follows the settings that the parent page sends', async () => {
+  show();
+  send({ type: 'demo/settings', settings: { 'data-theme': 'light', dir: 'ltr' } });
+  await waitFor(() => expect(window.localStorage.getItem('toolpad-mode')).toBe('light'));
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+});
+
+it('never runs code outside a sandbox', async () => {
+  setOrigin('https://mui.com');
+  show();
+  send(run(edited));
+  expect(await screen.findByText('As written')).toBeVisible();
+  expect(screen.queryByText('As edited')).toBeNull();
+  expect(heard).toEqual([]);
 });
 
 it('never runs code if it was opened directly', async () => {

@@ -15,22 +15,30 @@ const stage = () => region().querySelector<HTMLElement>('[data-demo-part=stage]'
 const frames = () => region().querySelectorAll('iframe');
 const status = () => region().querySelector('[data-demo-part=status]');
 
-/** Starts a demo's frame and mocks its window, because jsdom loads no frames. */
+/** Mocks the window of the demo's frame, because jsdom loads no frames. */
 function fakeFrame() {
-  const frame = startFrame(stage());
+  const frame = frames()[0];
+  if (!frame) throw new Error('There is no frame');
   const post = jest.fn();
-  const contentWindow = Object.assign(new EventTarget(), {
-    postMessage: post,
-    location: { reload: jest.fn() },
-  });
+  const contentWindow = Object.assign(new EventTarget(), { postMessage: post });
   Object.defineProperty(frame, 'contentWindow', { value: contentWindow });
-  const send = (data: unknown) => {
-    const event = new MessageEvent('message', { data, origin: window.location.origin });
+  const send = (data: unknown, origin = 'null') => {
+    const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: contentWindow });
     window.dispatchEvent(event);
   };
   return { frame, post, send };
 }
+
+/** Opens the editor, and mocks the frame of its edits. */
+async function openEditor() {
+  renderDemo();
+  await userEvent.click(button('Edit live'));
+  await waitFor(() => expect(frames()).toHaveLength(1));
+  return fakeFrame();
+}
+
+const edit = (code: string) => getSession(summary.sourceUrl).edit('system', 'TS', code);
 
 beforeEach(() => {
   getSession(summary.sourceUrl).reset();
@@ -153,32 +161,48 @@ describe('edits', () => {
   });
 
   it('run in the frame shortly after the last key press', async () => {
-    renderDemo();
-    await userEvent.click(button('Edit live'));
-    const { frame, post, send } = fakeFrame();
-    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'editor'));
-    getSession(summary.sourceUrl).edit('system', 'TS', 'on');
-    getSession(summary.sourceUrl).edit('system', 'TS', 'one');
+    const { frame, post, send } = await openEditor();
+    expect(frame).toHaveAttribute('src', summary.frameUrl);
+    send({ type: 'demo/ready' });
+    edit('on');
+    edit('one');
     expect(post).not.toHaveBeenCalled();
     await waitFor(() => expect(post).toHaveBeenCalled());
     expect(post.mock.calls).toEqual([
-      [{ type: 'demo/run', styling: 'system', variant: 'TS', code: 'one' }, window.location.origin],
+      [{ type: 'demo/run', styling: 'system', variant: 'TS', code: 'one' }, '*'],
     ]);
-    expect(frame).toHaveAttribute('src', summary.frameUrl);
     expect(region()).toHaveAttribute('data-edited', 'live');
-    send({ type: 'demo/ready' });
-    expect(post).toHaveBeenCalledTimes(2);
     send({
       type: 'demo/result',
       styling: 'system',
       code: 'one',
-      error: { message: 'broken', line: 3 },
+      error: { message: 'broken', line: 3, column: null },
       js: 'one js',
     });
+    expect(stage()).toHaveAttribute('data-runs', 'edit');
     expect(getSession(summary.sourceUrl).getSnapshot()).toMatchObject({
       result: { state: 'failed', line: 3 },
       edits: { system: { js: 'one js' } },
     });
+  });
+
+  it('stop if the frame does not answer, and start again with the next edit', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { frame, send } = await openEditor();
+    send({ type: 'demo/ready' });
+    edit('slow');
+    await jest.advanceTimersByTimeAsync(5300);
+    expect(getSession(summary.sourceUrl).getSnapshot().result).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('didn’t answer for 5 seconds'),
+    });
+    const original = frames()[0];
+    expect(original).not.toBe(frame);
+    edit('quick');
+    await jest.advanceTimersByTimeAsync(300);
+    expect(frames()).toHaveLength(1);
+    expect(frames()[0]).not.toBe(original);
+    jest.useRealTimers();
   });
 
   it('from before a reload show a notice and do not run by themselves', async () => {
@@ -187,6 +211,12 @@ describe('edits', () => {
     watch();
     await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'stored'));
     expect(frames()).toHaveLength(0);
+    window.location.hash = '#Basic.tsx';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'editor'));
+    const { post, send } = fakeFrame();
+    send({ type: 'demo/ready' });
+    expect(post).not.toHaveBeenCalled();
     await userEvent.click(button('Discard your edit'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));
     expect(getSession(summary.sourceUrl).getSnapshot().edits).toEqual({});

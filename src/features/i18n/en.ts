@@ -75,6 +75,9 @@ export const scriptMessages = {
   'demo.showSource': 'Show the source',
   'demo.hideSource': 'Hide the source',
   'demo.wasReset': 'The demo was reset.',
+  'demo.runnerNotLoaded':
+    'The code that runs your edits could not be loaded. Check your connection.',
+  'demo.blocked': 'Stopped: the demo didn’t answer for 5 seconds. The next edit starts it again.',
   'demo.sourceFailed': 'The source could not be loaded. Check your connection and try again.',
   'demo.copyDenied':
     'The browser did not allow copying. The code is selected: copy it with the keyboard.',
@@ -321,8 +324,7 @@ export const pageMessages = {
   'demo.crashed': 'This demo has crashed.',
   'demo.startAgain': 'Restart the demo',
   'demo.editCrashed': 'The edited code has crashed.',
-  'demo.runnerNotLoaded':
-    'The code that runs your edits could not be loaded. Check your connection.',
+  'demo.loop': 'Stopped: this loop ran too long.',
   'demo.noComponent':
     'Export a component as the default export: export default function Demo() { … }',
   'demo.missingModule':

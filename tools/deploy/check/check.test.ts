@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostHeaders } from '../../../plugins/hosting/headers';
-import { contentSecurityPolicy } from '../../../plugins/hosting/policy';
+import { contentSecurityPolicy, editedDemoPolicy } from '../../../plugins/hosting/policy';
 import { checkDeployment } from '.';
 import { checkHeaders } from './headers';
 import type { FetchPath, SiteResponse } from './response';
@@ -11,9 +11,11 @@ const {
   common,
   page: pageHeaders,
   demo: demoHeaders,
+  editedDemo: editedDemoHeaders,
 } = hostHeaders({
   page: contentSecurityPolicy([scriptHash], { script: ['https://ads.example.com'] }),
-  demo: contentSecurityPolicy([scriptHash], { script: ["'unsafe-eval'"] }, 'self'),
+  demo: contentSecurityPolicy([scriptHash], {}, 'self'),
+  editedDemo: editedDemoPolicy([scriptHash]),
 });
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -68,6 +70,7 @@ const site: Record<string, SiteResponse> = {
   ),
   '/toolpad/assets/page/page-1.js': response(200, script, immutable),
   '/toolpad/demos/core/v1/Basic/': response(200, page, lowerCase({ ...common, ...demoHeaders })),
+  '/toolpad/edited-demo/': response(200, page, lowerCase({ ...common, ...editedDemoHeaders })),
   '/toolpad/offline.json': response(200, list),
   '/toolpad/sw.js': response(200, 'self.addEventListener("aaaaaaaaaaaa")', workerHeaders),
   '/toolpad/manifest.webmanifest': response(200, '{}'),
@@ -121,6 +124,16 @@ test.each<[string, Record<string, SiteResponse>, string]>([
     'a missing page of the sitemap',
     { '/toolpad/core/a/': response(404) },
     'error /toolpad/core/a/ The sitemap lists it, but its status is 404.',
+  ],
+  [
+    'no page for edited demos',
+    { '/toolpad/edited-demo/': response(404) },
+    "error /toolpad/edited-demo/ Edited demos can't run (status 404).",
+  ],
+  [
+    'the policy of pages on the page for edited demos',
+    { '/toolpad/edited-demo/': response(200, page) },
+    'error /toolpad/edited-demo/ The Content-Security-Policy lacks what the page needs in sandbox.',
   ],
   [
     'no skills',

@@ -1,10 +1,10 @@
-import { hostHeaders } from '../../../plugins/hosting/headers';
+import { editedDemoFolder, hostHeaders } from '../../../plugins/hosting/headers';
 import { inlineScriptHashes } from '../../../plugins/hosting/inlineScripts';
-import { contentSecurityPolicy } from '../../../plugins/hosting/policy';
+import { contentSecurityPolicy, editedDemoPolicy } from '../../../plugins/hosting/policy';
 import { error, type Finding } from './findings';
 import type { SiteResponse } from './response';
 
-/** Sources that allow any script. Demos run the reader's edits, so they may evaluate strings. */
+/** Sources that allow any script. */
 const unsafeSources = [
   "'unsafe-inline'",
   "'unsafe-eval'",
@@ -14,6 +14,19 @@ const unsafeSources = [
   'data:',
   'blob:',
 ];
+
+/** Policies of the kinds of pages, which have different headers. */
+const policies = {
+  page: (hashes: string[]) => contentSecurityPolicy(hashes),
+  demo: (hashes: string[]) => contentSecurityPolicy(hashes, {}, 'self'),
+  editedDemo: editedDemoPolicy,
+};
+type PageKind = keyof typeof policies;
+
+function kindOf(path: string): PageKind {
+  if (path.startsWith('/toolpad/demos/')) return 'demo';
+  return path.startsWith(`/toolpad/${editedDemoFolder}/`) ? 'editedDemo' : 'page';
+}
 
 const directivesOf = (policy: string): Map<string, string[]> =>
   new Map(
@@ -27,12 +40,8 @@ const directivesOf = (policy: string): Map<string, string[]> =>
  * Compares the policy of a page with the one that its build had: all its directives and the hashes
  * of the page's scripts. The settings of the build may add origins.
  */
-function checkPolicy(path: string, policy: string, html: string, isDemo: boolean): Finding[] {
-  const expected = directivesOf(
-    isDemo
-      ? contentSecurityPolicy(inlineScriptHashes(html), { script: ["'unsafe-eval'"] }, 'self')
-      : contentSecurityPolicy(inlineScriptHashes(html)),
-  );
+function checkPolicy(path: string, policy: string, html: string): Finding[] {
+  const expected = directivesOf(policies[kindOf(path)](inlineScriptHashes(html)));
   const sent = directivesOf(policy);
   const missing = [...expected].flatMap(([name, sources]) =>
     sources.some((source) => !sent.get(name)?.includes(source)) ? name : [],
@@ -50,12 +59,11 @@ function checkPolicy(path: string, policy: string, html: string, isDemo: boolean
   ];
 }
 
-/** Headers that each page must have, with the values that the build writes. */
-const required = (isDemo: boolean) => {
-  const { common, page, demo } = hostHeaders({ page: '', demo: '' });
-  const framing = (isDemo ? demo : page)['X-Frame-Options'] ?? '';
-  return Object.entries({ ...common, 'X-Frame-Options': framing });
-};
+/** Headers that each page of a kind must have, with the values that the build writes. */
+function required(kind: PageKind) {
+  const { common, ...kinds } = hostHeaders({ page: '', demo: '', editedDemo: '' });
+  return Object.entries({ ...common, 'X-Frame-Options': kinds[kind]['X-Frame-Options'] ?? '' });
+}
 
 /** A host may keep HTTPS for longer than the build asks for. */
 const isEqual = (name: string, sent: string, expected: string) =>
@@ -65,8 +73,7 @@ const isEqual = (name: string, sent: string, expected: string) =>
  * Checks the headers of a page. If a policy is sent twice, `fetch` joins both values with a comma.
  */
 export function checkHeaders(path: string, { headers, text }: SiteResponse): Finding[] {
-  const isDemo = path.startsWith('/toolpad/demos/');
-  const findings = required(isDemo)
+  const findings = required(kindOf(path))
     .filter(([name, value]) => !isEqual(name, headers.get(name) ?? '', value))
     .map(([name, value]) =>
       error(
@@ -78,7 +85,7 @@ export function checkHeaders(path: string, { headers, text }: SiteResponse): Fin
   if (policy === '') findings.push(error(path, 'No Content-Security-Policy is sent.'));
   else if ((policy.match(/default-src/g) ?? []).length > 1)
     findings.push(error(path, 'Two policies are sent, and browsers apply both.'));
-  else findings.push(...checkPolicy(path, policy, text, isDemo));
+  else findings.push(...checkPolicy(path, policy, text));
   const caching = headers.get('cache-control') ?? '';
   if (/immutable|max-age=[1-9]\d{3,}/.test(caching))
     findings.push(error(path, `Browsers cache a page: cache-control is "${caching}".`));

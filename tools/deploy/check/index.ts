@@ -1,3 +1,4 @@
+import { editedDemoFolder } from '../../../plugins/hosting/headers';
 import { offlineListUrl } from '../../../src/site/offline';
 import { checkFiles, parseList } from './files';
 import { error, mergeFindings, warning, type Finding } from './findings';
@@ -55,6 +56,15 @@ async function checkOrigin(fetchPath: FetchPath, origin: string): Promise<Findin
 async function checkCompression(fetchPath: FetchPath): Promise<Finding[]> {
   const { headers } = await fetchPath('/toolpad/', { 'Accept-Encoding': 'br, gzip' });
   return headers.get('content-encoding') ? [] : [warning('/toolpad/', 'Pages are not compressed.')];
+}
+
+/** Checks the page that runs edited demos. Its policy keeps their code away from the site. */
+async function checkEditedDemos(fetchPath: FetchPath): Promise<Finding[]> {
+  const path = `/toolpad/${editedDemoFolder}/`;
+  const response = await fetchPath(path);
+  return response.status === 200
+    ? checkHeaders(path, response)
+    : [error(path, `Edited demos can't run (status ${response.status}).`)];
 }
 
 async function checkManifest(fetchPath: FetchPath): Promise<Finding[]> {
@@ -132,6 +142,7 @@ export async function checkDeployment(
     checkCompression(fetchPath),
     checkWorker(fetchPath, list),
     checkManifest(fetchPath),
+    checkEditedDemos(fetchPath),
     checkSkills(fetchPath),
     checkRedirects(fetchPath, redirects),
     checkWildcards(fetchPath, redirects),

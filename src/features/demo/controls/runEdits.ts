@@ -1,74 +1,121 @@
+import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
-import { postMessage, readMessage } from '../session/messages';
+import type { FrameMessage } from '../session/messages';
 import { currentChoice } from './code';
+import { createEditFrame, type EditFrame } from './editFrame';
 import { partOf, type DemoElement } from './elements';
 import { startFrame } from './stages';
 
 /** Time in ms between the last key press and running an edit. */
 const DEBOUNCE = 250;
 
-const connected = new WeakSet<HTMLElement>();
+const t = createTranslate();
 
-const frameOf = (demo: DemoElement) => partOf(demo, 'stage')?.querySelector('iframe') ?? null;
-
-/**
- * Returns the frame that runs edited code. A demo inside the page gets one at its first edit,
- * because only the separate pages of demos may evaluate code.
- */
-function ensureFrame(demo: DemoElement): HTMLIFrameElement | null {
-  const stage = partOf(demo, 'stage');
-  if (!stage) return null;
-  const frame = startFrame(stage);
-  if (stage.dataset.kind !== 'frame') stage.dataset.runs = 'frame';
-  return frame;
+interface Runner {
+  /** Runs the current edit. */
+  run(): void;
+  /** Removes the frame of the edits, and shows the demo without them. */
+  stop(): void;
 }
 
-/** Shows the demo without edits: reloads its frame, or removes a frame that was added for edits. */
-export function restoreStage(demo: DemoElement): void {
-  const stage = partOf(demo, 'stage');
-  const frame = frameOf(demo);
-  if (stage?.dataset.runs === 'frame') {
-    frame?.remove();
-    delete stage.dataset.runs;
-  } else frame?.contentWindow?.location.reload();
-}
+const runners = new WeakMap<HTMLElement, Runner>();
 
-/** Runs the reader's edits after each change, with a delay. */
-export function runEdits(demo: DemoElement): void {
-  if (connected.has(demo.root)) return;
-  connected.add(demo.root);
+function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
   const { session, root } = demo;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame: EditFrame | null = null;
+  let isReady = false;
   let last: unknown;
+  // Edits from before a reload may block the page again, so they don't run by themselves.
+  const { edits: stored } = session.getSnapshot();
+  let waits = Object.keys(stored).length > 0;
+
+  const currentEdit = () => session.getSnapshot().edits[currentChoice(demo).styling];
+
+  function stop(): void {
+    frame?.remove();
+    frame = null;
+    isReady = false;
+    delete stage.dataset.runs;
+    if (stage.dataset.kind === 'frame') startFrame(stage);
+  }
 
   function run(): void {
     const { styling } = currentChoice(demo);
-    const edit = session.getSnapshot().edits[styling];
-    const target = edit && root.isConnected ? ensureFrame(demo)?.contentWindow : null;
-    if (!edit || !target) return;
+    const edit = currentEdit();
+    if (!edit || !root.isConnected) return;
+    waits = false;
+    root.dataset.edited = 'live';
     last = edit.code;
-    postMessage(target, { type: 'demo/run', styling, variant: edit.variant, code: edit.code });
+    if (!frame) start();
+    if (isReady) frame?.send({ type: 'demo/run', styling, variant: edit.variant, code: edit.code });
+  }
+
+  function onMessage(message: FrameMessage): void {
+    if (message.type === 'demo/ready') {
+      isReady = true;
+      if (!waits) run();
+    }
+    if (message.type !== 'demo/result') return;
+    stage.dataset.runs = 'edit';
+    if (message.js !== null) session.setDerivedJs(message.styling, message.code, message.js);
+    session.report(message.error ? { state: 'failed', ...message.error } : { state: 'done' });
+  }
+
+  /**
+   * Starts the frame for edits, when the editor opens. It replaces the frame of a full-page demo,
+   * and stays invisible in front of a demo inside the page until its first result.
+   */
+  function start(): void {
+    stage.querySelector('iframe')?.remove();
+    if (stage.dataset.kind === 'frame') stage.dataset.runs = 'edit';
+    frame = createEditFrame(demo, stage, {
+      onMessage,
+      onFailure(failed) {
+        stop();
+        const message = t(failed === 'load' ? 'demo.runnerNotLoaded' : 'demo.blocked');
+        if (currentEdit()) session.report({ state: 'failed', message, line: null, column: null });
+      },
+    });
   }
 
   function onChange(): void {
     const { edits } = session.getSnapshot();
-    const edit = edits[currentChoice(demo).styling];
+    if (waits && edits === stored) return;
+    waits = false;
     if (Object.keys(edits).length > 0) root.dataset.edited = 'live';
     else delete root.dataset.edited;
-    if (edit?.code === last) return;
+    const code = edits[currentChoice(demo).styling]?.code;
+    if (code === last) return;
     clearTimeout(timer);
-    if (edit) timer = setTimeout(run, DEBOUNCE);
-    else last = undefined;
+    if (code === undefined) last = undefined;
+    else timer = setTimeout(run, DEBOUNCE);
   }
 
-  addEventListener('message', (event) => {
-    const message = readMessage(event, frameOf(demo)?.contentWindow ?? null);
-    if (message?.type === 'demo/ready') run();
-    if (message?.type !== 'demo/result') return;
-    if (message.js !== null) session.setDerivedJs(message.styling, message.code, message.js);
-    session.report(message.error ? { state: 'failed', ...message.error } : { state: 'done' });
-  });
+  start();
   session.subscribe(onChange);
   getPreferences().subscribe(onChange);
   onChange();
+  return { run, stop };
+}
+
+/**
+ * Prepares the frame for the reader's edits, and runs them in it, after each change, with a delay.
+ * @returns a function that runs the current edit now
+ */
+export function runEdits(demo: DemoElement): () => void {
+  const stage = partOf(demo, 'stage');
+  if (!stage) return () => undefined;
+  const runner = runners.get(demo.root) ?? createRunner(demo, stage);
+  runners.set(demo.root, runner);
+  return runner.run;
+}
+
+/** Shows the demo without edits, as if it had just been loaded. */
+export function restoreStage(demo: DemoElement): void {
+  const stage = partOf(demo, 'stage');
+  runners.get(demo.root)?.stop();
+  if (stage?.dataset.kind !== 'frame') return;
+  stage.querySelector('iframe')?.remove();
+  startFrame(stage);
 }

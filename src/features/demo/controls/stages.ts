@@ -1,20 +1,26 @@
 import { viewportMargin } from '@site/src/site/viewportMargin';
 import { startInPage } from '../preview/start';
 
-/**
- * Adds the frame with the demo's separate page to a stage, unless it exists. Frames are added on
- * demand, because a phone takes half a second to parse a dozen empty ones.
- */
-export function startFrame(stage: HTMLElement): HTMLIFrameElement {
-  const existing = stage.querySelector('iframe');
-  if (existing) return existing;
-  const root = stage.closest<HTMLElement>('[data-demo]');
+/** Adds a frame to a stage, in its height. */
+export function addFrame(
+  stage: HTMLElement,
+  attributes: { src: string; sandbox?: string },
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = root?.getAttribute('aria-label') ?? '';
+  frame.title = stage.closest('[data-demo]')?.getAttribute('aria-label') ?? '';
   frame.style.blockSize = `${stage.clientHeight}px`;
-  frame.src = root?.dataset.frameUrl ?? '';
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
   stage.append(frame);
   return frame;
+}
+
+/**
+ * Adds the frame with the demo's separate page to a stage, unless it has a frame. Frames are added
+ * on demand, because a phone takes half a second to parse a dozen empty ones.
+ */
+export function startFrame(stage: HTMLElement): void {
+  const root = stage.closest<HTMLElement>('[data-demo]');
+  if (!stage.querySelector('iframe')) addFrame(stage, { src: root?.dataset.frameUrl ?? '' });
 }
 
 async function showPreview(stage: HTMLElement): Promise<void> {

@@ -45,8 +45,14 @@ export function EditedDemo({
 
   useEffect(() => {
     const js = variant === 'TS' ? toJavaScript(attempt.code) : null;
-    const report = (error: unknown) =>
-      onResult({ code: attempt.code, error: toCodeError(error), js });
+    let last: string | undefined;
+    // Code can fail many times a second, for example in a timer.
+    const report = (thrown: unknown) => {
+      const error = toCodeError(thrown);
+      if (last === JSON.stringify(error)) return;
+      last = JSON.stringify(error);
+      onResult({ code: attempt.code, error, js });
+    };
     if ('error' in attempt) report(attempt.error);
     // If the component crashes, React calls `onError` before this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
@@ -56,7 +62,7 @@ export function EditedDemo({
     }
     // Errors in events and promises are reported too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
-      report('error' in event ? event.error : event.reason);
+      report('reason' in event ? event.reason : (event.error ?? event.message));
     window.addEventListener('error', onFailure);
     window.addEventListener('unhandledrejection', onFailure);
     return () => {

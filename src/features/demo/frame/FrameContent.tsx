@@ -5,7 +5,7 @@ import { LoadedDemo } from '../live/LoadedDemo';
 import { Loading } from '../live/Loading';
 import { loadScope } from '../live/registry';
 import { ReportRendered } from '../preview/ReportRendered';
-import { postMessage, type RunMessage } from '../session/messages';
+import { postToPage, type RunMessage } from '../session/messages';
 import type { EditResult } from './EditedDemo';
 
 /** Compiles and runs edited code. Loaded with the first edit. */
@@ -21,7 +21,7 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   const { styling, code, variant } = edit;
   const load = useCallback(() => loadScope(demoKey, styling), [demoKey, styling]);
   const report = useCallback(
-    (result: EditResult) => postMessage(window.parent, { type: 'demo/result', styling, ...result }),
+    (result: EditResult) => postToPage({ type: 'demo/result', styling, ...result }),
     [styling],
   );
   const original = <LoadedDemo demoKey={demoKey} styling={styling} />;

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
 import { translateAll } from '@site/src/features/i18n/hooks';
+import { messageOf } from '../live/messageOf';
+import { createLoopGuard, GUARD, guardLoops, LoopError } from './loopGuard';
 
 /** Modules that edited code can import, by the name that the demo uses. */
 export type DemoModules = Record<string, Record<string, unknown>>;
@@ -11,8 +13,8 @@ export interface CodeError {
   /** 1-based; `null` if the browser doesn't report it. */
   line: number | null;
   /**
-   * 1-based. Only for syntax errors, because the columns of running code differ from those of the
-   * edited code.
+   * 1-based. Only for syntax errors and loops, because the columns of running code differ from
+   * those of the edited code.
    */
   column: number | null;
 }
@@ -31,12 +33,13 @@ function lineInStack(stack: string): number | null {
 
 /** Converts an error for the reader of the code. */
 export function toCodeError(error: unknown): CodeError {
-  if (!(error instanceof Error)) return { message: String(error), line: null, column: null };
-  const [, message = error.message, line, column] =
-    /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):(\d+)\)$/.exec(error.message) ?? [];
-  return line === undefined
-    ? { message, line: lineInStack(error.stack ?? ''), column: null }
-    : { message, line: Number(line), column: Number(column) };
+  const text = messageOf(error);
+  if (error instanceof LoopError) return { message: text, line: error.line, column: error.column };
+  const [, message = text, line, column] =
+    /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):(\d+)\)$/.exec(text) ?? [];
+  if (line !== undefined) return { message, line: Number(line), column: Number(column) };
+  const stack: unknown = error instanceof Error ? error.stack : '';
+  return { message, line: lineInStack(typeof stack === 'string' ? stack : ''), column: null };
 }
 
 /**
@@ -64,8 +67,9 @@ function isComponent(value: unknown): value is ComponentType {
 export function evaluate(code: string, modules: DemoModules): ComponentType {
   const t = translateAll();
   const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
+  const scope = { import: asModules(modules), [GUARD]: createLoopGuard() };
   try {
-    const component: unknown = importCode(withoutStyles, { import: asModules(modules) }).default;
+    const component: unknown = importCode(guardLoops(withoutStyles), scope).default;
     if (!isComponent(component)) throw new Error(t('demo.noComponent'));
     return component;
   } catch (error) {

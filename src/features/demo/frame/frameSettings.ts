@@ -4,10 +4,8 @@ import {
   parsePreference,
   type PreferenceValues,
 } from '@site/src/site/preferences';
+import { settingNames } from '../session/messages';
 import { parentWindow } from './parentWindow';
-
-/** Attributes of `<html>` with the reader's preferences. */
-const attributes = ['data-theme', 'dir', 'data-density', 'data-code-styling', 'data-code-variant'];
 
 /**
  * Copies preferences from the parent page, now and when they change.
@@ -18,20 +16,20 @@ export function copyParentSettings(): () => void {
   if (!parent) return () => undefined;
   const root = document.documentElement;
   const copy = () => {
-    for (const name of attributes) {
+    for (const name of settingNames) {
       const value = parent.getAttribute(name);
       if (value !== null && value !== root.getAttribute(name)) root.setAttribute(name, value);
     }
   };
   copy();
   const observer = new MutationObserver(copy);
-  observer.observe(parent, { attributeFilter: attributes });
+  observer.observe(parent, { attributeFilter: [...settingNames] });
   return () => observer.disconnect();
 }
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: attributes });
+  observer.observe(document.documentElement, { attributeFilter: [...settingNames] });
   return () => observer.disconnect();
 }
 
@@ -46,7 +44,7 @@ export interface FrameSettings {
 }
 
 /** Returns a string, so that React compares settings by value. */
-const snapshot = () => attributes.map((name) => attribute(name) ?? '').join(' ');
+const snapshot = () => settingNames.map((name) => attribute(name) ?? '').join(' ');
 
 export function useFrameSettings(): FrameSettings {
   useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -33,19 +33,17 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Replaces the local storage of this window. All demos share an origin, so switching the theme in
- * one demo would otherwise switch it in all others and store it on the device. Also works if
- * storage is denied.
+ * Replaces the storage of this window. All demos share an origin, so switching the theme in one
+ * demo would otherwise switch it in all others and store it on the device. Also works if storage is
+ * denied, as in a sandbox.
  */
 export function isolateStorage(): void {
-  try {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      value: new MemoryStorage(),
-    });
-  } catch {
-    // The browser forbids it, so demos share the storage.
-  }
+  for (const name of ['localStorage', 'sessionStorage'])
+    try {
+      Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
+    } catch {
+      // The browser forbids it, so demos share the storage.
+    }
 }
 
 /** Sets the mode of a full-page demo. MUI handles the event like a change in another tab. */

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { translateAll } from '@site/src/features/i18n/hooks';
 import { Failure } from './Failure';
+import { messageOf } from './messageOf';
 
 export interface DemoBoundaryProps {
   children: ReactNode;
@@ -33,7 +34,7 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { crash: State }>
       <>
         <Failure
           title={t(edit ? 'demo.editCrashed' : 'demo.crashed')}
-          message={crash.error instanceof Error ? crash.error.message : String(crash.error)}
+          message={messageOf(crash.error)}
           onRetry={() => this.setState({ crash: null })}
           retryLabel={t(edit ? 'demo.tryAgain' : 'demo.startAgain')}
         />

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { ReportRendered } from '../preview/ReportRendered';
 import { Failure } from './Failure';
+import { messageOf } from './messageOf';
 
 export interface LoadingProps<Value> {
   /** Loads the value. If the function changes, it's called again. */
@@ -44,13 +45,11 @@ export function Loading<Value>({
   };
   if (state === null) return pending;
   if ('value' in state) return children(state.value);
-  const { error } = state;
-  const message = error instanceof Error ? error.message : String(error);
   return (
     <>
       <Failure
         title={failure}
-        message={showError ? message : undefined}
+        message={showError ? messageOf(state.error) : undefined}
         retryLabel={t('demo.tryAgain')}
         onRetry={retry}
       />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/registry';
+import { removeStored } from '@site/src/components/storage';
 import type { CodeStyling } from '@site/src/site/demo';
 import { setGridLicense } from './license';
 import { siteLibraries, type ThemeLibraries } from './themeLibraries';
@@ -36,6 +37,9 @@ export async function loadDemo(
     entry.styles?.(),
     setGridLicense(),
   ]);
+  // `@toolpad/core/persistence` assigns `localStorage.setItem`, which some
+  // browsers store as an item.
+  removeStored('local', 'setItem');
   return { Component: component.default, styles: styles?.styles ?? '' };
 }
 
