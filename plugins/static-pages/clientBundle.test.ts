@@ -23,7 +23,7 @@ interface BundlerConfig {
   };
   plugins: { constructor: { name: string }; definitions?: unknown }[];
   module: { rules: Parameters<typeof withoutPostcss>[0] };
-  resolve: { alias: object };
+  resolve: { fallback: object };
 }
 
 /** Replacer for `JSON.stringify` that shortens rules to the paths of their loaders. */
