@@ -17,7 +17,7 @@ async function start(): Promise<Driver> {
     async open(url) {
       await page.goto(url);
     },
-    evaluate: (run, ...values) => page.evaluate(run, ...values) as never,
+    evaluate: (run, ...values) => page.evaluate(run as () => never, ...(values as unknown as [])),
     async frameText(selector) {
       const element = await page.$(selector);
       const frame = await element?.contentFrame();

@@ -11,9 +11,16 @@ const withDemos = '/toolpad/core/react-persistent-state/';
 const demo = '#LocalStorageStateString';
 const edited = `${demo} iframe`;
 
-for (const { name, debianPackage, isInstalled, start } of [firefox, webkit])
+const browsers = [firefox, webkit];
+
+// Playwright lists skipped tests without their reason.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const { name, debianPackage, isInstalled } of browsers)
+    if (!isInstalled) console.log(`skipped: ${name} isn't installed (Debian: ${debianPackage})`);
+
+for (const { name, isInstalled, start } of browsers)
   test.describe(`in ${name}`, () => {
-    test.skip(!isInstalled, `skipped: ${name} isn't installed (Debian: ${debianPackage})`);
+    test.skip(!isInstalled);
 
     let server: Server;
     let origin: string;
@@ -49,7 +56,7 @@ for (const { name, debianPackage, isInstalled, start } of [firefox, webkit])
           document.querySelector(each)?.checkVisibility({ visibilityProperty: true }) ?? false,
         selector,
       );
-    /** Selects a part of the code in the editor, or all of it if `from` is empty, and types over it. */
+    /** Selects a part of the code in the editor, or all of it for '', and types over it. */
     const edit = async (from: string, to: string) => {
       await page.evaluate(
         (selector, part) => {
