@@ -49,8 +49,8 @@ async function missingPage({ destination }: Request): Promise<Response> {
 }
 
 /**
- * Makes a preload that fails reject, as in Chromium. In Firefox, it's fulfilled with an error, which
- * Workbox would show instead of the stored page.
+ * Makes a preload that fails reject, as in Chromium. In Firefox, it's fulfilled with an error,
+ * which Workbox would show instead of the stored page.
  * @see https://github.com/GoogleChrome/workbox/issues/3134
  */
 function rejectFailedPreload(event: RequestEvent): void {
