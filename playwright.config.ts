@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   // These tests use other servers: playwright.development.config.ts, playwright.deploy.config.ts,
   // e2e/copies. Those in e2e/browsers use other browsers.
-  testIgnore: ['**/development.spec.ts', 'browsers/**', 'deploy/**', 'copies/**'],
+  testIgnore: ['**/development.spec.ts', 'browsers/**', 'deploy/**', 'copies/**', 'visual/**'],
   outputDir: 'test-results/pages',
   fullyParallel: true,
   workers: 2,
