@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [],
   outputDir: path.resolve('test-results', 'browsers'),
-  // The steps of a walk share a browser; each browser has a worker.
+  // The steps of a walk share a browser. Each browser has a file, and thus a worker.
   fullyParallel: false,
   webServer: undefined,
 });

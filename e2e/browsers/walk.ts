@@ -2,23 +2,22 @@ import { expect, test } from '@playwright/test';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createStaticServer } from '@site/tools/serve';
-import { firefox } from './firefox';
-import { webkit } from './webkit';
-import type { Driver } from './driver';
+import type { Browser, Driver } from './driver';
 
 const guide = '/toolpad/core/introduction/installation/';
 const withDemos = '/toolpad/core/react-persistent-state/';
 const demo = '#LocalStorageStateString';
 const edited = `${demo} iframe`;
 
-const browsers = [firefox, webkit];
+/**
+ * Tests what readers do most in a browser, on one page after the other. Skipped if the browser
+ * isn't installed.
+ */
+export function walkThrough({ name, debianPackage, isInstalled, start }: Browser): void {
+  // Playwright lists skipped tests without their reason.
+  if (!isInstalled && process.env.TEST_WORKER_INDEX === undefined)
+    console.log(`skipped: ${name} isn't installed (Debian: ${debianPackage})`);
 
-// Playwright lists skipped tests without their reason.
-if (process.env.TEST_WORKER_INDEX === undefined)
-  for (const { name, debianPackage, isInstalled } of browsers)
-    if (!isInstalled) console.log(`skipped: ${name} isn't installed (Debian: ${debianPackage})`);
-
-for (const { name, isInstalled, start } of browsers)
   test.describe(`in ${name}`, () => {
     test.skip(!isInstalled);
 
@@ -137,6 +136,20 @@ for (const { name, isInstalled, start } of browsers)
       await expect.poll(result, { timeout: 30_000 }).toContain('Collect at');
     });
 
+    test('the navigation opens on a phone', async () => {
+      await page.resize(390, 844);
+      await open(guide);
+      await page.click('[popovertarget=site-navigation]', 'Navigation');
+      await expect.poll(isVisible('#site-navigation a')).toBe(true);
+      await page.click('#site-navigation button', 'Close navigation');
+      await expect.poll(isVisible('#site-navigation a')).toBe(false);
+      await page.resize(1280, 900);
+    });
+
+    test('nothing was logged', () => {
+      expect(page.messages).toEqual([]);
+    });
+
     test('a syntax error is shown with its line and column, and the last version stays', async () => {
       await openEditor();
       await edit('', 'export default () => <p>{self.origin}</p>;');
@@ -170,20 +183,6 @@ for (const { name, isInstalled, start } of browsers)
         await expect.poll(result).toContain(`after the loop ${what}`);
       });
 
-    test('the navigation opens on a phone', async () => {
-      await page.resize(390, 844);
-      await open(guide);
-      await page.click('[popovertarget=site-navigation]', 'Navigation');
-      await expect.poll(isVisible('#site-navigation a')).toBe(true);
-      await page.click('#site-navigation button', 'Close navigation');
-      await expect.poll(isVisible('#site-navigation a')).toBe(false);
-      await page.resize(1280, 900);
-    });
-
-    test('nothing was logged', () => {
-      expect(page.messages).toEqual([]);
-    });
-
     test('visited pages can be read offline', async () => {
       await open(guide);
       // Pages register it on the production host only.
@@ -201,3 +200,4 @@ for (const { name, isInstalled, start } of browsers)
       await expect.poll(text('h1')).toContain('Persistent');
     });
   });
+}
