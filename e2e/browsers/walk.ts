@@ -6,6 +6,8 @@ import type { Browser, Driver } from './driver';
 
 const guide = '/toolpad/core/introduction/installation/';
 const withDemos = '/toolpad/core/react-persistent-state/';
+/** A page that no test opens before the worker runs. */
+const unvisited = '/toolpad/core/introduction/base-concepts/';
 const demo = '#LocalStorageStateString';
 const edited = `${demo} iframe`;
 
@@ -55,22 +57,22 @@ export function walkThrough({ name, debianPackage, isInstalled, start }: Browser
           document.querySelector(each)?.checkVisibility({ visibilityProperty: true }) ?? false,
         selector,
       );
-    /** Selects a part of the code in the editor, or all of it for '', and types over it. */
-    const edit = async (from: string, to: string) => {
-      await page.evaluate(
-        (selector, part) => {
+    /** Replaces a part of the code in the editor, or all of it for '', as if it was pasted. */
+    const edit = (from: string, to: string) =>
+      page.evaluate(
+        (selector, part, text) => {
           const area = document.querySelector<HTMLTextAreaElement>(selector);
           const begin = area?.value.indexOf(part) ?? -1;
           if (!area || begin < 0) throw new Error(`The code has no "${part}"`);
+          area.focus();
           area.setSelectionRange(begin, begin + (part || area.value).length);
+          document.execCommand('insertText', false, text);
         },
         `${demo} textarea`,
         from,
+        to,
       );
-      await page.type(to);
-    };
     const outcome = text(`${demo} [data-part=outcome]`);
-    /** Text of the frame with the edit. WebKit's driver types into that frame afterward. */
     const result = () => page.frameText(edited);
 
     test('the search finds a page and opens it', async () => {
@@ -192,12 +194,15 @@ export function walkThrough({ name, debianPackage, isInstalled, start }: Browser
       const controller = () =>
         page.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
       await expect.poll(controller).toBe('activated');
-      await open(withDemos);
+      await open(unvisited);
+      const isStored = () =>
+        page.evaluate((url) => caches.match(url).then(Boolean), `${origin}${unvisited}`);
+      await expect.poll(isStored).toBe(true);
       await open(guide);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await open(withDemos);
-      await expect.poll(text('h1')).toContain('Persistent');
+      await open(unvisited);
+      await expect.poll(text('h1')).toBe('Base concepts');
     });
   });
 }

@@ -61,7 +61,7 @@ async function start(): Promise<Driver> {
         `${selector} "${name}" can't be clicked`,
       );
     },
-    type: (text) => page.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+    type: (text) => page.actions().sendKeys(text).perform(),
     press: (key) =>
       page.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
     async resize(width, height) {
