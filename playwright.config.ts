@@ -14,8 +14,8 @@ const systemChromium = [
 export default defineConfig({
   testDir: 'e2e',
   // These tests use other servers: playwright.development.config.ts, playwright.deploy.config.ts,
-  // e2e/copies.
-  testIgnore: ['**/development.spec.ts', 'deploy/**', 'copies/**'],
+  // e2e/copies. Those in e2e/browsers use other browsers.
+  testIgnore: ['**/development.spec.ts', 'browsers/**', 'deploy/**', 'copies/**', 'visual/**'],
   outputDir: 'test-results/pages',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { markdownUrl } from '@site/src/site/markdownPages';
@@ -42,20 +42,18 @@ function headOf(html: string) {
       (script) => JSON.parse(text(script)) as StructuredData,
     ),
     demos: elements.filter((each) => attribute(each, 'data-source-url') !== undefined).length,
+    headings: elements.filter(({ tagName }) => tagName === 'h1').length,
   };
 }
 
 test('every head is complete, and its pictures exist', () => {
   expect(urls.length).toBeGreaterThan(130);
-  const titles = new Map<string, string>();
   for (const url of urls) {
     const page = new URL(url).pathname;
     const head = headOf(read(`${page}index.html`));
     const [title = ''] = head.titles;
     const [description = ''] = head.descriptions;
     expect([head.titles.length, head.descriptions.length], url).toEqual([1, 1]);
-    expect(titles.get(title + description), `${url} has the title of another page`).toBeUndefined();
-    titles.set(title + description, url);
     expect(head.canonical).toEqual([url]);
     expect(head.property('og:url')).toEqual([url]);
     expect(head.property('og:title')).toEqual([title]);
@@ -78,6 +76,41 @@ test('every head is complete, and its pictures exist', () => {
         ...(page === '/toolpad/' ? [['application/atom+xml', '/toolpad/feed.xml']] : []),
       ]),
     );
+  }
+});
+
+/** Pages without a first-level heading, and why. */
+const withoutHeading: Record<string, string> = {
+  '/toolpad/edited-demo/': 'The page around this frame adds the content, with the heading.',
+  '/toolpad/demos/core/live/orders/': 'The example renders its headings in the browser.',
+};
+
+test('every HTML file is in the sitemap or kept out of search, and has a title of its own and one heading', () => {
+  const titles = new Map<string, string>();
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+  expect(files.length).toBeGreaterThan(400);
+  for (const file of files) {
+    const html = read(file);
+    // Scripts insert these into other pages, and the second 404 page is a copy.
+    if (!html.includes('<html') || file === '/404.html') continue;
+    const url = file.replace(/index\.html$/, '');
+    const head = headOf(html);
+    const isIndexed = urls.includes(`${defaultSiteUrl}${url}`);
+    expect
+      .soft(head.name('robots').join().includes('noindex'), `noindex on ${url}`)
+      .toBe(!isIndexed);
+    // Redirects.
+    if (/http-equiv="?refresh/.test(html)) continue;
+    const [title = ''] = head.titles;
+    expect.soft(title, `title of ${url}`).toMatch(/\S/);
+    expect.soft(titles.get(title), `page with the title of ${url}`).toBeUndefined();
+    titles.set(title, url);
+    if (!(url in withoutHeading)) expect.soft(head.headings, `headings of ${url}`).toBe(1);
+    // Hosts send the 404 page for any URL.
+    if (url === '/toolpad/404.html')
+      expect.soft([...head.canonical, ...head.property('og:url')], url).toEqual([]);
   }
 });
 

@@ -32,6 +32,7 @@ process.exit(
         ['browser tests on other servers, and offline', 'e2e:deploy', build],
         ['a second language', 'languages'],
         ['a third product', 'test:products'],
+        ['Firefox and WebKit', 'test:browsers', build],
       ],
       ['browser tests of times', 'e2e:timing', build],
     ],

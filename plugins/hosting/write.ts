@@ -6,7 +6,7 @@ import { filesBelow } from '../shared/files';
 import { readSettings } from '../shared/settings';
 import { editedDemoFolder, hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { inlineScriptHashes, scriptsIn } from './inlineScripts';
-import { withMetaPolicy } from './metaPolicy';
+import { changeMissingPage } from './missingPage';
 import { renderNginxMaps } from './nginx';
 import { contentSecurityPolicy, editedDemoPolicy } from './policy';
 import { renderRedirectPage } from './redirectPage';
@@ -63,7 +63,7 @@ export interface HostFiles {
   redirects: Redirect[];
 }
 
-/** Writes headers and redirects for hosts and nginx, and adds the policy to the 404 page. */
+/** Writes headers and redirects for hosts and nginx, and changes the head of the 404 page. */
 export async function writeHostFiles({
   root,
   outDir,
@@ -88,7 +88,7 @@ export async function writeHostFiles({
   const patterns = pagePatterns(urls, baseUrls);
   const missing = path.join(outDir, '404.html');
   const policy = headers.page['Content-Security-Policy'];
-  const page = withMetaPolicy(await readFile(missing, 'utf8'), policy);
+  const page = changeMissingPage(await readFile(missing, 'utf8'), policy);
   await writeFile(missing, page);
   // Many static hosts look for the 404 page only here.
   if (path.join(root, baseUrlOf(defaultLanguage)) === path.join(outDir, '/'))

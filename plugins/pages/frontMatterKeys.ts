@@ -1,6 +1,10 @@
-/** Allowed front matter. `api` names the component or hook that a guide is about. */
+/**
+ * Allowed front matter. `api` names the component or hook that a guide is about. `title_meta`
+ * replaces the title in search results and tabs, if pages have the same title.
+ */
 export const frontMatterKeys = [
   'title',
+  'title_meta',
   'description',
   'slug',
   'sidebar_label',

@@ -102,6 +102,10 @@ function UntranslatedNotice(): ReactNode {
   );
 }
 
+/** Title in search results and tabs, if it differs from the page's. */
+const metaTitle = (frontMatter: object): string | undefined =>
+  'title_meta' in frontMatter ? String(frontMatter.title_meta) : undefined;
+
 /** Attributes of English text on a page in another language. */
 const originalText = { lang: defaultLanguage, dir: 'ltr' };
 
@@ -149,6 +153,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
             </p>
             {chips}
           </header>
+          <PageMetadata title={metaTitle(metadata.frontMatter)} />
           <OtherVersionNotice />
           {translated ? null : <UntranslatedNotice />}
           <Toc toc={toc} shape="disclosure" attributes={original} />

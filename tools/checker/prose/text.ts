@@ -7,7 +7,7 @@ import type { Page } from '../site';
 const spoken = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);
 
 /** Front matter with text for readers. */
-const spokenKeys = /^(title|description|sidebar_label): *(.*)$/;
+const spokenKeys = /^(title|title_meta|description|sidebar_label): *(.*)$/;
 
 const blank = (text: string, fill = ' ') => text.replace(/[^\n]/g, fill);
 

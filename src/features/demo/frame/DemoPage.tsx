@@ -20,15 +20,22 @@ export default function DemoPage({
   preview,
 }: DemoPageProps): ReactNode {
   const t = useTranslate();
+  const [, version] = key.split('/');
+  const title = t('demo.pageTitle', { name: `${name} (${version})` });
   return (
     <>
       <Head>
         <html lang={currentLanguage} data-page="demo" />
-        <title>{t('demo.pageTitle', { name })}</title>
+        <title>{title}</title>
         <meta name="robots" content="noindex" />
       </Head>
       {preview ? (
-        <DemoPreview preview={preview} name={name} place={fullPage ? 'document' : 'page'} />
+        <DemoPreview
+          preview={preview}
+          name={name}
+          place={fullPage ? 'document' : 'page'}
+          heading={title}
+        />
       ) : null}
       <Island
         name="demo-frame"

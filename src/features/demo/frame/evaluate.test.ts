@@ -71,6 +71,15 @@ describe('evaluate', () => {
     });
   });
 
+  it.each([
+    ['evaluated code', { line: 5 }, 3],
+    ['another script', { line: 5, sourceURL: 'https://x/main.js' }, null],
+    ['code that sets another line', { line: {} }, null],
+  ])('reads the line from an error of WebKit in %s', (_what, position, line) => {
+    const error = Object.assign(new Error('x'), { stack: 'A@\nb@https://x/main.js:1:2' }, position);
+    expect(toCodeError(error).line).toBe(line);
+  });
+
   it('accepts thrown values that are not errors', () => {
     expect(toCodeError('text')).toEqual({ message: 'text', line: null, column: null });
   });

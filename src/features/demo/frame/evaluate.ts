@@ -23,12 +23,15 @@ export interface CodeError {
 const FUNCTION_HEAD = 2;
 
 /**
- * Matches the line of evaluated code in a stack: `<anonymous>:5:11` (Chromium, Safari),
- * `Function:5:11` (Firefox).
+ * Returns the line of evaluated code in which an error was thrown. Stacks contain it as
+ * `<anonymous>:5:11` (Chromium) or `Function:5:11` (Firefox). WebKit adds it to the error instead,
+ * and the URL only to errors of other scripts.
  */
-function lineInStack(stack: string): number | null {
-  const line = /(?:<anonymous>|\bFunction):(\d+):\d+/.exec(stack)?.[1];
-  return line === undefined ? null : Math.max(1, Number(line) - FUNCTION_HEAD);
+function lineOf(error: Error): number | null {
+  const { stack, line, sourceURL }: Error & { line?: unknown; sourceURL?: unknown } = error;
+  const inStack = /(?:<anonymous>|\bFunction):(\d+):\d+/.exec(String(stack))?.[1];
+  const inFunction = inStack ?? (sourceURL ? undefined : line);
+  return inFunction === undefined ? null : Math.max(1, Number(inFunction) - FUNCTION_HEAD) || null;
 }
 
 /** Converts an error for the reader of the code. */
@@ -38,8 +41,7 @@ export function toCodeError(error: unknown): CodeError {
   const [, message = text, line, column] =
     /^(?:Error transforming [^:]*: )?([\s\S]*?)\s*\((\d+):(\d+)\)$/.exec(text) ?? [];
   if (line !== undefined) return { message, line: Number(line), column: Number(column) };
-  const stack: unknown = error instanceof Error ? error.stack : '';
-  return { message, line: lineInStack(typeof stack === 'string' ? stack : ''), column: null };
+  return { message, line: error instanceof Error ? lineOf(error) : null, column: null };
 }
 
 /**

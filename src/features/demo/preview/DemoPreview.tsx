@@ -28,6 +28,8 @@ export interface DemoPreviewProps {
    * separate page.
    */
   place: 'document' | 'page' | 'stage';
+  /** Heading of a separate page, for screen readers, unless the demo has one. */
+  heading?: string;
 }
 
 /** The demo, with the same elements around it as in its island. */
@@ -74,14 +76,19 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
   if (typeof document !== 'undefined') return null;
   const { html, css } = renderPreview(props);
   return (
-    <div
-      className={styles.preview}
-      data-demo-part="preview"
-      data-partial={props.preview.partial}
-      data-waits={props.place === 'document'}
-    >
-      <style dangerouslySetInnerHTML={{ __html: css }} />
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
+    <>
+      {props.heading && !/<h1[\s>]/.test(html) ? (
+        <h1 className="visually-hidden">{props.heading}</h1>
+      ) : null}
+      <div
+        className={styles.preview}
+        data-demo-part="preview"
+        data-partial={props.preview.partial}
+        data-waits={props.place === 'document'}
+      >
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </>
   );
 }

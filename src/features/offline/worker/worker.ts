@@ -43,6 +43,19 @@ async function missingPage({ destination }: Request): Promise<Response> {
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 
+/**
+ * Makes a preload that fails reject, as in Chromium. In Firefox, it's fulfilled with an error,
+ * which Workbox would show instead of the stored page.
+ * @see https://github.com/GoogleChrome/workbox/issues/3134
+ */
+function rejectFailedPreload(event: RequestEvent): void {
+  const preloadResponse = Promise.resolve(event.preloadResponse).then((response) => {
+    if (response?.type === 'error') throw new TypeError('The preload failed.');
+    return response;
+  });
+  Object.defineProperty(event, 'preloadResponse', { value: preloadResponse });
+}
+
 async function respond(event: RequestEvent, kind: FileKind): Promise<Response> {
   const { request } = event;
   try {
@@ -105,6 +118,7 @@ scope.addEventListener('fetch', (event) => {
   // Navigating to a file is a download.
   if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
   event.stopImmediatePropagation();
+  if (request.mode === 'navigate') rejectFailedPreload(event);
   event.respondWith(respond(event, kind));
 });
 

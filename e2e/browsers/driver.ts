@@ -1,0 +1,38 @@
+/** What a walk does in a browser that Playwright can't control. */
+export interface Driver {
+  open(url: string): Promise<void>;
+  /** Runs a function in the page and returns its JSON-compatible result. */
+  evaluate<A extends unknown[], T>(run: (...values: A) => T, ...values: A): Promise<Awaited<T>>;
+  /** Returns the visible text of a frame. */
+  frameText(selector: string): Promise<string>;
+  /** Waits for a visible element with this name, and clicks it. */
+  click(selector: string, name?: string): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: 'Enter' | 'Escape'): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Warnings and errors in the console; WebKit doesn't report them to drivers. */
+  messages: string[];
+  close(): Promise<void>;
+}
+
+/** A browser that `npm run test:browsers` tests. */
+export interface Browser {
+  name: string;
+  /** Package of Debian that contains it. */
+  debianPackage: string;
+  /** `false` if it isn't installed. */
+  isInstalled: boolean;
+  start(): Promise<Driver>;
+}
+
+/**
+ * Runs in the page: returns the first visible element that matches a selector and has an accessible
+ * name that starts with `name`.
+ */
+export function findElement(selector: string, name: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name),
+  );
+}

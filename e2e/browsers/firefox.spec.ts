@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { walkThrough } from './walk';
+
+walkThrough(firefox);

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { findElement, type Browser, type Driver } from './driver';
+
+const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+async function start(): Promise<Driver> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['warn', 'error'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return {
+    messages,
+    async open(url) {
+      await page.goto(url);
+    },
+    evaluate: (run, ...values) => page.evaluate(run as () => never, ...(values as unknown as [])),
+    async frameText(selector) {
+      const element = await page.$(selector);
+      const frame = await element?.contentFrame();
+      return (await frame?.evaluate(() => document.body.innerText)) ?? '';
+    },
+    async click(selector, name = '') {
+      const found = await page.waitForFunction(findElement, {}, selector, name);
+      await (found as ElementHandle<HTMLElement>).click();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox, by WebDriver BiDi. */
+export const firefox: Browser = {
+  name: 'Firefox',
+  debianPackage: 'firefox-esr',
+  isInstalled: existsSync(executablePath),
+  start,
+};

@@ -1,0 +1,4 @@
+import { webkit } from './webkit';
+import { walkThrough } from './walk';
+
+walkThrough(webkit);

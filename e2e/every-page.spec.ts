@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { expect, test } from './fixtures';
+import { pageKinds } from './routes';
+
+const sitemap = 'build/toolpad/sitemap.xml';
+
+/** All pages for readers: those in the sitemap, of the next version, and without a fixed URL. */
+function allPages(): string[] {
+  const indexed = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const next = indexed
+    .map((path) => path.replace('/toolpad/core/', '/toolpad/core/next/'))
+    .filter((path) => !indexed.includes(path) && existsSync(`build${path}index.html`));
+  const { 'not found': missing, 'production error': error } = pageKinds;
+  return [...new Set([...indexed, ...next, missing, error, '/toolpad/offline/'])];
+}
+
+/** `npm run test:crawl` visits all pages, `npm test` one of each kind. */
+const isCrawl = process.env.CRAWL === 'all';
+const paths = isCrawl ? allPages() : Object.values(pageKinds);
+
+const views = [
+  { colorScheme: 'light', direction: 'ltr', width: 1280 },
+  { colorScheme: 'dark', direction: 'rtl', width: 390 },
+  { colorScheme: 'light', direction: 'rtl', width: 390, once: true },
+  { colorScheme: 'dark', direction: 'ltr', width: 1280, once: true },
+] as const;
+
+test.use({ allowedMessages: ['status of 404'] });
+
+/** Collects the requests of a page that fail, except for the page itself. */
+function watchRequests(page: Page, path: string): string[] {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    const isPage = new URL(response.url()).pathname === new URL(path, response.url()).pathname;
+    if (response.status() >= 400 && !isPage) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
+  });
+  return failed;
+}
+
+/** Records layout shifts from the start of the page on; `shifts` is their sum. */
+function watchLayout(): void {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      (window as unknown as { shifts: number }).shifts += (
+        entry as PerformanceEntry & { value: number }
+      ).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Number of visible elements of each kind that a page has once. */
+const countsOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['h1', 'main', 'header:not(main *)', 'footer:not(main *)'].map((selector) => [
+        selector,
+        [...document.querySelectorAll(selector)].filter(
+          (element) =>
+            element.checkVisibility() &&
+            // Demos have their own headings and landmarks; every-demo.spec.ts tests them.
+            !element.closest('[data-demo-part=stage]'),
+        ).length,
+      ]),
+    ),
+  );
+
+for (const path of paths)
+  for (const { colorScheme, direction, width, ...view } of views) {
+    if (isCrawl && 'once' in view) continue;
+    test(`${path} in ${colorScheme} mode, ${direction}, at ${width} px: no problem for assistive technology, in the console, requests, or layout`, async ({
+      page,
+    }) => {
+      const failed = watchRequests(page, path);
+      await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
+      await page.addInitScript(watchLayout);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect
+        .soft(await page.evaluate(() => (window as unknown as { shifts: number }).shifts))
+        .toBeLessThan(0.01);
+      expect
+        .soft(await countsOf(page))
+        .toEqual({ h1: 1, main: 1, 'header:not(main *)': 1, 'footer:not(main *)': 1 });
+      // Demos have a separate test, which lists known problems of the demonstrated components.
+      expect
+        .soft(await findViolations(page, { excluded: ['iframe', '[data-island=demo]'] }))
+        .toEqual([]);
+      expect.soft(failed, 'failed requests').toEqual([]);
+      // 320 px are also 400 % zoom on a window of 1280 px.
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        'scrolls sideways at 320 px',
+      ).toBeLessThanOrEqual(320);
+    });
+  }
