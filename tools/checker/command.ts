@@ -51,8 +51,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const site = await readSite(siteDir, cache);
   const problems = await runChecks(checks, site);
   cache.save();
-  if (values.all && !values.quick && siteDir === rootDir)
-    problems.push(...recordSamples(site, problems));
+  if (values.all && !values.quick && siteDir === rootDir) recordSamples(site, problems);
   const changed = values.all ? undefined : changedFiles(siteDir);
   const isReported = ({ file, rule }: Problem) =>
     changed?.has(file) || rule === failedRule || rule.startsWith('version/');
