@@ -11,7 +11,7 @@ const checked = {
   '/toolpad/studio/components/button/': ['Screenshots'],
 };
 
-const day = String.raw`\w+ \d+( – (\w+ )?\d+)?, 20\d\d`;
+const day = String.raw`\w+ \d+(\s–\s(\w+ )?\d+)?, 20\d\d`;
 
 /** The line at the end of the page. */
 const lineOf = (page: Page) => page.getByRole('main').locator('details', { hasText: /^Checked/ });

@@ -165,11 +165,11 @@ test('a new record replaces only its kind, and a second run changes nothing', ()
 test('the line names the documented package and all days', () => {
   const { summary, details } = describeChecks(verified() ?? [], t, 'en');
   expect(summary.replace(/\s/g, ' ')).toBe(
-    `Checked against @toolpad/core ${version.version} (November 21 – 24, 2026)`,
+    `Checked against @toolpad/core ${version.version} (Nov 21 – 24, 2026)`,
   );
-  expect(details[2]).toBe('Commands run in an empty folder: 1 (November 22, 2026, vite 8.0.0)');
+  expect(details[2]).toBe('Commands run: 1 (Nov 22, 2026, vite 8.0.0)');
   const [, , commands] = verified() ?? [];
   expect(describeChecks(commands ? [commands] : [], t, 'en').summary).toBe(
-    'Checked (November 22, 2026)',
+    'Checked (Nov 22, 2026)',
   );
 });

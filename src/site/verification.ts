@@ -25,11 +25,11 @@ type Translate = (
 
 const ownPackages = new Set<string>(productList.map((product) => product.package));
 
-/** Formats the time from the first of these days to the last: `November 21 – 24, 2026`. */
+/** Formats the time from the first of these days to the last: `Nov 21 – 24, 2026`. */
 function formatDays(checks: readonly PassedCheck[], language: string): string {
   const days = checks.flatMap((check) => check.days).sort();
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
     new Date(first),
     new Date(last),
   );

@@ -146,7 +146,7 @@ export const pageMessages = {
   'verification.on': 'Checked ({days})',
   'verification.demos': 'Demos run in a browser: {count} ({where})',
   'verification.samples': 'Code samples compiled: {count} ({where})',
-  'verification.commands': 'Commands run in an empty folder: {count} ({where})',
+  'verification.commands': 'Commands run: {count} ({where})',
   'verification.pictures': 'Screenshots taken: {count} ({where})',
   'shell.site': 'Site',
   'shell.versions': 'Versions',

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { currentLanguage } from '@site/src/site/languages';
 import { describeChecks, verificationData, type Verification } from '@site/src/site/verification';
-import styles from './DocPage.module.css';
 
 /** The checks that a page has passed: a line that opens. Nothing if one of them is outdated. */
 export function PageVerification(): ReactNode {
@@ -15,7 +14,7 @@ export function PageVerification(): ReactNode {
   if (!checks) return null;
   const { summary, details } = describeChecks(checks, t, currentLanguage);
   return (
-    <details className={styles.verification}>
+    <details>
       <summary>{summary}</summary>
       {details.join('\n')}
     </details>
