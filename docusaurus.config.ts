@@ -78,6 +78,7 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pageList),
       definePlugin((context) => plugins.versionList(context, { versions })),
       definePlugin((context) => plugins.translations(context, { versions })),
+      definePlugin((context) => plugins.verification(context, { versions })),
       definePlugin(plugins.search),
       definePlugin((context) => plugins.markdown(context, { versions })),
       definePlugin((context) => plugins.socialPictures(context, { versions })),

@@ -27,3 +27,4 @@ export { staticPages } from './static-pages';
 export { remarkTags } from './tags';
 export { translatedSitemapItems, translations } from './translations';
 export { themeTokens } from './theme-tokens';
+export { verification } from './verification';

@@ -2,7 +2,12 @@
  * `npm run guides:check -- [part of a page's path…]`: checks the prompts, files, and types of
  * guides in seconds. `test-guides.ts` is the slow, full test.
  */
-import { checkGuides } from '../tools/guides';
+import { changedGuides, checkGuides } from '../tools/guides';
 import { printProblems, runMain } from '../tools/report';
 
-runMain(async () => printProblems(await checkGuides(process.cwd(), process.argv.slice(2))));
+runMain(async () => {
+  const siteDir = process.cwd();
+  for (const page of await changedGuides(siteDir))
+    console.log(`${page} has changed since its commands ran: npm run test:guides -- ${page}`);
+  return printProblems(await checkGuides(siteDir, process.argv.slice(2)));
+});

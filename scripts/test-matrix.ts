@@ -31,4 +31,6 @@ runMain(async () => {
   failOn(checkOwnVersions(matrices));
   const count = matrices.reduce((sum, { demos }) => sum + demos.length, 0);
   console.log(`Demos on the version that their page shows: ${count} work.`);
+  if (values.changed && count > 0)
+    console.log('Their pages don’t list them as checked until npm run test:matrix records them.');
 });

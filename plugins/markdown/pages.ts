@@ -1,32 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLanguage } from '../../src/site/languages';
 import { indexFile, markdownUrl } from '../../src/site/markdownPages';
 import { products } from '../../src/site/products';
+import { describeChecks, type PassedCheck, type Verification } from '../../src/site/verification';
 import { stateOf } from '../../src/site/versions';
 import { link, t } from '../../src/tags/markdown';
 import { readPage } from '../pages/model';
 import type { SearchDoc, SearchVersion } from '../search/collect';
-import { readJson } from '../shared/files';
+import { installedPackages } from '../shared/installedPackages';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
 import type { MarkdownSite } from './links';
 import { renderContent, withHead, type PageHead } from './render';
-
-/** Packages that pages of a product use besides its own. */
-const commonPackages = ['@mui/material', 'react'];
-
-/** Versions of the packages that a version's pages were written for. */
-function packagesOf(siteDir: string, { product, version, packages }: DocumentedVersion) {
-  const name = products[product].package;
-  const file = path.join(siteDir, packages, 'package.json');
-  const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(file);
-  const others = name in dependencies ? commonPackages : [];
-  return {
-    [name]: version,
-    ...Object.fromEntries(
-      others.flatMap((each) => (dependencies[each] ? [[each, dependencies[each]]] : [])),
-    ),
-  };
-}
 
 /** Note on pages of another version than readers see first, as on the HTML page. */
 function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {
@@ -41,12 +26,19 @@ function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {
   });
 }
 
+/** Checks that a page has passed, as at the end of the HTML page. */
+function verificationOf(checks: readonly PassedCheck[] | undefined): string | undefined {
+  if (!checks) return undefined;
+  const { summary, details } = describeChecks(checks, t, defaultLanguage);
+  return `${[summary, ...details].join('. ')}.`;
+}
+
 /** Renders a docs page to a Markdown page. */
 export async function renderDoc(
   doc: SearchDoc,
   { contextOf }: Pick<SearchVersion, 'contextOf'>,
   site: MarkdownSite,
-  siteDir: string,
+  { siteDir, verification }: { siteDir: string; verification: Verification },
 ): Promise<string> {
   const context = contextOf(doc.file);
   const { version } = context;
@@ -55,11 +47,15 @@ export async function renderDoc(
     description: doc.description,
     url: doc.path,
     index: `${version.url}${indexFile}`,
+    verification: verificationOf(verification[path.relative(siteDir, doc.file)]),
     note: noteOf(doc.path, version, site),
     product: {
       name: products[version.product].name,
       version: version.version,
-      packages: packagesOf(siteDir, version),
+      packages: {
+        [products[version.product].package]: version.version,
+        ...installedPackages(siteDir, version),
+      },
     },
   };
   const source = await readFile(doc.file, 'utf8');

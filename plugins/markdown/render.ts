@@ -14,12 +14,17 @@ export interface PageHead {
   index: string;
   /** Note on another version than readers see first. */
   note?: string;
+  /** Checks that the page has passed, in words. */
+  verification?: string;
   /** Name and version of the product, and its packages, on pages of a product. */
   product?: { name: string; version: string; packages: Readonly<Record<string, string>> };
 }
 
 /** Front matter of a Markdown page. JSON strings are valid YAML. */
-function frontMatter({ title, description, url, product }: PageHead, origin: string): string {
+function frontMatter(
+  { title, description, url, product, verification }: PageHead,
+  origin: string,
+): string {
   const lines = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
@@ -34,6 +39,7 @@ function frontMatter({ title, description, url, product }: PageHead, origin: str
           ),
         ]
       : []),
+    ...(verification ? [`verification: ${JSON.stringify(verification)}`] : []),
   ];
   return ['---', ...lines, '---'].join('\n');
 }

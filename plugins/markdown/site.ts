@@ -2,6 +2,7 @@ import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
 import { fullFile, indexFile } from '../../src/site/markdownPages';
 import { baseUrl } from '../../src/site/origins';
 import { localizeHref } from '../../src/site/paths';
+import type { Verification } from '../../src/site/verification';
 import type { SearchVersion } from '../search/collect';
 import type { DocumentedVersion } from '../shared/versions';
 import { parseMarkdown, writeMarkdown } from './convert';
@@ -19,6 +20,7 @@ export interface SiteOptions {
   versions: readonly DocumentedVersion[];
   /** The pages of each version, in the order of the sidebar. */
   collected: readonly SearchVersion[];
+  verification: Verification;
   title: string;
   tagline: string;
   origin: string;
@@ -56,7 +58,7 @@ export async function renderSite(options: SiteOptions): Promise<Map<string, stri
   const indexed: IndexedVersion[] = [];
   const full = new Map<DocumentedVersion, string>();
   for (const scope of collected) {
-    const texts = await Promise.all(scope.docs.map((doc) => renderDoc(doc, scope, site, siteDir)));
+    const texts = await Promise.all(scope.docs.map((doc) => renderDoc(doc, scope, site, options)));
     texts.forEach((text, index) => add(scope.docs[index]?.path ?? '', text));
     const { version } = scope.contextOf(siteDir);
     const all = texts.join('\n');

@@ -8,6 +8,8 @@ export interface PictureFile {
   hash: string;
   /** Hash of the scene and app in the picture: `tools/pictures/source.ts`. */
   source: string;
+  /** Day (UTC) on which the picture was taken, and the version of the product that it shows. */
+  taken: { day: string; version: string };
   /**
    * The same picture with half as many pixels in each direction, `<name>-<state>-1x.<format>`, for
    * low-density screens. Drawings have none.

@@ -4,6 +4,7 @@ import { addDevPackages, readOptions } from '@site/tools/setup/index.mjs';
 import { openCheckCache } from './cache';
 import { changedFiles } from './changed';
 import { rootDir } from './rootDir';
+import { recordSamples } from './recordSamples';
 import type { Check } from './rule';
 import { checksWith } from './rules';
 import { failedRule, runChecks } from './run';
@@ -50,6 +51,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const site = await readSite(siteDir, cache);
   const problems = await runChecks(checks, site);
   cache.save();
+  if (values.all && !values.quick && siteDir === rootDir) recordSamples(site, problems);
   const changed = values.all ? undefined : changedFiles(siteDir);
   const isReported = ({ file, rule }: Problem) =>
     changed?.has(file) || rule === failedRule || rule.startsWith('version/');

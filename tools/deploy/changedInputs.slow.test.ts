@@ -28,7 +28,10 @@ const picture = (width: number) =>
 
 /** Writes the record of a screenshot that the page shows. */
 const writeScreenshot = (width: number) => {
-  const state = { width, height: 100, bytes: 1000, hash: '0'.repeat(16), source: '0'.repeat(16) };
+  const state = {
+    ...{ width, height: 100, bytes: 1000, hash: '0'.repeat(16), source: '0'.repeat(16) },
+    taken: { day: '2026-11-24', version: '0.14.0' },
+  };
   const states = { light: state, dark: state };
   write(
     'src/site/pictures.json',

@@ -4,6 +4,7 @@ import { readManifest, type Manifest } from '@site/tools/examples';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { renderZip } from '../../plugins/example-downloads/render';
 import { readQuote } from '../../plugins/code-blocks/quote';
+import { productList } from '../../src/site/products';
 import { applyWrite } from './apply';
 import type { WriteStep } from './steps';
 
@@ -48,6 +49,23 @@ export function writeDownloads(names: readonly string[], folder: string, siteDir
     writeFileSync(path.join(folder, `${path.posix.basename(name)}.zip`), renderZip(project));
   }
 }
+
+/** Packages whose versions a run records. */
+const recordedPackages = [
+  ...productList.map((product) => product.package),
+  ...['@mui/material', 'next', 'react', 'react-router', 'vite'],
+];
+
+/** Installed versions of the documented packages and of frameworks in a project. */
+export const versionsIn = (project: string): Record<string, string> =>
+  Object.fromEntries(
+    recordedPackages.flatMap((name) => {
+      const file = path.join(project, 'node_modules', name, 'package.json');
+      if (!existsSync(file)) return [];
+      const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+      return [[name, version]];
+    }),
+  );
 
 /** Prefix of Studio's scripts in a project to which Studio was added. */
 const studioPrefix = ({ scripts }: Manifest) =>

@@ -7,7 +7,7 @@ import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';
 import { readSteps, type Guide } from './guide';
-import { projectTypeOf, writeDownloads, scriptsOf, writeFence } from './project';
+import { projectTypeOf, writeDownloads, scriptsOf, versionsIn, writeFence } from './project';
 import type { BrowserTest } from './scenario';
 import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
@@ -19,6 +19,8 @@ export interface RunRecord {
   prompts: number;
   /** Number of times that a scenario tested the project in a browser. */
   browserTests: number;
+  /** Versions of packages in the finished project. */
+  packages: Record<string, string>;
   /** Fences that were skipped, with reasons. */
   skipped: string[];
 }
@@ -38,6 +40,7 @@ export const newRecord = (): RunRecord => ({
   files: 0,
   prompts: 0,
   browserTests: 0,
+  packages: {},
   skipped: [],
 });
 
@@ -204,5 +207,6 @@ export class GuideRun {
     if (!this.testedInDevelopment) await this.serve(`npm run ${scripts.dev}`, [end], 'development');
     await this.run({ kind: 'run', commands: [build], questions: [], line: 0, section: '' });
     if (this.options.browser) await this.serve(projectTypeOf(this.cwd).start, [end], 'production');
+    this.record.packages = versionsIn(this.cwd);
   }
 }

@@ -13,6 +13,7 @@ import { guideScene } from './pictures';
 import { loadGuide, type Guide } from './guide';
 import { newRecord } from './runGuide';
 import type { Reader } from './steps';
+import { recordCommands } from './recordCommands';
 import { renderTable, type Row } from './table';
 import { GuideRunner } from './guideRunner';
 
@@ -65,6 +66,8 @@ export async function testGuides(
       if (camera) removeOldPictures(guideScene(page), camera.taken);
     });
     rows.push({ page, record, seconds, failure });
+    // Other package managers run without browser tests.
+    if (isNpm && failure === undefined) await recordCommands(guide, record.packages, siteDir);
   };
   // Follow guides without prerequisites first, because others build on them.
   for (const isBase of [true, false])

@@ -1,4 +1,4 @@
-import { worksSince } from './recordedRuns';
+import { worksSince } from '../../plugins/demos/recordedRuns';
 import type { Problem } from '../../plugins/shared/problems';
 import { markdownTable } from '@site/tools/report';
 import { recordOf } from './record';

@@ -8,7 +8,7 @@ import { modulesOf, readDemos, type DemoModel } from '../../plugins/demos/model'
 import { packagesOf } from '../../plugins/demos/modules';
 import { resolveOptions, usesSitePackages } from '../../plugins/demos/options';
 import { createInstallation } from '../../plugins/demos/packages';
-import { readRuns, sourcesOf, type RecordedRuns } from './recordedRuns';
+import { readRuns, sourcesOf, type RecordedRuns } from '../../plugins/demos/recordedRuns';
 import { readTree } from '../../plugins/demos/tree';
 import { products } from '../../src/site/products';
 import { installRelease } from './release';

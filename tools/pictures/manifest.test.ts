@@ -21,7 +21,10 @@ test('both modes of a picture share an entry', () => {
       scene: 'concepts/theming',
       format: 'webp',
       states: {
-        dark: { width: 320, height: 200, bytes: 4, hash: hashOf('dark'), source: 'source' },
+        dark: {
+          ...{ width: 320, height: 200, bytes: 4, hash: hashOf('dark'), source: 'source' },
+          taken: { day: new Date().toISOString().slice(0, 10), version: '0.13.0' },
+        },
       },
     },
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { today } from '../../plugins/verification/records';
+import { productList } from '../../src/site/products';
 import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
 import type { Mode } from './scene';
 
@@ -16,7 +18,7 @@ export const imagesFolder = path.join(siteDir, 'static/static/images');
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes' | 'normal'> {
+export interface TakenPicture extends Omit<PictureFile, 'hash' | 'bytes' | 'taken' | 'normal'> {
   name: string;
   scene: string;
   page: string;
@@ -46,11 +48,13 @@ export function addPicture(
   const known = pictures[name];
   if (known && known.scene !== scene)
     throw new Error(`Two scenes take "${name}": ${known.scene} and ${scene}.`);
+  const product = productList.find(({ key }) => page.startsWith(`docs-${key}/`));
   const file: PictureFile = {
     width,
     height,
     ...describeFile(content),
     source,
+    taken: { day: today(), version: product?.version ?? '' },
     ...(normal && { normal: describeFile(normal) }),
   };
   const { light, dark }: PictureEntry['states'] = { ...known?.states, [mode]: file };

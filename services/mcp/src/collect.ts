@@ -23,13 +23,14 @@ interface FrontMatter {
   product?: string;
   version?: string;
   packages?: Record<string, string>;
+  verification?: string;
 }
 
 const ownPackages = new Set(productList.map((product) => product.package));
 
 function toPage(markdown: string): DocsPage {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
-  const { title, url, product, version, packages = {} } = parse(head) as FrontMatter;
+  const { title, url, product, version, packages = {}, verification } = parse(head) as FrontMatter;
   return {
     url,
     title,
@@ -37,6 +38,7 @@ function toPage(markdown: string): DocsPage {
     packages: Object.fromEntries(
       Object.entries(packages).filter(([name]) => !ownPackages.has(name)),
     ),
+    verification,
     // The server's own tools list the pages.
     text: text.trim().replace(/^> All pages are listed.*\n+/, ''),
   };

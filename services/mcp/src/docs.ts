@@ -25,6 +25,8 @@ export interface DocsPage {
   version?: string;
   /** Versions of the packages that the page was written for. */
   packages: Readonly<Record<string, string>>;
+  /** Checks that the page has passed, in words. */
+  verification?: string;
   /** Content without front matter. */
   text: string;
 }

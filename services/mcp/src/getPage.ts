@@ -16,11 +16,11 @@ function pathOf(address: string): string {
   return `${below.replace(/\/+$/, '')}/`;
 }
 
-/** Version and URL of a page. */
-function sourceOf({ version, url, packages }: DocsPage): string {
+/** Version and URL of a page, and the checks that it has passed. */
+function sourceOf({ version, url, packages, verification }: DocsPage): string {
   const others = Object.entries(packages).map(([name, number]) => `${name} ${number}`);
   const versions = [version, others.length > 0 && `(${others.join(', ')})`];
-  return [versions.filter(Boolean).join(' '), url].filter(Boolean).join(' · ');
+  return [versions.filter(Boolean).join(' '), url, verification].filter(Boolean).join(' · ');
 }
 
 /** Finds a section by its heading or anchor. Anchors that differ from the heading are indexed. */

@@ -8,7 +8,7 @@ import { searchDocs } from './searchDocs';
 
 const docs = collectDocs(process.cwd(), path.join(__dirname, 'fixtures/built-site'));
 const panel = '/toolpad/core/react-panel/';
-const source = `Toolpad Core 0.14.0 (react 19.3.1) · https://docs.example.com${panel}`;
+const source = `Toolpad Core 0.14.0 (react 19.3.1) · https://docs.example.com${panel} · Checked (November 24, 2026). Demos run in a browser: 1.`;
 
 test('a folder without a site is reported', () => {
   expect(() => collectDocs(process.cwd(), __dirname)).toThrow('contains no built site');

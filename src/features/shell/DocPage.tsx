@@ -17,6 +17,7 @@ import { Breadcrumbs, useGroups } from './Breadcrumbs';
 import { demosOf, PageHead } from './PageHead';
 import { PageMenu } from './PageMenu';
 import { Pager } from './Pager';
+import { PageVerification } from './PageVerification';
 import { Toc } from './Toc';
 import styles from './DocPage.module.css';
 
@@ -29,7 +30,6 @@ const date = new Intl.DateTimeFormat(currentLanguage, {
 
 function EditRow(): ReactNode {
   const t = useTranslate();
-  const rich = useRichText();
   const { metadata } = useDoc();
   const updated = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : null;
   return (
@@ -40,11 +40,9 @@ function EditRow(): ReactNode {
         </a>
       ) : null}
       {updated ? (
-        <span>
-          {rich('shell.updated', {
-            date: <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>,
-          })}
-        </span>
+        <time dateTime={updated.toISOString().slice(0, 10)}>
+          {t('shell.updated', { date: date.format(updated) })}
+        </time>
       ) : null}
     </p>
   );
@@ -164,6 +162,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
         </article>
         <footer>
           {afterContent}
+          <PageVerification />
           <EditRow />
           <Pager {...metadata} />
         </footer>

@@ -9,7 +9,10 @@ import { runChecks } from '../run';
 import type { Site } from '../site';
 import { checkPictures, pictures } from './pictures';
 
-const file = { width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' };
+const file = {
+  ...{ width: 320, height: 200, bytes: 4, hash: 'aaaa', source: 'cccc' },
+  taken: { day: '2026-11-24', version: '0.13.0' },
+};
 const entry = (page: string): Pictures[string] => ({
   page: `docs-studio/concepts/${page}.mdx`,
   scene: `concepts/${page}`,

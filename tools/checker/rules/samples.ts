@@ -156,6 +156,11 @@ function readSamples(page: Page, siteDir: string) {
   return { page, samples, packages, files: projectOf(folder, compiled, quote) };
 }
 
+/** Number of samples on a page that are compiled, and whose problems are reported. */
+export const compiledSamples = (page: Page, siteDir: string): number =>
+  readSamples(page, siteDir).files.filter(({ sample }) => sample && sample.nocheck === undefined)
+    .length;
+
 /**
  * Types of code samples in pages, and reasons of unchecked samples.
  * @param maxNochecks maximum number of `nocheck` samples per version

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { hashOf } from '../../plugins/shared/resultCache';
-import { modulesOf, type DemoModel } from '../../plugins/demos/model';
-import { setKey, type DemoSet } from '../../plugins/demos/options';
+import { hashOf } from '../shared/resultCache';
+import { modulesOf, type DemoModel } from './model';
+import { setKey, type DemoSet } from './options';
 
 /** How a demo runs on releases of its package. */
 export interface DemoRuns {
@@ -11,12 +11,16 @@ export interface DemoRuns {
   sources: string;
   /** First problem by release. Releases without a problem aren't listed. */
   problems: Record<string, string>;
+  /** Day (UTC) on which it first ran with this result. */
+  day: string;
 }
 
 /** How the demos of a set run on releases, as `npm run test:matrix` records it. */
 export interface RecordedRuns {
   /** Releases on which the demos ran, oldest first. */
   releases: string[];
+  /** Versions of the packages with which the demos ran on their own release. */
+  packages: Record<string, string>;
   /** Runs by name of the demo. */
   demos: Record<string, DemoRuns>;
 }
@@ -34,7 +38,7 @@ export const sourcesOf = (demo: DemoModel): string =>
 /** Reads the recorded runs of a set. Empty if there are none. */
 export function readRuns(siteDir: string, set: DemoSet): RecordedRuns {
   const file = path.join(siteDir, runsFile(set));
-  if (!existsSync(file)) return { releases: [], demos: {} };
+  if (!existsSync(file)) return { releases: [], packages: {}, demos: {} };
   return JSON.parse(readFileSync(file, 'utf8')) as RecordedRuns;
 }
 
@@ -42,7 +46,10 @@ export function readRuns(siteDir: string, set: DemoSet): RecordedRuns {
  * The oldest release from which on a demo works, up to its own.
  * @returns `undefined` if the demo has changed since it ran, or doesn't work
  */
-export function worksSince(demo: DemoModel, { releases, demos }: RecordedRuns): string | undefined {
+export function worksSince(
+  demo: DemoModel,
+  { releases, demos }: Pick<RecordedRuns, 'releases' | 'demos'>,
+): string | undefined {
   const own = demo.set.version.replace(/^v/, '');
   const runs = demos[demo.name];
   if (!runs || runs.sources !== sourcesOf(demo)) return undefined;

@@ -1,4 +1,4 @@
-import { readDemos } from '../../plugins/demos/model';
+import { readDemos } from './model';
 import { sourcesOf, worksSince } from './recordedRuns';
 
 const set = { dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' };
@@ -15,7 +15,7 @@ const demo = demoWith('export default () => null;');
 const releases = ['0.9.0', '0.12.1', '0.13.0', '0.14.0', '0.16.0'];
 const recorded = (problems: Record<string, string>, sources = sourcesOf(demo)) => ({
   releases,
-  demos: { Basic: { sources, problems } },
+  demos: { Basic: { sources, problems, day: '2026-11-24' } },
 });
 
 test.each([

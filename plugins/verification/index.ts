@@ -1,0 +1,20 @@
+import type { Plugin } from '@docusaurus/types';
+import { verificationData, type Verification } from '../../src/site/verification';
+import { isDevelopmentServer } from '../shared/command';
+import type { DocumentedVersion } from '../shared/versions';
+import { verifyPages } from './verify';
+
+/**
+ * Provides the checks that each page has passed, for the line at its end. `npm start` shows none,
+ * because its pages change.
+ */
+export function verification(
+  { siteDir }: { siteDir: string },
+  { versions }: { versions: readonly DocumentedVersion[] },
+): Plugin<Verification> {
+  return {
+    name: verificationData,
+    loadContent: () => Promise.resolve(isDevelopmentServer() ? {} : verifyPages(siteDir, versions)),
+    contentLoaded: ({ content, actions }) => Promise.resolve(actions.setGlobalData(content)),
+  };
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocumentedVersion } from '../shared/versions';
+
+/** A check that has passed, with everything that its result depends on. */
+export interface RecordedCheck {
+  /** Number of samples or commands. */
+  count: number;
+  /** Hash of what ran. Another hash means that the check has to run again. */
+  source: string;
+  /** Day (UTC) on which it first passed with this source and these packages. */
+  day: string;
+}
+
+/** Commands of a guide that ran in an empty folder. */
+export interface RecordedCommands extends RecordedCheck {
+  /** Pages and examples that the guide builds on, from the root of the site. */
+  after: readonly string[];
+  /** Versions of packages in the resulting project. */
+  packages: Readonly<Record<string, string>>;
+}
+
+/** Checks of a page that have passed. */
+export interface PageRecord {
+  /** Code samples that `npm run check:docs -- --all` compiled. */
+  samples?: RecordedCheck;
+  /** Commands that `npm run test:guides` ran. */
+  commands?: RecordedCommands;
+}
+
+/** Records by path of the page, from the folder of the version. */
+type Records = Readonly<Record<string, PageRecord>>;
+
+/** Today in UTC: `2026-11-24`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+const fileOf = (siteDir: string, { product, version }: DocumentedVersion) =>
+  path.join(siteDir, `data/verification/${product}/v${version}.json`);
+
+/** Reads the records of a version. Empty if there are none. */
+export function readRecords(siteDir: string, version: DocumentedVersion): Records {
+  const file = fileOf(siteDir, version);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
+}
+
+/**
+ * A result with the day on which it was new: the same result keeps its day, so that a check that
+ * runs again changes nothing.
+ */
+export function withDay<Result extends object>(
+  result: Result,
+  known: (Result & { day: string }) | undefined,
+): Result & { day: string } {
+  const isKnown = JSON.stringify({ ...result, day: known?.day }) === JSON.stringify(known);
+  return known && isKnown ? known : { ...result, day: today() };
+}
+
+const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
+  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Records a kind of check for pages. Keeps the other records of existing pages.
+ * @param results by path of the page, from the folder of the version; `undefined` removes a record
+ * @param isDryRun whether to write nothing
+ * @returns whether the records change
+ */
+export function writeRecords<Kind extends keyof PageRecord>(
+  siteDir: string,
+  version: DocumentedVersion,
+  kind: Kind,
+  results: ReadonlyMap<string, Omit<NonNullable<PageRecord[Kind]>, 'day'> | undefined>,
+  isDryRun = false,
+): boolean {
+  const before = readRecords(siteDir, version);
+  const pages = [...new Set([...Object.keys(before), ...results.keys()])].filter((page) =>
+    existsSync(path.join(siteDir, version.dir, page)),
+  );
+  const entries = pages.map((page): [string, PageRecord] => {
+    const { [kind]: known, ...others } = before[page] ?? {};
+    const result = results.get(page);
+    const own = results.has(page) ? result && withDay(result, known as never) : known;
+    return [page, sorted(Object.entries({ ...others, ...(own && { [kind]: own }) }))];
+  });
+  const after = sorted(entries.filter(([, record]) => Object.keys(record).length > 0));
+  if (JSON.stringify(after) === JSON.stringify(before)) return false;
+  if (isDryRun) return true;
+  const file = fileOf(siteDir, version);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, `${JSON.stringify(after, null, 2)}\n`);
+  renameSync(partial, file);
+  return true;
+}

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Pictures } from '../../src/site/pictures';
+import type { PassedCheck, Verification } from '../../src/site/verification';
+import { products } from '../../src/site/products';
+import { readDemos, type DemoModel } from '../demos/model';
+import { resolveOptions } from '../demos/options';
+import { readRuns, worksSince, type RecordedRuns } from '../demos/recordedRuns';
+import { readTree } from '../demos/tree';
+import { isPage } from '../pages/files';
+import { readPage } from '../pages/model';
+import { textOf } from '../pages/nodes';
+import { readJson } from '../shared/files';
+import { installedPackages } from '../shared/installedPackages';
+import type { DocumentedVersion } from '../shared/versions';
+import { readRecords, type PageRecord } from './records';
+import { codeHash } from './source';
+
+/** What is recorded for a version. */
+interface VersionRecords {
+  siteDir: string;
+  version: DocumentedVersion;
+  /** Versions of the packages that demos and samples run with now. */
+  installed: Readonly<Record<string, string>>;
+  runs: RecordedRuns;
+  records: Readonly<Record<string, PageRecord>>;
+  pictures: Pictures;
+}
+
+/** The check that passed; `'old'` if its record doesn't match the page, `undefined` without one. */
+type Result = PassedCheck | 'old' | undefined;
+
+function daysOf(days: readonly string[]): PassedCheck['days'] {
+  const sorted = [...days].sort();
+  return [sorted[0] ?? '', sorted.at(-1) ?? ''];
+}
+
+function verifyDemos(demos: readonly DemoModel[], { runs, installed }: VersionRecords): Result {
+  if (demos.length === 0) return undefined;
+  const isKnown = JSON.stringify(runs.packages) === JSON.stringify(installed);
+  if (!isKnown || !demos.every((demo) => worksSince(demo, runs))) return 'old';
+  const days = daysOf(demos.map(({ name }) => runs.demos[name]?.day ?? ''));
+  return { kind: 'demos', count: demos.length, days, packages: installed };
+}
+
+function verifySamples(page: string, { samples }: PageRecord, on: VersionRecords): Result {
+  if (!samples) return undefined;
+  const { siteDir, version, installed } = on;
+  if (samples.source !== codeHash(siteDir, [page], version, installed)) return 'old';
+  const { count, day } = samples;
+  return { kind: 'samples', count, days: [day, day], packages: installed };
+}
+
+function verifyCommands(page: string, { commands }: PageRecord, on: VersionRecords): Result {
+  if (!commands || commands.count === 0) return undefined;
+  const { count, day, after, packages, source } = commands;
+  const { siteDir, version } = on;
+  const isThere = after.every((place) => existsSync(path.join(siteDir, place)));
+  if (!isThere || source !== codeHash(siteDir, [page, ...after], version)) return 'old';
+  return { kind: 'commands', count, days: [day, day], packages };
+}
+
+/** Pictures of the product on a page. Drawings aren't taken from it. */
+function verifyPictures(text: string, { pictures, version }: VersionRecords): Result {
+  const entries = readPage(text)
+    .elements.filter(({ name }) => name === 'Picture')
+    .map((element) => pictures[textOf(element, 'name') ?? ''])
+    .filter((entry) => entry?.format === 'webp');
+  const taken = entries.flatMap((entry) => Object.values(entry?.states ?? {}));
+  const [versionTaken, ...others] = new Set(taken.map((file) => file.taken.version));
+  if (versionTaken === undefined) return undefined;
+  if (others.length > 0) return 'old';
+  const days = daysOf(taken.map((file) => file.taken.day));
+  const packages = { [products[version.product].package]: versionTaken };
+  return { kind: 'pictures', count: entries.length, days, packages };
+}
+
+/** Returns whether a page is valid MDX. The checker reports pages that aren't. */
+function isValid(text: string): boolean {
+  try {
+    readPage(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Checks of a page that passed with its current content. Empty if one of its records is older than
+ * its content.
+ */
+function verifyPage(
+  page: string,
+  text: string,
+  demos: readonly DemoModel[],
+  on: VersionRecords,
+): PassedCheck[] {
+  if (!isValid(text)) return [];
+  const record = on.records[page.slice(on.version.dir.length + 1)] ?? {};
+  const placed = demos.filter(({ placements }) => placements.some((each) => each.page === page));
+  const results = [
+    verifyDemos(placed, on),
+    verifySamples(page, record, on),
+    verifyCommands(page, record, on),
+    verifyPictures(text, on),
+  ];
+  const passed = results.filter((result) => result !== undefined);
+  return passed.includes('old') ? [] : passed.filter((result) => result !== 'old');
+}
+
+/** Compares what the checks have recorded with all pages. */
+export function verifyPages(siteDir: string, versions: readonly DocumentedVersion[]): Verification {
+  const { sets } = resolveOptions({ versions });
+  const tree = readTree(
+    siteDir,
+    sets.map(({ dir }) => dir),
+  );
+  const { demos } = readDemos(tree, sets);
+  const verified = versions.flatMap((version) => {
+    const set = sets.find(({ dir }) => dir === version.dir);
+    if (!set) return [];
+    const on: VersionRecords = {
+      siteDir,
+      version,
+      installed: installedPackages(siteDir, version),
+      runs: readRuns(siteDir, set),
+      records: readRecords(siteDir, version),
+      pictures: readJson<Pictures>(path.join(siteDir, version.pictures)),
+    };
+    const own = demos.filter((demo) => demo.set === set);
+    return [...tree]
+      .filter(([file]) => file.startsWith(`${version.dir}/`) && isPage(file))
+      .map(([page, text]) => [page, verifyPage(page, text, own, on)] as const);
+  });
+  return Object.fromEntries(verified.filter(([, checks]) => checks.length > 0));
+}
