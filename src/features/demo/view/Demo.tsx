@@ -15,6 +15,7 @@ export function Demo({
   title,
   height,
   iframe = false,
+  desktop = false,
   hideToolbar = false,
   defaultCodeOpen,
   demo,
@@ -33,7 +34,7 @@ export function Demo({
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
     >
-      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
+      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} desktop={desktop} />
       {hideToolbar ? null : (
         <>
           <Toolbar demo={demo} title={title} open={!!source} />
