@@ -338,6 +338,7 @@ export const pageMessages = {
   'editor.notLoaded': 'The editor could not be loaded. Check your connection.',
   'editor.sourceNotLoaded': 'The source could not be loaded. Check your connection.',
   'editor.keys': 'Tab indents. Press Esc to leave the editor.',
+  'editor.onlyFirst': 'Only {name} can be edited here.',
   'editor.line': 'Line {line}: ',
   'editor.lineColumn': 'Line {line}:{column} ',
   'editor.otherVariant':

@@ -63,11 +63,6 @@ export const tag = defineTag<DemoData>()({
       type: 'flag',
       description: 'Runs the demo in a separate frame, for demos that fill a page.',
     },
-    desktop: {
-      type: 'flag',
-      description:
-        'Shows the layout for windows of 1000 px, scaled down to the width of the article. Not on phones.',
-    },
     hideToolbar: { type: 'flag', description: 'Hides the toolbar and the code.' },
     defaultCodeOpen: {
       type: 'flag',

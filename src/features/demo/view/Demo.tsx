@@ -15,7 +15,6 @@ export function Demo({
   title,
   height,
   iframe = false,
-  desktop = false,
   hideToolbar = false,
   defaultCodeOpen,
   demo,
@@ -34,7 +33,7 @@ export function Demo({
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
     >
-      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} desktop={desktop} />
+      <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
       {hideToolbar ? null : (
         <>
           <Toolbar demo={demo} title={title} open={!!source} />

@@ -10,21 +10,19 @@ export interface StageProps {
   /** In px. */
   height: number;
   iframe: boolean;
-  desktop: boolean;
 }
 
 /**
  * Container in which a demo runs. Its height is reserved; its preview or frame is loaded when it's
  * near the viewport.
  */
-export function Stage({ demo, title, height, iframe, desktop }: StageProps): ReactNode {
+export function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
   const t = useTranslate();
   return (
     <div
       className={styles.stage}
       data-demo-part="stage"
       data-kind={iframe ? 'frame' : 'inline'}
-      data-desktop={desktop ? '' : undefined}
       style={{ minBlockSize: height }}
     >
       {iframe ? null : (
