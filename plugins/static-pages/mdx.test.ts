@@ -47,7 +47,7 @@ test('without a cross-compiler cache, the server compiles pages itself', async (
   expect(await compile('server')).toContain('compiled by server');
 });
 
-test('with a cross-compiler cache, it waits for the client, which compiles no pages: a build would never end', async () => {
+test('with a crossCompilerCache, it waits for the client, which compiles no pages: a build would never end', async () => {
   const cache = new Map<string, unknown>();
   const onServer = jest.fn();
   void compile('server', cache).then(onServer);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
+import { documentedVersions } from '../../plugins/shared/versions';
 import { readList } from './list';
 import { readSpec } from './packageCommands';
 import { rootDir } from './rootDir';
@@ -10,17 +11,26 @@ export const packagesFile = 'tools/checker/packages.txt';
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Versions by package: those of the lockfile and of the list. */
-export function knownPackages(): ReadonlyMap<string, readonly string[]> {
-  if (known) return known;
-  const lock = JSON.parse(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { name?: string; version?: string }>;
-  };
-  const specs = [
-    ...Object.entries(lock.packages).map(([place, { name, version }]) => ({
+/** Packages of the site and of its versions, with the versions in their lockfiles. */
+function installedPackages() {
+  const folders = new Set(documentedVersions(rootDir).map(({ packages }) => packages));
+  return [...folders].flatMap((folder) => {
+    const lockfile = path.join(rootDir, folder, 'package-lock.json');
+    const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
+      packages: Record<string, { name?: string; version?: string }>;
+    };
+    return Object.entries(packages).map(([place, { name, version }]) => ({
       name: name ?? place.replace(/^.*node_modules\//, ''),
       version,
-    })),
+    }));
+  });
+}
+
+/** Versions by package: those of the lockfiles and of the list. */
+export function knownPackages(): ReadonlyMap<string, readonly string[]> {
+  if (known) return known;
+  const specs = [
+    ...installedPackages(),
     ...readList(path.join(rootDir, packagesFile)).flatMap((line) => readSpec(line) ?? []),
   ];
   const versions = new Map<string, string[]>();

@@ -3,7 +3,6 @@ import { currentCode, insertSource } from './code';
 import { copyCode } from './copy';
 import { demoOf, partOf, showStatus, setView, viewOf, type DemoElement } from './elements';
 import { enterFullScreen } from './fullscreen';
-import { runEdits, restoreStage } from './runEdits';
 import { applySize } from './resize';
 
 export { resizeByKey, resizeByPointer } from './resize';
@@ -14,7 +13,7 @@ const t = createTranslate();
 const hasEdits = (demo: DemoElement) => Object.keys(demo.session.getSnapshot().edits).length > 0;
 
 async function showSource(demo: DemoElement): Promise<void> {
-  if (hasEdits(demo)) openEditor(demo);
+  if (hasEdits(demo)) await openEditor(demo);
   else if (await insertSource(demo)) setView(demo, 'source');
 }
 
@@ -24,12 +23,22 @@ const startIsland = (part: Element | null) =>
     ?.querySelector('[data-island]')
     ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 
+/** Loads the code of edits. If that fails, says so. */
+async function loadRunner(demo: DemoElement): Promise<typeof import('./runEdits') | undefined> {
+  try {
+    return await import('./runEdits');
+  } catch {
+    showStatus(demo, t('demo.runnerNotLoaded'));
+    return undefined;
+  }
+}
+
 /** Opens the editor. @returns a function that runs the current edit */
-function openEditor(demo: DemoElement): () => void {
+async function openEditor(demo: DemoElement): Promise<() => void> {
   setView(demo, 'editor');
   showStatus(demo, '');
   startIsland(partOf(demo, 'editor'));
-  return runEdits(demo);
+  return (await loadRunner(demo))?.runEdits(demo) ?? (() => undefined);
 }
 
 async function toggleSource(demo: DemoElement): Promise<void> {
@@ -38,16 +47,17 @@ async function toggleSource(demo: DemoElement): Promise<void> {
 }
 
 async function toggleEditor(demo: DemoElement): Promise<void> {
-  if (viewOf(demo) !== 'editor') openEditor(demo);
+  if (viewOf(demo) !== 'editor') await openEditor(demo);
   else if (hasEdits(demo)) setView(demo, 'preview');
   else await showSource(demo);
 }
 
-function reset(demo: DemoElement): void {
+async function reset(demo: DemoElement): Promise<void> {
   demo.session.reset();
   delete demo.root.dataset.edited;
-  restoreStage(demo);
-  showStatus(demo, t('demo.wasReset'));
+  const runner = await loadRunner(demo);
+  runner?.restoreStage(demo);
+  if (runner) showStatus(demo, t('demo.wasReset'));
 }
 
 async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'): Promise<void> {
@@ -69,7 +79,7 @@ const actions: Record<
 > = {
   toggle: toggleSource,
   edit: toggleEditor,
-  continue: (demo) => openEditor(demo)(),
+  continue: async (demo) => (await openEditor(demo))(),
   copy: copyCode,
   reset,
   stackblitz: (demo) => openSandbox(demo, 'stackblitz'),

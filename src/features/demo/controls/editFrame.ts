@@ -96,7 +96,9 @@ export function createEditFrame(
     clearTimeout(timer);
     const waitsFor = expected;
     // While it loads scripts, the network may be what is slow.
-    if (waitsFor && requests === 0) timer = setTimeout(() => onFailure(waitsFor), limits[waitsFor]);
+    if (!waitsFor || requests > 0) return;
+    const isOffline = waitsFor === 'load' && !navigator.onLine;
+    timer = setTimeout(() => onFailure(waitsFor), isOffline ? 0 : limits[waitsFor]);
   };
 
   /** Sends a script of the site, which is public. The frame can't read anything else. */
