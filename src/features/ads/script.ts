@@ -1,5 +1,4 @@
 import { whenIdle } from '@site/src/components/idle';
-import { isBot } from './isBot';
 
 /** Distance in px from the viewport at which the slot is filled. */
 const MARGIN = 300;
@@ -8,14 +7,12 @@ const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_
 
 /**
  * Replaces the in-house ad in the current page's slot when it's near the viewport and the page is
- * idle. Crawlers get an empty slot. In development, the sponsor's ad is requested only with
- * `ENABLE_AD_IN_DEV_MODE=true`. The code loads with the first
- * slot, so pages without a slot don't load it.
+ * idle. In development, the sponsor's ad is requested only with `ENABLE_AD_IN_DEV_MODE=true`. The
+ * code loads with the first slot, so pages without a slot don't load it.
  */
 export function watchAds(): void {
   const slot = document.querySelector<HTMLElement>('.Ad-root:not([data-state])');
   if (!slot) return;
-  if (isBot(navigator.userAgent)) return slot.replaceChildren();
   slot.dataset.state = 'awaited';
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,7 @@
 import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics';
 import { removeStored, writeStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
+import { isBot } from './isBot';
 import { isPlaceholder, secureUrl } from './url';
 import {
   decide,
@@ -175,5 +176,6 @@ class Slot {
  * @param hasSponsor whether to request the sponsor's ad; otherwise, the in-house ad stays
  */
 export function runSlot(root: HTMLElement, hasSponsor = true): void {
-  new Slot(root, hasSponsor).start();
+  if (isBot(navigator.userAgent)) root.replaceChildren();
+  else new Slot(root, hasSponsor).start();
 }

@@ -16,8 +16,9 @@ const CHOICES = 'input[data-choice]';
  * system has that mode, the page follows it again.
  */
 function oppositeMode(store: Preferences) {
-  const mode = store.getSnapshot().resolvedMode === 'dark' ? 'light' : 'dark';
-  return matchMedia(DARK_SYSTEM_QUERY).matches === (mode === 'dark') ? 'system' : mode;
+  const isDark = store.getSnapshot().resolvedMode === 'dark';
+  if (matchMedia(DARK_SYSTEM_QUERY).matches !== isDark) return 'system';
+  return isDark ? 'light' : 'dark';
 }
 
 /** A preference, and a string that may be one of its values. */
