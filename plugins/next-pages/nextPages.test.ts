@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -65,6 +66,25 @@ test('a file without a difference follows the current version again', async () =
   rmSync(at('docs-core-next/other.mdx'));
   await update();
   expect(read('other.mdx')).toBe('Before');
+});
+
+test('Docusaurus reads a changed sidebar again, although Node.js caches JSON files', () => {
+  // The cache of Jest differs from that of Node.js.
+  const script = `
+    const { writeFileSync } = require('node:fs');
+    const { loadFreshModule } = require('@docusaurus/utils');
+    const { writeNextPages } = require('./plugins/next-pages');
+    async function readLabel(label) {
+      const sidebar = { core: [{ type: 'link', label, href: '/' }] };
+      writeFileSync('${at('sidebars.ts')}', 'export const core = ' + JSON.stringify(sidebar));
+      await writeNextPages('${siteDir}', ${JSON.stringify(versionsIn(siteDir))});
+      const { core } = await loadFreshModule('${at('core_versioned_sidebars/version-next-sidebars.json')}');
+      return core[0].label;
+    }
+    (async () => console.log(await readLabel('Before'), await readLabel('After')))();`;
+  const args = ['--require', 'tsx/cjs', '--eval', script];
+  const output = execFileSync(process.execPath, args, { cwd: path.resolve(__dirname, '../..') });
+  expect(output.toString()).toBe('Before After\n');
 });
 
 test.each([

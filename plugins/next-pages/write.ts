@@ -1,12 +1,11 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withoutMissingPages } from '../navigation/withoutMissingPages';
 import { filesIn } from '../pages/collect';
 import { nextVersion, type DocumentedVersion } from '../shared/versions';
-import { writeAtomically } from '../shared/writeAtomically';
 import { differencesDir } from './source';
 
 /** File in `docs-<product>-next` with the files of `docs-<product>` that the next version lacks. */
@@ -22,38 +21,45 @@ function readRemoved(folder: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** Sources of the files of a next version, by name. */
-async function sourcesOf(siteDir: string, product: string): Promise<Map<string, string>> {
+/** Writes a file atomically if its content differs. */
+function writeIfChanged(file: string, content: Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(content)) return;
+  const partial = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(partial, content);
+  renameSync(partial, file);
+}
+
+/**
+ * Writes or deletes the files of a next version. With `npm start`, the server and the checkers do
+ * so at the same time, so each file is compared with its current source, not with an earlier one.
+ */
+async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion): Promise<void> {
   const current = path.join(siteDir, `docs-${product}`);
   const different = path.join(siteDir, differencesDir(product));
-  const removed = readRemoved(different);
-  const sources = new Map<string, string>();
-  for (const name of await namesIn(current))
-    if (!removed.includes(name) && name !== 'sidebars.ts')
-      sources.set(name, path.join(current, name));
-  for (const name of await namesIn(different))
-    if (name !== removedFile) sources.set(name, path.join(different, name));
-  return sources;
-}
-
-/** Copies a file atomically if its content differs. */
-async function copyIfChanged(from: string, to: string): Promise<void> {
-  const [source, target] = await Promise.all([readFile(from), readFile(to).catch(() => undefined)]);
-  if (target?.equals(source)) return;
-  const partial = `${to}.${process.pid}`;
-  await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, partial);
-  await rename(partial, to);
-}
-
-async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion): Promise<void> {
   const target = path.join(siteDir, dir);
-  const sources = await sourcesOf(siteDir, product);
-  const obsolete = (await namesIn(target)).filter((name) => !sources.has(name));
-  await Promise.all(obsolete.map((name) => rm(path.join(target, name), { force: true })));
-  await Promise.all(
-    [...sources].map(([name, source]) => copyIfChanged(source, path.join(target, name))),
-  );
+  const removed = [...readRemoved(different), 'sidebars.ts'];
+  const sourceIn = (name: string) =>
+    [
+      ...(name === removedFile ? [] : [path.join(different, name)]),
+      ...(removed.includes(name) ? [] : [path.join(current, name)]),
+    ].find((file) => existsSync(file));
+  const names = await Promise.all([current, different, target].map(namesIn));
+  for (const name of new Set(names.flat())) {
+    const source = sourceIn(name);
+    if (source) writeIfChanged(path.join(target, name), readFileSync(source));
+    else rmSync(path.join(target, name), { force: true });
+  }
+}
+
+/**
+ * Removes a JSON file from the cache of Node.js, so that Docusaurus' `loadFreshModule` reads it
+ * again. jiti 1 loads JSON files with `require`, and ignores the option to bypass the cache.
+ * @see https://github.com/unjs/jiti/blob/v1.21.7/src/jiti.ts
+ */
+function forgetModule(file: string): void {
+  const { cache, resolve } = createRequire(file);
+  delete cache[resolve(file)];
 }
 
 /** Writes the sidebar of a next version, with the pages in `sidebars.ts` that it has. */
@@ -62,9 +68,11 @@ async function writeSidebar(siteDir: string, { product, dir }: DocumentedVersion
     string,
     SidebarsConfig
   >;
-  const file = `${product}_versioned_sidebars/version-${nextVersion}-sidebars.json`;
+  const name = `${product}_versioned_sidebars/version-${nextVersion}-sidebars.json`;
+  const file = path.join(siteDir, name);
   const sidebar = withoutMissingPages(product, all[product] ?? {}, dir);
-  await writeAtomically(path.join(siteDir, file), `${JSON.stringify(sidebar, null, 2)}\n`);
+  writeIfChanged(file, Buffer.from(`${JSON.stringify(sidebar, null, 2)}\n`));
+  forgetModule(file);
 }
 
 /**

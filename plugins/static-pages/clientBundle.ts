@@ -96,7 +96,7 @@ export function clientBundle(
         const deleted = deletedPages(siteDir, [...folders, 'i18n']);
         return {
           ...onDemand,
-          resolve: { alias: deleted.alias },
+          resolve: { fallback: deleted.fallback },
           module: { rules: [...module.rules, routesRule(generatedFilesDir), deleted.rule] },
           devServer: {
             ...unstreamedResponses().devServer,
@@ -113,13 +113,7 @@ export function clientBundle(
             startAfterFirstPage,
             observeCompilations,
           ],
-          // Aliases of page folders precede `@site`.
-          mergeStrategy: {
-            'module.rules': 'replace',
-            entry: 'replace',
-            plugins: 'replace',
-            'resolve.alias': 'prepend',
-          },
+          mergeStrategy: { 'module.rules': 'replace', entry: 'replace', plugins: 'replace' },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
       }

@@ -1,14 +1,24 @@
 import { deletedPages } from './deletedPages';
 
-const { alias, rule } = deletedPages('/site', ['docs-core']);
+const { fallback, rule } = deletedPages('/site', ['docs-core']);
+const loader = jest.requireActual<(this: { resourceQuery: string }) => string>(rule.use);
 
-it('resolves a page that does not exist to a module with an error', () => {
-  const [folder, module] = alias['@site/docs-core'] ?? [];
-  expect(folder).toBe('/site/docs-core');
-  const [file, query] = `${module}/guides/first.mdx`.split('?');
-  expect(file).toBe(rule.test);
-  const loader = jest.requireActual<(this: { resourceQuery: string }) => never>(rule.use);
-  expect(() => loader.call({ resourceQuery: `?${query}` })).toThrow(
+/** Compiles a file that doesn't exist. */
+function compile(file: string): string {
+  const folder = Object.keys(fallback).find((each) => file.startsWith(`${each}/`)) ?? '';
+  const [module, query] = file.replace(folder, fallback[folder] ?? '').split('?');
+  expect(module).toBe(rule.test);
+  return loader.call({ resourceQuery: `?${query}` });
+}
+
+it('compiles no page that does not exist', () => {
+  expect(() => compile('@site/docs-core/guides/first.mdx')).toThrow(
     'The page docs-core/guides/first.mdx was deleted.',
+  );
+});
+
+it('compiles a demo that does not exist to a module that throws', () => {
+  expect(compile('/site/docs-core/guides/First.tsx')).toBe(
+    'throw new Error("The file docs-core/guides/First.tsx was deleted.");',
   );
 });

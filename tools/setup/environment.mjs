@@ -18,17 +18,6 @@ export function requireNode(version = process.versions.node) {
   process.exit(1);
 }
 
-/** Runs a command in the foreground and returns its exit code. */
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    ...options,
-  });
-  if (error) console.error(`${command}: ${error.message}`);
-  return status ?? 1;
-}
-
 /** Returns whether a local port is free. */
 export function isPortFree(port) {
   return new Promise((resolve) => {
@@ -65,8 +54,8 @@ export function findBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No browser found: installing Debian’s chromium …');
-    if (run('apt-get', ['update', '-qq']) === 0)
-      run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    for (const args of [['update'], ['install', '-y', 'chromium']])
+      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
     if (existsSync(browsers[0])) return browsers[0];
   }
   console.error(

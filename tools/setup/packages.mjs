@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run } from './environment.mjs';
+import { run } from './run.mjs';
 
 /**
  * File with the hash of the lockfile that was installed last. Git changes modification times, so
@@ -53,15 +53,15 @@ export function markInstalled(folder) {
 }
 
 /** Installs the packages of a folder. Removes others. Exits with npm's code if it fails. */
-function installFolder(folder, omitDev) {
+async function installFolder(folder, omitDev) {
   console.log(`Installing the packages of ${path.join(folder, 'package-lock.json')} …`);
   const args = ['--prefix', folder, ...options, omitDev ? '--omit=dev' : '--include=dev'];
   rmSync(path.join(folder, stamp), { force: true });
-  if (run('npm', ['ci', ...args]) !== 0) {
+  if ((await run('npm', ['ci', ...args])) !== 0) {
     // `npm ci` rejects a lockfile without optional packages of other platforms, but `npm install`
     // accepts it and installs the same versions.
     console.log('Trying again without the optional packages of other platforms …');
-    const status = run('npm', ['install', '--no-save', ...args]);
+    const status = await run('npm', ['install', '--no-save', ...args]);
     if (status !== 0) process.exit(status);
   }
   write(folder, ...(omitDev ? [withoutDev] : []));
@@ -109,9 +109,9 @@ export async function addDevPackages() {
 }
 
 /** Installs missing packages of versions that have their own, which builds need, too. */
-export function installVersionPackages() {
+export async function installVersionPackages() {
   for (const folder of versionFolders())
-    if (installed(folder) === 'none') installFolder(folder, false);
+    if (installed(folder) === 'none') await installFolder(folder, false);
 }
 
 /**
@@ -121,6 +121,6 @@ export function installVersionPackages() {
  */
 export async function installPackages({ omitDev = false } = {}) {
   if (!omitDev) await addDevPackages();
-  if (installed('.') === 'none') installFolder('.', omitDev);
-  installVersionPackages();
+  if (installed('.') === 'none') await installFolder('.', omitDev);
+  await installVersionPackages();
 }

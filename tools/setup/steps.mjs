@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
 import { runQuietly } from './together.mjs';
-import { run } from './environment.mjs';
 
 /**
  * Checks that need neither a build nor a browser: `[title, npm script and its options]`. Steps that
@@ -35,7 +35,7 @@ async function runStep([title, script], env, isAlone) {
   const begin = Date.now();
   if (isAlone) console.log(`\n▶ ${title}`);
   const { ok, output } = isAlone
-    ? { ok: run('npm', ['run', '-s', ...script.split(' ')], { env }) === 0, output: '' }
+    ? { ok: (await run('npm', ['run', '-s', ...script.split(' ')], { env })) === 0, output: '' }
     : await runQuietly(script, env);
   if (!isAlone) console.log(`\n▶ ${title}\n${output.trimEnd()}`);
   console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(begin)} s)`);

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { run } from './run.mjs';
 import { hashTree, passedSteps, rememberSteps } from './tree.mjs';
 
 /**
@@ -7,18 +7,15 @@ import { hashTree, passedSteps, rememberSteps } from './tree.mjs';
  * @param {string} script name and options of the script
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runQuietly(script, env = process.env) {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '-s', ...script.split(' ')], {
-      shell: process.platform === 'win32',
-      env: { ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-    });
-    let output = '';
-    child.stdout.on('data', (text) => (output += text));
-    child.stderr.on('data', (text) => (output += text));
-    child.on('error', (error) => (output += error.message));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
+export async function runQuietly(script, env = process.env) {
+  let output = '';
+  const settings = {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  };
+  const args = ['run', '-s', ...script.split(' ')];
+  const code = await run('npm', args, settings, (text) => (output += text));
+  return { ok: code === 0, output };
 }
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);

@@ -18,8 +18,8 @@ async function expectFresh(session: Session): Promise<void> {
 }
 
 /**
- * Writes for some time: takes random steps, restores all files after each, and expects that no tab
- * shows a problem or old content.
+ * Writes for some time: takes random steps, each kind equally often, restores all files after each,
+ * and expects that no tab shows a problem or old content.
  * @param isRunning returns whether the server of the site is running
  * @returns the number of steps, and the number of those that failed, by name
  */
@@ -31,7 +31,9 @@ export async function runSession(
   const results = new Map(Object.keys(steps).map((name) => [name, { runs: 0, failures: 0 }]));
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end && isRunning()) {
-    const [name, result] = pickSome([...results], 1)[0]!;
+    const fewest = Math.min(...[...results.values()].map(({ runs }) => runs));
+    const rarest = [...results].filter(([, { runs }]) => runs === fewest);
+    const [name, result] = pickSome(session, rarest, 1)[0]!;
     const { failure } = await attempt(name, async () => {
       try {
         await steps[name]?.(session);

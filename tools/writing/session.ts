@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -19,6 +20,8 @@ export interface Session {
   tabs: readonly Page[];
   /** Whether the site runs with the checker, whose problems appear on pages. */
   isChecked: boolean;
+  /** Returns a random number from 0 up to 1. */
+  random: () => number;
 }
 
 /** Longest wait for a change to appear, on a busy machine too. */
@@ -53,10 +56,23 @@ export const read = ({ siteDir }: Session, file: string): string =>
 export const write = ({ siteDir }: Session, file: string, text: string): void =>
   writeFileSync(path.join(siteDir, file), text);
 
+/** Creates a function that returns the same random numbers, from 0 up to 1, for the same seed. */
+export function createRandom(seed: string): () => number {
+  let count = 0;
+  return () => {
+    const hash = createHash('sha256').update(`${seed} ${(count += 1)}`);
+    return hash.digest().readUInt32BE() / 2 ** 32;
+  };
+}
+
 /** Different random elements. */
-export const pickSome = <Item>(items: readonly Item[], count: number): Item[] =>
+export const pickSome = <Item>(
+  { random }: Pick<Session, 'random'>,
+  items: readonly Item[],
+  count: number,
+): Item[] =>
   items
-    .map((item) => ({ item, order: Math.random() }))
+    .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)
     .slice(0, count)
     .map(({ item }) => item);

@@ -23,14 +23,14 @@ type Step = (session: Session) => Promise<void>;
 
 /** Opens random pages, one in each tab. */
 async function openSome(session: Session): Promise<WrittenPage[]> {
-  const pages = pickSome(session.pages, session.tabs.length);
+  const pages = pickSome(session, session.pages, session.tabs.length);
   await Promise.all(pages.map((page, index) => open(session.tabs[index]!, page)));
   return pages;
 }
 
 /** Opens a random page in the first tab. */
 async function openOne(session: Session) {
-  const [page] = pickSome(session.pages, 1);
+  const [page] = pickSome(session, session.pages, 1);
   const [tab] = session.tabs;
   if (!page || !tab) throw new Error('There is no page to open.');
   await open(tab, page);
@@ -67,7 +67,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const { tab, page, source } = await openOne(session);
     for (let number = 1; number <= 8; number += 1) {
       write(session, page.file, `${source}\nThis is edit number ${number}.\n`);
-      await sleep(Math.random() * 200);
+      await sleep(session.random() * 200);
     }
     await expect(tab.getByText('This is edit number 8.')).toBeVisible(soon);
   },
@@ -93,14 +93,14 @@ export const steps: Readonly<Record<string, Step>> = {
   async 'rename a file'(session) {
     const { tab, page, source } = await openOne(session);
     const file = rename(session, page);
-    await sleep(Math.random() * 1_000);
+    await sleep(session.random() * 1_000);
     write(session, file, `${source}\nThis is the renamed file.\n`);
     await expect(tab.getByText('This is the renamed file.')).toBeVisible(soon);
   },
 
   async 'change a URL'(session) {
     const { tab, page, source } = await openOne(session);
-    const slug = `/moved/page-${Math.floor(Math.random() * 1e6)}/`;
+    const slug = `/moved/page-${Math.floor(session.random() * 1e6)}/`;
     write(session, page.file, source.replace(/^slug:.*$/m, `slug: ${slug}`));
     await expect(tab).toHaveURL(new RegExp(`${slug}$`), soon);
     await expect(contentOf(tab, page.file)).toBeVisible(soon);
@@ -114,7 +114,7 @@ export const steps: Readonly<Record<string, Step>> = {
 
   async 'delete many pages'(session) {
     const pages = await openSome(session);
-    const others = session.pages.filter(() => Math.random() < 0.3);
+    const others = session.pages.filter(() => session.random() < 0.3);
     for (const page of new Set([...pages, ...others])) remove(session, page);
     await Promise.all(session.tabs.slice(0, pages.length).map(expectMissing));
   },
@@ -140,9 +140,9 @@ export const steps: Readonly<Record<string, Step>> = {
     await openSome(session);
     for (let time = 0; time < 4; time += 1) {
       git(session.siteDir, 'checkout', '--quiet', otherBranch);
-      await sleep(Math.random() * 700);
+      await sleep(session.random() * 700);
       restoreAll(session);
-      await sleep(Math.random() * 700);
+      await sleep(session.random() * 700);
     }
   },
 };

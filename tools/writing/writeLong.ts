@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -7,7 +8,7 @@ import { testPort } from '@site/tools/serve';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { copySite } from '@site/tools/site-copy';
 import { runSession } from './runSession';
-import { createBranches, readPages } from './session';
+import { createBranches, createRandom, readPages } from './session';
 
 /** Number of open pages. */
 const tabCount = 5;
@@ -22,10 +23,13 @@ function start(siteDir: string, port: number) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-20_000)));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     output: () => output,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    stop: () => void child.kill(),
+    isRunning,
+    async stop() {
+      if (child.kill() && isRunning()) await once(child, 'exit');
+    },
   };
 }
 
@@ -36,9 +40,10 @@ async function answer(url: string): Promise<void> {
 
 /**
  * Writes pages in a copy of the site while its development server runs.
+ * @param seed the same seed takes the same steps on the same pages
  * @returns whether the server still runs, and no open page was wrong
  */
-export async function writeLong(siteDir: string, minutes: number): Promise<boolean> {
+export async function writeLong(siteDir: string, minutes: number, seed: string): Promise<boolean> {
   const folder = copySite(siteDir, 'writing');
   await createBranches(folder);
   const port = testPort('WRITING_PORT');
@@ -49,7 +54,13 @@ export async function writeLong(siteDir: string, minutes: number): Promise<boole
     const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
     context.setDefaultNavigationTimeout(120_000);
     const tabs = await Promise.all(Array.from({ length: tabCount }, () => context.newPage()));
-    const session = { siteDir: folder, pages: await readPages(folder), tabs, isChecked: true };
+    const session = {
+      siteDir: folder,
+      pages: await readPages(folder),
+      tabs,
+      isChecked: true,
+      random: createRandom(seed),
+    };
     const isRunning = () => server.isRunning() && browser.isConnected();
     const results = await runSession(session, minutes, isRunning);
     const rows = [...results].map(([name, { runs, failures }]) => [name, `${runs}`, `${failures}`]);
@@ -58,7 +69,8 @@ export async function writeLong(siteDir: string, minutes: number): Promise<boole
     return isRunning() && [...results.values()].every(({ failures }) => failures === 0);
   } finally {
     await browser.close();
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
+    // The checker ends later than the server.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -4,5 +4,5 @@ import { test } from '@playwright/test';
 
 test.setTimeout(600_000);
 
-test('for a minute, open pages show what is edited, renamed, deleted, or on another branch', () =>
-  promisify(execFile)('npm', ['run', 'writing:long', '--', '--minutes', '1']));
+test('for half a minute, open pages show what is edited, renamed, deleted, or on another branch', () =>
+  promisify(execFile)('npm', ['run', 'writing:long', '--', '--minutes', '0.5']));

@@ -53,26 +53,31 @@ async function followPage(): Promise<void> {
   if (redirected) location.replace(url + hash);
 }
 
+/** Numbers of the update that started last, and of the one that is shown. */
+const updates = { last: 0, shown: 0 };
+
+/**
+ * Shows the current content, unless a newer update is shown. Doesn't wait for earlier updates: the
+ * code of a page that is deleted while it loads never arrives.
+ */
 async function update(): Promise<void> {
+  const number = (updates.last += 1);
   const [{ pageFeatures }, { startAll }] = await started;
+  const html = await renderRoute(location.pathname).catch((error: unknown) => ({ error }));
+  await islands.settled();
+  if (number < updates.shown) return;
+  updates.shown = number;
+  clearFailures();
+  if (typeof html !== 'string') return fail(html.error);
   try {
-    const html = await renderRoute(location.pathname);
-    await islands.settled();
-    clearFailures();
     islands.stopOld();
     updatePage(html, islands.stop);
     startAll(pageFeatures);
     if (document.querySelector('[data-nearest-pages]')) await followPage();
   } catch (error) {
-    clearFailures();
     fail(error);
   }
 }
 
-/** Runs updates one after another, so that an older document never replaces a newer one. */
-let updated: Promise<void> = Promise.resolve();
-
 // Changes of the page script aren't accepted here, so they reload the document.
-import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => {
-  updated = updated.then(update);
-});
+import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => void update());

@@ -69,6 +69,19 @@ test('settled also waits for islands that are started meanwhile', async () => {
   await settled;
 });
 
+test('settled stops waiting for an island whose code never arrives', async () => {
+  jest.useFakeTimers();
+  try {
+    const islands = createIslands(createCode().newest);
+    void islands.mount(document.createElement('div'));
+    const settled = islands.settled();
+    await jest.advanceTimersByTimeAsync(6_000);
+    await settled;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('islands keep running if their code has not changed', () => {
   document.body.innerHTML = '<div data-island="demo" data-state="ready">runs</div>';
   createIslands(createCode().newest).stopOld();

@@ -11,9 +11,15 @@ export interface Islands extends IslandRuntime {
   stop(element: HTMLElement): void;
   /** Stops all islands if there's newer code, so that they start again with it. */
   stopOld(): void;
-  /** Resolves when no island is starting. One that is would render into the updated page. */
+  /**
+   * Resolves when no island is starting. One that is would render into the updated page. Stops
+   * waiting after some time: the code of a demo that is deleted while it loads never arrives.
+   */
   settled(): Promise<void>;
 }
+
+/** Longest time that an update waits for islands that are starting, in ms. */
+const patience = 5_000;
 
 /**
  * Creates the islands of a document whose code can change while they run.
@@ -41,13 +47,14 @@ export function createIslands(newest: () => IslandCode): Islands {
       code = newest();
     },
     async settled() {
+      const timer = setTimeout(() => starting.clear(), patience);
       do {
-        await Promise.allSettled(starting);
         // The caller of `mount` marks the island as ready afterwards, in the same task.
         await new Promise((resolve) => {
-          setTimeout(resolve);
+          setTimeout(resolve, 10);
         });
       } while (starting.size > 0);
+      clearTimeout(timer);
     },
   };
 }
