@@ -29,7 +29,7 @@ for (const name of ['crud', 'dashboard-layout']) {
 test('on a phone of 320 px, options of a hook are cards, and no value breaks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/toolpad/core/react-use-notifications/api/');
-  const row = page.getByRole('row').filter({ hasText: 'autoHideDuration' });
+  const row = page.getByRole('row', { name: /^autoHideDuration Type/ });
   await expect(row).toHaveCSS('display', 'block');
   await expect(row.getByRole('cell', { name: 'undefined' })).toBeVisible();
   const broken = await page
