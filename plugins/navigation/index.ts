@@ -1,17 +1,11 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import type { ListedPage } from '../../src/site/pageList';
 import { isDevelopmentServer } from '../shared/command';
 import { serveFolder } from '../shared/serveFolder';
 import { writeAtomically } from '../shared/writeAtomically';
 import { sidebarPositions } from './sidebarPositions';
-
-interface ListedPage {
-  path: string;
-  title: string;
-  /** Sidebar label, if it adds something to title and URL. */
-  label?: string;
-}
 
 /** Returns whether the label contains a word that the text lacks. */
 const addsWords = (label: string, text: string) =>

@@ -50,5 +50,13 @@ export function describeInvalidValue(key: string, value: unknown): string | unde
   if (value === null || value === '') return `"${key}" is empty. Add a value, or remove the line.`;
   return typeof value === 'string'
     ? undefined
-    : `"${key}" isn't a string in YAML. Write ${key}: "${value instanceof Date ? value.toISOString().slice(0, 10) : String(value)}".`;
+    : `"${key}" isn't a string in YAML. Write ${key}: "${textOf(value)}".`;
+}
+
+/** A value of YAML as text for a message; `…` for an object, which may have no text. */
+export function textOf(value: unknown): string {
+  if (value instanceof Date && !Number.isNaN(value.valueOf()))
+    return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(textOf).join();
+  return typeof value === 'object' ? '…' : String(value);
 }

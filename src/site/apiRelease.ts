@@ -43,7 +43,7 @@ export function releaseOf(
   version: string,
   urls: ApiUrls,
 ): Release {
-  const changes = releases[version] ?? [];
+  const changes = (Object.hasOwn(releases, version) && releases[version]) || [];
   const exported = (kind: ApiChange['change']) =>
     changes
       .filter(({ part, change }) => part === 'export' && change === kind)

@@ -1,3 +1,4 @@
+import { isSitePath } from './isSitePath';
 import type { ProductKey } from './products';
 
 /**
@@ -46,8 +47,10 @@ export interface DocumentedVersion {
   isLast: boolean;
 }
 
+const versionStates = ['current', 'next', 'earlier'] as const;
+
 /** `next`: documented before readers see it first. `earlier`: no longer maintained. */
-export type VersionState = 'current' | 'next' | 'earlier';
+export type VersionState = (typeof versionStates)[number];
 
 /** State of a version, which follows from Docusaurus' names. */
 export const stateOf = ({
@@ -74,8 +77,16 @@ export interface PublishedVersion {
   released?: string;
 }
 
-/** Returns whether an item of the file has the fields that pages read. */
-export const isPublishedVersion = (item: unknown): item is PublishedVersion =>
-  ['product', 'name', 'version', 'state', 'url', 'home'].every(
-    (field) => typeof (item as Record<string, unknown> | null)?.[field] === 'string',
+function isPublishedVersion(item: unknown): item is PublishedVersion {
+  if (typeof item !== 'object' || item === null) return false;
+  const { product, name, version, state, url, home } = item as Record<string, unknown>;
+  return (
+    [product, name, version].every((field) => typeof field === 'string') &&
+    versionStates.some((known) => known === state) &&
+    [url, home].every(isSitePath)
   );
+}
+
+/** Returns the valid versions in the content of the file; none if it isn't a list. */
+export const versionsIn = (value: unknown): PublishedVersion[] =>
+  Array.isArray(value) ? value.filter(isPublishedVersion) : [];

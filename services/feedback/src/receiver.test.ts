@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { serve, type ServerType } from '@hono/node-server';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { almost, anyText, textWith } from '../../../src/site/testing/untrusted';
 import { createReceiver, type ReceiverOptions } from './receiver';
 import { allowsOrigin } from './settings';
 import { openStore, type FeedbackStore } from './store';
@@ -216,4 +218,26 @@ test('CORS headers allow the configured origin', async () => {
   expect(
     (await preflight('https://example.com')).headers.get('Access-Control-Allow-Origin'),
   ).toBeNull();
+});
+
+test('any request is stored, or answered with a reason and an expected status', async () => {
+  const post = start({ limit: { requests: 1_000_000, seconds: 60 } });
+  const body = almost({
+    ...{ page: textWith('/toolpad/'), product: anyText, version: anyText, comment: anyText },
+    ...{ language: fc.constant('en'), rating: fc.constantFrom(0, 1), section: anyText },
+  });
+  let stored = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      body,
+      fc.constantFrom('application/json', 'text/plain'),
+      async (value, type) => {
+        const response = await post(value, { 'Content-Type': type });
+        expect([204, 400, 413, 415]).toContain(response.status);
+        if (response.status === 204) stored += 1;
+        else expect((await response.json()).error).toEqual(expect.any(String));
+        expect(await store.all()).toHaveLength(stored);
+      },
+    ),
+  );
 });

@@ -13,6 +13,9 @@ type SponsorRecord = Record<(typeof fields)[number], string> & { timestamp: unkn
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Maximum length of a shown text in characters. */
+const MAX_TEXT = 500;
+
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 function parseRecord(value: Record<string, unknown>): SponsorRecord {
@@ -31,6 +34,9 @@ function adsIn(response: unknown): unknown[] {
 const asText = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
+/** Maximum length of a timestamp. Pixels may repeat it, so a long one could fill the memory. */
+const MAX_TIMESTAMP = 100;
+
 /** A sponsor's ad, and the pixels that report its impression. */
 export interface SponsorAd {
   ad: Ad;
@@ -39,8 +45,10 @@ export interface SponsorAd {
 }
 
 function pixelsOf({ statimp, pixel, timestamp }: SponsorRecord, now: number): string[] {
+  const own = asText(timestamp);
+  const time = own && own.length <= MAX_TIMESTAMP ? own : String(now);
   const parts = [statimp, ...pixel.split('||')].map((part) =>
-    secureUrl(part.replaceAll('[timestamp]', asText(timestamp) || String(now))),
+    secureUrl(part.replaceAll('[timestamp]', () => time)),
   );
   return parts.filter((part) => part !== undefined).slice(0, MAX_PIXELS);
 }
@@ -61,8 +69,8 @@ export function parseResponse(value: unknown, now: number): SponsorAd | undefine
     return {
       ad: {
         name: 'carbon',
-        title: company,
-        description,
+        title: company.slice(0, MAX_TEXT),
+        description: description.slice(0, MAX_TEXT),
         link,
         img: secureUrl(image),
         poweredby: 'Carbon',

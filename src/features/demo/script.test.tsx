@@ -4,6 +4,7 @@ import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
 import { start, watch } from './script';
 import { startFrame } from './controls/stages';
+import { updateTabStop } from './controls/toolbar';
 import { getSession } from './session/session';
 
 const comeNear = installBrowser();
@@ -76,6 +77,16 @@ describe('toolbar', () => {
     expect(document.activeElement).toHaveAttribute('tabindex', '0');
     expect(document.querySelectorAll('[role=toolbar] [tabindex="0"]')).toHaveLength(1);
   });
+});
+
+it('the focused control of the toolbar is its tab stop, even if its code loads after another had the focus', async () => {
+  renderDemo();
+  button('TS: TypeScript').focus();
+  button('JS: JavaScript').focus();
+  await waitFor(() => expect(button('JS: JavaScript')).toHaveAttribute('tabindex', '0'));
+  updateTabStop();
+  expect(button('JS: JavaScript')).toHaveAttribute('tabindex', '0');
+  expect(button('TS: TypeScript')).toHaveAttribute('tabindex', '-1');
 });
 
 describe('source', () => {

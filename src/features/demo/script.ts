@@ -32,7 +32,10 @@ function showFailure(element: Element): void {
 }
 
 const onClick = (event: Event) =>
-  withActions(closest(event, '[data-demo-action]'), ({ runAction }, control) => runAction(control));
+  withActions(closest(event, '[data-demo-action]'), ({ runAction }, control) => {
+    const isCanceled = (window.escapedAt ?? 0) > event.timeStamp;
+    if (!isCanceled || control.dataset.demoAction !== 'fullscreen') void runAction(control);
+  });
 
 /** Handles arrow keys, Home, and End on a handle or in a toolbar, unless a modifier is pressed. */
 function onKeyDown(event: KeyboardEvent): void {
@@ -58,7 +61,7 @@ function prefetch(event: Event): void {
   if (!closest(event, `${toolbar}, ${handle}`)) return;
   loadActions().then(
     ({ updateTabStop }) => {
-      if (event instanceof FocusEvent) updateTabStop(event);
+      if (event instanceof FocusEvent) updateTabStop();
     },
     () => undefined,
   );
@@ -70,6 +73,9 @@ function openFromHash(): void {
   withActions(root, ({ openSource }, element) => openSource(element, { scroll: true }));
 }
 
+/** Part of a preview that was clicked before this code had loaded. */
+let clickedPreview: HTMLElement | null = null;
+
 /**
  * Adds the listeners for the controls and URLs of demos. `watch` handles their stages.
  * @param early input from while this code was loading
@@ -80,6 +86,7 @@ export function start(early: readonly Event[] = []): void {
   for (const event of early)
     if (event instanceof KeyboardEvent) onKeyDown(event);
     else if (event === click) onClick(event);
+  clickedPreview = click ? closest(click, '[data-demo-part=preview] :is(button, [role])') : null;
   addEventListener('click', onClick);
   addEventListener('keydown', onKeyDown);
   addEventListener('pointerdown', onPointerDown);
@@ -95,6 +102,8 @@ export function start(early: readonly Event[] = []): void {
 export function watch(): void {
   const frame = document.querySelector<HTMLElement>('[data-island=demo-frame]');
   if (frame) startInFrame(frame);
+  clickedPreview?.click();
+  clickedPreview = null;
   if (!document.querySelector('[data-demo]')) return;
   watchStages();
   openFromHash();

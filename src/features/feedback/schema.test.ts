@@ -1,4 +1,6 @@
-import { parseFeedback } from './schema';
+import fc from 'fast-check';
+import { almost, anyText, textWith } from '@site/src/site/testing/untrusted';
+import { feedbackSchema, MAX_COMMENT, parseFeedback } from './schema';
 
 const valid = {
   page: '/toolpad/core/',
@@ -56,4 +58,28 @@ test('reports all problems at once', () => {
     'rating',
     'comment',
   ]);
+});
+
+test('anything is valid feedback of limited size, or reported', () => {
+  const body = almost({
+    ...{ page: textWith('/toolpad/'), product: anyText, version: anyText, comment: anyText },
+    ...{ language: fc.constantFrom('en', 'pt-BR', 'x'), rating: fc.constantFrom(0, 1, 2) },
+    ...{ section: anyText, website: fc.constantFrom('', 'x') },
+  });
+  fc.assert(
+    fc.property(body, (value) => {
+      const { feedback, problems } = parseFeedback(value);
+      if (!feedback) {
+        expect(problems.every(({ message }) => message !== '')).toBe(true);
+        return;
+      }
+      expect(feedback.page).toMatch(/^\/(?!\/)/);
+      expect(feedback.comment.length).toBeLessThanOrEqual(MAX_COMMENT);
+      expect(JSON.stringify(feedback)).not.toContain('\\u0000');
+      expect(Object.keys(feedbackSchema.entries)).toEqual(
+        expect.arrayContaining(Object.keys(feedback)),
+      );
+      expect(parseFeedback(feedback).feedback).toEqual(feedback);
+    }),
+  );
 });

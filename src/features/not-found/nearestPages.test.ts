@@ -1,4 +1,5 @@
-import { nearestPages, type ListedPage } from './nearestPages';
+import type { ListedPage } from '@site/src/site/pageList';
+import { nearestPages } from './nearestPages';
 
 const pages: ListedPage[] = [
   '/toolpad/core/introduction/',

@@ -1,18 +1,14 @@
 import { distance } from 'fastest-levenshtein';
-
-export interface ListedPage {
-  /** URL with trailing slash. */
-  path: string;
-  title: string;
-  /** Label in the side navigation, if it isn't the title. */
-  label?: string;
-}
+import type { ListedPage } from '../../site/pageList';
 
 const words = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && word !== 'toolpad');
+
+/** Part of a URL that is compared, in characters. The longest URL of a page has 80. */
+const MAX_LENGTH = 200;
 
 const productOf = (path: string) => /^\/toolpad\/(\w+)\//.exec(path)?.[1];
 
@@ -55,7 +51,8 @@ function dissimilarity(a: string, page: ListedPage): number {
 }
 
 /** Returns pages with URLs similar to a missing one, the best first. Empty if there are none. */
-export function nearestPages(missing: string, pages: ListedPage[], count = 5): ListedPage[] {
+export function nearestPages(url: string, pages: ListedPage[], count = 5): ListedPage[] {
+  const missing = url.slice(0, MAX_LENGTH);
   return pages
     .map((page) => ({
       page,

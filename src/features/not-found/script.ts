@@ -1,5 +1,6 @@
 import { missingWords } from './missingWords';
-import { nearestPages, type ListedPage } from './nearestPages';
+import type { ListedPage } from '@site/src/site/pageList';
+import { nearestPages } from './nearestPages';
 
 function isPageList(value: unknown): value is ListedPage[] {
   return (
@@ -12,10 +13,11 @@ async function showNearestPages(list: HTMLElement): Promise<void> {
   const response = await fetch(list.dataset.nearestPages || '/toolpad/pages.json');
   const pages: unknown = await response.json();
   const found = isPageList(pages) ? nearestPages(location.pathname, pages) : [];
-  const items = found.map(({ path, title }) => {
+  const items = found.flatMap(({ path, title }) => {
     const link = document.createElement('a');
     link.href = path;
     link.textContent = title;
+    if (link.origin !== location.origin) return [];
     const item = document.createElement('li');
     item.append(link, ` – ${path}`);
     return item;

@@ -7,7 +7,7 @@ const field = (selector: string) => document.querySelector(selector) as HTMLInpu
 beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = markup;
-  Object.assign(window, { scrollTo: jest.fn(), CSS: { escape: String } });
+  Object.assign(window, { scrollTo: jest.fn() });
 });
 
 function reload(): void {

@@ -3,6 +3,9 @@ import { readStored, removeStored, writeStored } from '@site/src/components/stor
 /** Session storage key for the state of a page that is reloaded for a new worker. */
 const KEY = 'docs-before-reload';
 
+/** Maximum length of the stored state in characters. */
+const MAX_STORED = 1_000_000;
+
 /** Maximum time in ms to wait for the feedback form to open again. */
 const FORM_TIMEOUT = 5000;
 
@@ -48,14 +51,27 @@ export function storePageState(): void {
   writeStored('session', KEY, JSON.stringify(state));
 }
 
+function isPageState(value: unknown): value is PageState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { address, scroll, rating, values, focused } = value as Partial<
+    Record<keyof PageState, unknown>
+  >;
+  return (
+    typeof address === 'string' &&
+    typeof scroll === 'number' &&
+    (rating === null || rating === '1' || rating === '0') &&
+    Array.isArray(values) &&
+    values.every((each) => typeof each === 'string') &&
+    typeof focused === 'number'
+  );
+}
+
 function takePageState(): PageState | null {
   const text = readStored('session', KEY);
   removeStored('session', KEY);
   try {
-    const state = JSON.parse(text ?? 'null') as Partial<PageState> | null;
-    return state?.address === location.href && Array.isArray(state.values)
-      ? (state as PageState)
-      : null;
+    const state: unknown = JSON.parse(text && text.length <= MAX_STORED ? text : 'null');
+    return isPageState(state) && state.address === location.href ? state : null;
   } catch {
     return null;
   }
@@ -79,9 +95,7 @@ export function restorePageState(): void {
   if (!state) return;
   const { rating, values, focused, scroll } = state;
   if (rating !== null) {
-    const thumb = document.querySelector(
-      `[data-feedback] button[data-rating="${CSS.escape(rating)}"]`,
-    );
+    const thumb = document.querySelector(`[data-feedback] button[data-rating="${rating}"]`);
     thumb?.dispatchEvent(new Event('feedback:open', { bubbles: true }));
   }
   const all = () => fields();

@@ -3,10 +3,9 @@ import {
   downloadRecordUrl,
   offlineListUrl,
   type DownloadProgress,
-  type DownloadRecord,
-  type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
+import { parseOfflineList, parseProgress, parseRecord } from './parse';
 import { bytesOf } from './storedPages';
 import { sendToWorker } from './sendToWorker';
 
@@ -25,7 +24,7 @@ export const canStore = (): boolean => Boolean(navigator.serviceWorker?.controll
 /** Size of a product in bytes, from the list of the build; `null` if the list can't be loaded. */
 async function sizeOf(product: ProductKey): Promise<number | null> {
   try {
-    const list = (await (await fetch(offlineListUrl)).json()) as OfflineList;
+    const list = parseOfflineList(await (await fetch(offlineListUrl)).json());
     return bytesOf(list.products[product]);
   } catch {
     return null;
@@ -35,10 +34,11 @@ async function sizeOf(product: ProductKey): Promise<number | null> {
 /** Returns whether a product is stored, and if not, its size. */
 export async function readProduct(product: ProductKey): Promise<ProductState> {
   try {
-    const record = await caches.match(downloadRecordUrl(product), {
+    const stored = await caches.match(downloadRecordUrl(product), {
       cacheName: productCache(product),
     });
-    if (record) return { state: 'stored', bytes: ((await record.json()) as DownloadRecord).bytes };
+    const record = parseRecord(await stored?.json());
+    if (record) return { state: 'stored', bytes: record.bytes };
   } catch {
     // Storage is denied, so nothing is stored.
   }
@@ -55,7 +55,7 @@ export function downloadProduct(
   // Without this, the browser may remove the product when it needs space.
   navigator.storage?.persist?.().catch(() => false);
   sendToWorker(worker, { type: 'download', product }, (response) =>
-    onProgress(response as DownloadProgress),
+    onProgress(parseProgress(response)),
   );
 }
 

@@ -13,7 +13,7 @@ export function startPictures(): void {
     if (!control || !isUnmodifiedClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     import('./show').then(
-      ({ showLarge }) => showLarge(control),
+      ({ showLarge }) => showLarge(control, event),
       () => control instanceof HTMLAnchorElement && location.assign(control.href),
     );
   });

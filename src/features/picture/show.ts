@@ -14,8 +14,12 @@ function largeImage(image: HTMLImageElement): HTMLImageElement {
   return large;
 }
 
-/** Shows the picture of a link or the code block of a button in a dialog. */
-export function showLarge(control: HTMLElement): void {
+/**
+ * Shows the picture of a link or the code block of a button in a dialog, unless the reader pressed
+ * Escape after the click.
+ */
+export function showLarge(control: HTMLElement, { timeStamp }: Event): void {
+  if ((window.escapedAt ?? 0) > timeStamp) return;
   const t = createTranslate();
   const figure = control.closest('figure');
   const image = control.querySelector('img');

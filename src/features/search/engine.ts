@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@site/src/site/search';
 import { unpackWords } from '@site/src/site/searchWords';
 import { matchUnit, type Matches } from './lookup';
-import { parseQuery } from './query';
+import { maxQueryLength, parseQuery } from './query';
 import { isPhrase, rate, type Part, type SearchResult } from './rate';
 import { recordsOf, type SearchRecord } from './records';
 import { compact, formsOf, nameWordsOf, wordsOf } from './words';
@@ -49,7 +49,8 @@ export class SearchEngine {
   }
 
   /** Returns results for a query, best first. */
-  search(query: string): SearchResult[] {
+  search(text: string): SearchResult[] {
+    const query = text.slice(0, maxQueryLength);
     const { units, kinds } = parseQuery(query);
     // Ignores units that match nothing, because the others may still match.
     const parts = units

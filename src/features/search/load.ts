@@ -7,6 +7,7 @@ import {
 } from '@site/src/site/search';
 import { baseUrl } from '@site/src/site/origins';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { isSitePath } from '@site/src/site/isSitePath';
 import { SearchEngine } from './engine';
 import { fetchOrCached } from './cachedFetch';
 import type { SearchResult } from './rate';
@@ -28,8 +29,18 @@ export function currentScope(): string | undefined {
   return tag?.startsWith('docs-') ? tag : undefined;
 }
 
+/**
+ * Returns whether a value has the parts of an index, and its pages belong to this site. The engine
+ * throws if it finds something else inside.
+ */
 function isIndex(value: unknown): value is SearchIndex {
-  return typeof value === 'object' && value !== null && 'pages' in value && 'text' in value;
+  const { pages, scopes, text } = Object(value) as Partial<Record<keyof SearchIndex, unknown>>;
+  return (
+    Array.isArray(pages) &&
+    pages.every((page) => Array.isArray(page) && isSitePath(page[0])) &&
+    Array.isArray(scopes) &&
+    text !== undefined
+  );
 }
 
 async function loadScope(scope: string): Promise<SearchIndex> {
@@ -78,10 +89,14 @@ export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
 /** Files that are being loaded. */
 const requests = new WeakMap<ExcerptsFile, Promise<boolean>>();
 
+const isExcerpts = (value: unknown): value is SearchExcerpts =>
+  Array.isArray(value) && value.every((excerpt) => typeof excerpt === 'string');
+
 async function requestExcerpts(file: ExcerptsFile): Promise<boolean> {
   try {
     const response = await fetch(fileUrl(file.url));
-    const excerpts = (await response.json()) as SearchExcerpts;
+    const excerpts: unknown = await response.json();
+    if (!isExcerpts(excerpts)) throw new Error(`${file.url} contains no excerpts`);
     file.items.forEach((item, place) => (item.text = excerpts[place] ?? ''));
     return true;
   } catch {

@@ -24,6 +24,9 @@ export interface Alternative {
 /** Part of a query: a word, name, or phrase, with all its alternatives. */
 export type Unit = Alternative[];
 
+/** Maximum length of a query in characters. URLs and storage can contain longer ones. */
+export const maxQueryLength = 200;
+
 const splitWords = (text: string) => findWords(text).map((found) => found.text);
 
 /**

@@ -7,12 +7,20 @@ test.each([null, '', 'x', 'null', '[]', '{"queries":1}', '{"pages":[{"title":1}]
   },
 );
 
-test.each(['https://example.org/', '//example.org/', 'javascript:alert(1)', '/\\example.org'])(
-  'a stored page with the URL %s is ignored',
-  (href) => {
-    expect(parseRecent(JSON.stringify({ pages: [{ title: 'x', href }] })).pages).toEqual([]);
-  },
-);
+test.each([
+  'https://example.org/',
+  '//example.org/',
+  'javascript:alert(1)',
+  '/\\example.org',
+  '/\t/example.org',
+])('a stored page with the URL %j is ignored', (href) => {
+  expect(parseRecent(JSON.stringify({ pages: [{ title: 'x', href }] })).pages).toEqual([]);
+});
+
+test('50,000 stored entries count as none', () => {
+  const queries = Array.from({ length: 50_000 }, String);
+  expect(parseRecent(JSON.stringify({ queries })).queries).toEqual([]);
+});
 
 test('lists the newest first, without duplicates, at most five', () => {
   const page = (name: string) => ({ title: name, href: `/${name}/` });

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@site/src/components/storage';
+import { isSitePath } from '@site/src/site/isSitePath';
 
 /** A page opened from the search. */
 export interface RecentPage {
@@ -13,6 +14,8 @@ export interface Recent {
 
 const KEY = 'docs-search';
 const MAX_ENTRIES = 5;
+/** Maximum length of the stored entries in characters, several times what five of each need. */
+const MAX_STORED = 10_000;
 
 const isPage = (value: unknown): value is RecentPage =>
   typeof value === 'object' &&
@@ -20,17 +23,19 @@ const isPage = (value: unknown): value is RecentPage =>
   'title' in value &&
   typeof value.title === 'string' &&
   'href' in value &&
-  typeof value.href === 'string' &&
-  /^\/(?![\\/])/.test(value.href);
+  isSitePath(value.href);
 
-/** Reads the stored entries. Invalid data counts as empty. */
+const listOf = <Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry): Entry[] =>
+  Array.isArray(value) ? value.slice(0, MAX_ENTRIES).filter(isEntry) : [];
+
+/** Parses stored entries. Invalid data counts as empty. */
 export function parseRecent(text: string | null): Recent {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text && text.length <= MAX_STORED ? text : '{}');
     const { queries, pages } = value as Partial<Record<keyof Recent, unknown>>;
     return {
-      queries: Array.isArray(queries) ? queries.filter((query) => typeof query === 'string') : [],
-      pages: Array.isArray(pages) ? pages.filter(isPage) : [],
+      queries: listOf(queries, (query) => typeof query === 'string'),
+      pages: listOf(pages, isPage),
     };
   } catch {
     return { queries: [], pages: [] };

@@ -2,6 +2,7 @@ import { addStyles } from '@site/src/components/addStyles';
 import type { Translate } from '@site/src/features/i18n';
 import { element } from '@site/src/components/element';
 import { magnifier } from './dom';
+import { maxQueryLength } from './query';
 import styles from './dialog.text.css';
 import resultStyles from './results.text.css';
 
@@ -57,7 +58,7 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogEle
     autocapitalize: 'off',
     spellcheck: 'false',
     enterkeyhint: 'go',
-    maxlength: '200',
+    maxlength: String(maxQueryLength),
     placeholder: t('search.placeholder'),
   };
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
-import { localizeHref } from '@site/src/site/paths';
+import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { Choice } from './Choice';
 
 /** Name of a language in that language. */
@@ -14,7 +14,9 @@ export function LanguageChoice(): ReactNode {
   const { languages, userLanguage } = useDocsConfig();
   const open = (language: string) => {
     const { pathname, search, hash } = window.location;
-    window.location.assign(localizeHref(pathname + search + hash, language, languages));
+    // A path such as `//example.com` must not lead to another site.
+    const { canonicalAs } = pathnameToLanguage(pathname + search + hash, languages);
+    window.location.assign(localizeHref(canonicalAs, language, languages));
   };
   return (
     <Choice

@@ -2,7 +2,7 @@
  * Runs what a control with `data-press` needs when it's pressed: the menu of products lists the
  * versions, "Copy page" copies it, and others show the keyboard shortcuts, as the key `?` does.
  */
-export async function press({ type, target }: Event): Promise<void> {
+export async function press({ type, target, timeStamp }: Event): Promise<void> {
   const pressed =
     target instanceof Element ? target.closest<HTMLElement>('[data-copy-page]') : null;
   if (type === 'click' && pressed) {
@@ -18,6 +18,6 @@ export async function press({ type, target }: Event): Promise<void> {
     await showVersions(document.getElementById(id));
   } else {
     const { showShortcuts } = await import('./shortcuts');
-    showShortcuts();
+    if ((window.escapedAt ?? 0) <= timeStamp) showShortcuts();
   }
 }

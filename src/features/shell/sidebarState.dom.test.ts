@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { almost, anyText, storedText } from '@site/src/site/testing/untrusted';
 import { storeSidebar, restoreSidebar } from './sidebarState';
 
 const navigation = (label = 'Toolpad Core') => `<nav id="site-navigation" aria-label="${label}">
@@ -114,6 +116,22 @@ test.each([
   memory(value);
   expect(restoreSidebar).not.toThrow();
   expect(openGroups()).toEqual(['Introduction']);
+});
+
+test('any stored state opens only groups of the navigation', () => {
+  const groups = ['Introduction', 'Components', 'APIs'];
+  const group = fc.oneof(fc.constantFrom(...groups), anyText);
+  const state = almost({
+    ...{ label: fc.constant('Toolpad Core'), scroll: fc.double() },
+    open: fc.array(group),
+  });
+  fc.assert(
+    fc.property(storedText(state), (text) => {
+      memory(text);
+      restoreSidebar();
+      for (const open of openGroups()) expect(groups).toContain(open);
+    }),
+  );
 });
 
 test('a page without side navigation keeps the stored state', () => {

@@ -3,7 +3,8 @@ import { createTranslate } from '@site/src/features/i18n';
 import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
 import { baseUrl } from '@site/src/site/origins';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
-import { isPublishedVersion, versionsFile, type PublishedVersion } from '@site/src/site/versions';
+import { pagesIn } from '@site/src/site/pageList';
+import { versionsFile, versionsIn, type PublishedVersion } from '@site/src/site/versions';
 import { nearestPage } from './nearestPage';
 
 /**
@@ -12,26 +13,15 @@ import { nearestPage } from './nearestPage';
  */
 async function readList<Item>(
   file: string,
-  isItem: (item: unknown) => item is Item,
-): Promise<Item[]> {
+  parse: (list: unknown) => readonly Item[],
+): Promise<readonly Item[]> {
   try {
     const response = await fetch(baseUrlOf(currentLanguage) + file);
-    const list: unknown = await response.json();
-    return Array.isArray(list) ? list.filter(isItem) : [];
+    return parse(await response.json());
   } catch {
     return [];
   }
 }
-
-interface ListedPage {
-  path: string;
-  title: string;
-}
-
-const isPage = (item: unknown): item is ListedPage => {
-  const page = item as Partial<ListedPage> | null;
-  return typeof page?.path === 'string' && typeof page.title === 'string';
-};
 
 /** Version of a page: the one whose URL is the longest part of the page's. */
 export const versionAt = (
@@ -63,7 +53,7 @@ function itemLike(
 export async function showVersions(menu: Element | null): Promise<void> {
   const last = menu?.lastElementChild;
   if (!menu || !last) return;
-  const all = await readList(versionsFile, isPublishedVersion);
+  const all = await readList(versionsFile, versionsIn);
   const pathname = pathnameToLanguage(location.pathname).canonicalAsServer;
   const here = versionAt(all, pathname);
   const own = all.filter(({ product }) => product === here?.product);
@@ -72,7 +62,7 @@ export async function showVersions(menu: Element | null): Promise<void> {
   const files = own.map(({ state, url }) =>
     state === 'current' ? 'pages.json' : `${url.slice(baseUrl.length)}pages.json`,
   );
-  const pages = (await Promise.all(files.map((file) => readList(file, isPage)))).flat();
+  const pages = (await Promise.all(files.map((file) => readList(file, pagesIn)))).flat();
   const titles = new Map(
     pages.map(({ path, title }) => [pathnameToLanguage(path).canonicalAsServer, title]),
   );

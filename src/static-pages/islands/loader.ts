@@ -8,6 +8,8 @@ export interface IslandRuntime {
 declare global {
   interface Window {
     toolpadIslands?: IslandRuntime;
+    /** Time of the last Escape. What is still loading since then stays closed. */
+    escapedAt?: number;
   }
 }
 
@@ -91,9 +93,11 @@ function holdClick(event: MouseEvent): void {
   });
 }
 
-/** Escape discards held clicks, so that nothing opens later. */
-function discardClicks({ key }: KeyboardEvent): void {
-  if (key === 'Escape') heldClicks.clear();
+/** Escape discards clicks for which code is still loading, so that nothing opens later. */
+function discardClicks({ key, timeStamp }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  heldClicks.clear();
+  window.escapedAt = timeStamp;
 }
 
 /** Starts islands on demand: at the reader's first interaction, or when a script requests it. */

@@ -6,13 +6,13 @@ import { defineTag, type TagContext } from '../define';
 import { releaseToMarkdown } from './markdown';
 
 const releasesOf = ({ version, find }: TagContext) =>
-  readHistory(find('.'), version.product)?.releases ?? {};
+  new Map(Object.entries(readHistory(find('.'), version.product)?.releases ?? {}));
 
 const lineOf = ({ entry, part, name, change }: ApiChange) =>
   part === 'export' ? `${entry}: ${change}` : `${entry}: ${part} ${name}: ${change}`;
 
 const linesOf = (release: string | undefined, context: TagContext) =>
-  (releasesOf(context)[release ?? ''] ?? []).map(lineOf);
+  (releasesOf(context).get(release ?? '') ?? []).map(lineOf);
 
 /** What a release added, removed, and changed. The heading above it has its anchor. */
 export const tag = defineTag<{ data: Release }>()({
@@ -21,13 +21,13 @@ export const tag = defineTag<{ data: Release }>()({
       type: 'text',
       required: true,
       description: 'Exact version of a published release.',
-      names: (context) => Object.keys(releasesOf(context)),
+      names: (context) => [...releasesOf(context).keys()],
     },
   },
   children: false,
   block: true,
   data: async ({ release = '' }, context) =>
-    release in releasesOf(context)
+    releasesOf(context).has(release)
       ? {
           data: {
             module: `@generated/api-pages/default/${releaseModule(context.version, release)}`,

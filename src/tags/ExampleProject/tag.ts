@@ -16,9 +16,13 @@ export const tag = defineTag<{ folder: string }>()({
     entry: {
       type: 'text',
       description: 'File that a sandbox shows first.',
-      names: ({ version, find }, { name = '' }) => [
-        ...filesOfExample(path.join(find(version.examples), name)).keys(),
-      ],
+      names({ version, find }, { name = '' }) {
+        const folder = find(version.examples);
+        // Other names, such as `../..`, could list the files of any folder.
+        return exampleNames(folder).includes(name)
+          ? [...filesOfExample(path.join(folder, name)).keys()]
+          : [];
+      },
     },
   },
   children: false,

@@ -6,6 +6,7 @@ import {
   descriptionLength,
   frontMatterKeys,
   otherKeys,
+  textOf,
 } from '../../../plugins/pages/frontMatterKeys';
 import { suggest } from '../../../plugins/shared/problems';
 import { apiSubjects } from '../../../plugins/api-pages/entries';
@@ -83,7 +84,7 @@ const markdown = /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)/;
 
 /** Reports Markdown in front matter, which appears as written. */
 function checkPlainText(doc: Doc, key: string, report: Report): void {
-  const [found] = markdown.exec(String(doc.frontMatter[key] ?? '')) ?? [];
+  const [found] = markdown.exec(textOf(doc.frontMatter[key] ?? '')) ?? [];
   if (found)
     report('front-matter/markdown', placeOf(doc, key), `Markdown has no effect in "${key}".`, {
       note: `Write "${found.replace(/\*\*|`|^\[|\]\(.*$/g, '')}" instead of "${found}".`,
@@ -120,8 +121,8 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     report(
       'front-matter/unknown-api',
       placeOf(doc, 'api'),
-      `There's no API data for "${String(api)}".`,
-      suggest(String(api), apiNames),
+      `There's no API data for "${textOf(api)}".`,
+      suggest(textOf(api), apiNames),
     );
 }
 

@@ -39,9 +39,12 @@ export function moveInToolbar(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Makes the focused control the toolbar's tab stop, including when a pointer focused it. */
-export function updateTabStop(event: FocusEvent): void {
-  const item = event.target instanceof HTMLElement ? event.target : null;
+/**
+ * Makes the focused control the toolbar's tab stop, including when a pointer focused it. The focus
+ * may have moved on since the event for which this code was loaded.
+ */
+export function updateTabStop(): void {
+  const item = document.activeElement;
   const toolbar = item?.closest('[data-demo] [role=toolbar]');
-  if (toolbar && item) setTabStop(itemsOf(toolbar), item);
+  if (toolbar && item instanceof HTMLElement) setTabStop(itemsOf(toolbar), item);
 }

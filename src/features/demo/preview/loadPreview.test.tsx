@@ -55,7 +55,7 @@ it('starts at the first input on the stage, and repeats its click on the demo', 
   island().innerHTML = '<div><button>Save</button></div>';
   island().querySelector('button')?.addEventListener('click', clicked);
   island().dispatchEvent(new Event('demo:rendered'));
-  expect(preview()).toBeNull();
+  await waitFor(() => expect(preview()).toBeNull());
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 

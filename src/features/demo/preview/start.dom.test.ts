@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { startInFrame } from './start';
 
 const alone = window.parent;
@@ -99,7 +100,14 @@ test('a demo starts at once if its preview is hidden or it was opened directly',
   expect(starts).toBe(2);
 });
 
-test('the running demo replaces the preview and receives its click and focus', () => {
+/** Reports that the demo has rendered, and waits until it has replaced its preview. */
+async function rendered(): Promise<void> {
+  island().dispatchEvent(new Event('demo:rendered'));
+  jest.useRealTimers();
+  await waitFor(() => expect(preview()).toBeNull());
+}
+
+test('the running demo replaces the preview and receives its click and focus', async () => {
   frame();
   startInFrame(island());
   button().focus();
@@ -108,8 +116,55 @@ test('the running demo replaces the preview and receives its click and focus', (
   island().innerHTML = '<button>Live</button>';
   const live = island().querySelector('button') as HTMLButtonElement;
   live.addEventListener('click', clicked);
-  island().dispatchEvent(new Event('demo:rendered'));
-  expect(preview()).toBeNull();
+  await rendered();
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(live);
+});
+
+test('the running demo receives what the reader typed and chose, and the caret', async () => {
+  const markup =
+    '<input value="a"><input type="checkbox" checked><textarea>b</textarea><select><option>c<option>d</select><input value="e">';
+  frame();
+  (preview()?.lastElementChild as Element).innerHTML = markup;
+  const fields = (root: Element) => [
+    ...root.querySelectorAll<HTMLInputElement>('input, textarea, select'),
+  ];
+  const [text, box, area, list] = fields(preview() as Element) as [
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  text.value = 'abc';
+  text.focus();
+  text.setSelectionRange(1, 2);
+  box.checked = false;
+  area.value = 'new';
+  list.value = 'd';
+  startInFrame(island());
+  // The reader has used the preview.
+  expect(starts).toBe(1);
+  island().innerHTML = markup;
+  const inputs: unknown[] = [];
+  island().addEventListener('input', ({ target }) => inputs.push(target));
+  await rendered();
+  const live = fields(island());
+  expect(live.map(({ value }) => value)).toEqual(['abc', 'on', 'new', 'd', 'e']);
+  expect(live[1]?.checked).toBe(false);
+  expect(inputs).toEqual(live.slice(0, 4));
+  expect(document.activeElement).toBe(live[0]);
+  expect([live[0]?.selectionStart, live[0]?.selectionEnd]).toEqual([1, 2]);
+});
+
+test('Enter in a form of the preview submits the form of the demo', async () => {
+  frame();
+  const markup = '<form><input></form>';
+  (preview()?.lastElementChild as Element).innerHTML = markup;
+  startInFrame(island());
+  preview()?.querySelector('form')?.requestSubmit();
+  island().innerHTML = markup;
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  island().addEventListener('submit', submitted);
+  await rendered();
+  expect(submitted).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,5 @@
 import { getPreferences } from '@site/src/features/preferences';
 import { parentWindow } from '../frame/parentWindow';
-import { matchingElement } from './matchingElement';
 
 /** Possible types of a reader's first input, on any device. */
 const inputTypes = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
@@ -19,15 +18,18 @@ const whenIdle = (run: () => void) =>
     ? requestIdleCallback(run, { timeout: 2000 })
     : setTimeout(run, 200);
 
+const loadReplace = () => import('./replace');
+
 /** Starts an island, unless it failed: then it shows a button that restarts it. */
 function start(island: HTMLElement): void {
-  if (!island.dataset.state)
-    island.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+  if (island.dataset.state) return;
+  island.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+  loadReplace().catch(() => undefined);
 }
 
 /**
  * Replaces a preview when the demo behind it reports that it's rendered. A click on the preview
- * starts the demo; then the demo receives the click and the focus.
+ * starts the demo; then the demo receives the click, the focus, and what the reader has typed.
  * @param container window or element that contains both
  * @returns a signal that is aborted when the preview is replaced
  */
@@ -43,21 +45,21 @@ function replaceWhenRendered(
     if (!(event.target instanceof Element) || !preview.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
-    clicked = event.target.closest('button, a, input, [role], [tabindex]') ?? event.target;
+    clicked =
+      event.type === 'submit'
+        ? event.target
+        : (event.target.closest('button, a, input, [role], [tabindex]') ?? event.target);
     start(island);
   };
-  const replace = () => {
+  const replace = async () => {
+    const loaded = await loadReplace().catch(() => undefined);
     replaced.abort();
-    const markup = preview.lastElementChild ?? preview;
-    const [focus, click] = [document.activeElement, clicked].map((element) =>
-      element && preview.contains(element) ? matchingElement(markup, element, island) : null,
-    );
-    preview.remove();
-    focus?.focus({ preventScroll: true });
-    click?.click();
+    if (loaded) loaded.replacePreview(preview, island, clicked);
+    else preview.remove();
   };
-  container.addEventListener('click', holdClick, { capture: true, signal });
-  island.addEventListener('demo:rendered', replace, { signal });
+  for (const type of ['click', 'submit'])
+    container.addEventListener(type, holdClick, { capture: true, signal });
+  island.addEventListener('demo:rendered', () => void replace(), { signal, once: true });
   return signal;
 }
 
@@ -76,6 +78,8 @@ export function startInFrame(island: HTMLElement): void {
   const replaced = replaceWhenRendered(preview, island, window);
   if (preview.dataset.partial === 'true') whenIdle(run);
   if (parent) onInput(window, run, replaced);
+  // The reader used the preview before this code had loaded.
+  if (preview.contains(document.activeElement)) run();
   if (parent && !window.frameElement?.closest('[data-start=inside]')) {
     const leave = new AbortController();
     onInput(parent, () => whenIdle(run), leave.signal);

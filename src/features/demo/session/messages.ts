@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { codeStylings, codeVariants } from '@site/src/site/demo';
+import { MAX_CODE } from './storage';
 
 const styling = v.picklist(codeStylings);
+/** Maximum length of an error message that is shown. */
+const MAX_MESSAGE = 2000;
+
 const position = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** Attributes of `<html>` that a demo follows. */
@@ -35,9 +39,18 @@ const result = v.object({
   styling,
   /** Code that was run. */
   code: v.string(),
-  error: v.nullable(v.object({ message: v.string(), line: position, column: position })),
+  error: v.nullable(
+    v.object({
+      message: v.pipe(
+        v.string(),
+        v.transform((message) => message.slice(0, MAX_MESSAGE)),
+      ),
+      line: position,
+      column: position,
+    }),
+  ),
   /** The code as JavaScript, if it's TypeScript. */
-  js: v.nullable(v.string()),
+  js: v.nullable(v.pipe(v.string(), v.maxLength(MAX_CODE))),
 });
 
 const fromFrame = v.variant('type', [

@@ -8,6 +8,7 @@ import {
   type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
+import { parseOfflineList, parseRecord } from '../parse';
 
 /** Number of parallel downloads. */
 const PARALLEL = 6;
@@ -22,7 +23,7 @@ const running = new Map<ProductKey, AbortController>();
 async function readList(): Promise<OfflineList> {
   const response = await fetch(offlineListUrl, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${offlineListUrl}: ${response.status}`);
-  return (await response.json()) as OfflineList;
+  return parseOfflineList(await response.json());
 }
 
 /** Stores a file unless it's stored with this content. */
@@ -124,8 +125,8 @@ export async function refreshProducts(products: readonly ProductKey[]): Promise<
     const record = await caches.match(downloadRecordUrl(product), {
       cacheName: productCache(product),
     });
-    const current = record ? ((await record.json()) as DownloadRecord).version : undefined;
-    if (current !== version && !running.has(product))
+    const current = parseRecord(await record?.json().catch(() => undefined));
+    if (current?.version !== version && !running.has(product))
       await downloadProduct(product, () => undefined);
   }
 }

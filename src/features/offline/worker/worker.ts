@@ -5,15 +5,10 @@
  */
 import { createTranslate } from '@site/src/features/i18n';
 import { currentLanguage } from '@site/src/site/languages';
-import {
-  cachePrefix,
-  productCache,
-  offlinePage,
-  visitedCaches,
-  type WorkerRequest,
-} from '@site/src/site/offline';
+import { cachePrefix, productCache, offlinePage, visitedCaches } from '@site/src/site/offline';
 import { preferenceValues } from '@site/src/site/preferences';
 import { productList } from '@site/src/site/products';
+import { parseRequest } from '../parse';
 import { downloadProduct, refreshProducts, removeProduct } from './download';
 import { kindOf, type FileKind } from './kinds';
 import { scope, type WorkerMessageEvent, type RequestEvent } from './scope';
@@ -72,7 +67,7 @@ async function storeVisited(event: WorkerMessageEvent, urls: string[]): Promise<
 }
 
 function handleMessage(event: WorkerMessageEvent, version: string): Promise<void> | void {
-  const request = event.data as WorkerRequest | null;
+  const request = parseRequest(event.data);
   const report = (message: unknown) => event.ports[0]?.postMessage(message);
   switch (request?.type) {
     case 'version':

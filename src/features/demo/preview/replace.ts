@@ -1,0 +1,75 @@
+import { matchingElement } from './matchingElement';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isCheckable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+
+/** Value that a field has in the HTML. */
+function initialValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
+
+/**
+ * Sets the value of a field as if the reader had typed it. React replaces the setter of an element,
+ * to find out about changes.
+ */
+function setValue(field: Field, value: string): void {
+  const { set } =
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+  set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Copies what the reader has typed or chosen to the same fields of another tree. */
+function copyInput(from: Element, to: Element): void {
+  for (const field of from.querySelectorAll<Field>('input, textarea, select')) {
+    const found = matchingElement(from, field, to) as Field | null;
+    if (!found || found.type !== field.type) continue;
+    if (isCheckable(field)) {
+      const { checked, defaultChecked } = field as HTMLInputElement;
+      if (checked !== defaultChecked && checked !== (found as HTMLInputElement).checked)
+        found.click();
+    } else if (field.value !== initialValue(field)) setValue(found, field.value);
+  }
+}
+
+/** Moves the focus to another element, with the position of the caret in a field. */
+function moveFocus(from: Element, to: HTMLElement): void {
+  to.focus({ preventScroll: true });
+  // `null` in fields without a caret, such as those for numbers.
+  if ('selectionStart' in from && typeof from.selectionStart === 'number')
+    (to as HTMLInputElement).setSelectionRange(
+      from.selectionStart,
+      (from as HTMLInputElement).selectionEnd,
+    );
+}
+
+/** Repeats a click, or submits a form. Some menus open when the mouse button is pressed. */
+function repeatClick(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) return element.requestSubmit();
+  for (const type of ['mousedown', 'mouseup'])
+    element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  element.click();
+}
+
+/**
+ * Removes a preview. The demo behind it receives what the reader has typed, the focus, and a click.
+ * @param clicked part of the preview
+ */
+export function replacePreview(
+  preview: HTMLElement,
+  island: HTMLElement,
+  clicked: Element | null,
+): void {
+  const markup = preview.lastElementChild ?? preview;
+  const { activeElement: focused } = document;
+  const [focus, click] = [focused, clicked].map((element) =>
+    element && preview.contains(element) ? matchingElement(markup, element, island) : null,
+  );
+  preview.remove();
+  copyInput(markup, island);
+  if (focused && focus) moveFocus(focused, focus);
+  if (click) repeatClick(click);
+}

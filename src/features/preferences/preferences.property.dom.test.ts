@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { preferenceNames, preferences, preferenceValues } from '@site/src/site/preferences';
+import { anyText, textWith } from '@site/src/site/testing/untrusted';
+import { clearPreferences } from './testing/fakeBrowser';
+import { readStoredPreference } from './readStoredPreference';
+import { resolvePreferences } from './resolve';
+
+const values = preferenceNames.flatMap((name) => [...preferenceValues(name)] as string[]);
+
+afterEach(clearPreferences);
+
+test('any cookie, storage, and hash result in valid preferences', () => {
+  const anyValue = fc.oneof(fc.constantFrom(...values), anyText);
+  const anyHash = textWith('#', '.tsx', '.js', 'tailwind-', 'Basic');
+  fc.assert(
+    fc.property(fc.array(anyValue, { minLength: 6, maxLength: 6 }), anyHash, (stored, hash) => {
+      preferenceNames.forEach((name, index) => {
+        const value = stored[index] ?? '';
+        const preference = preferences[name];
+        if (preference.storage === 'cookie') document.cookie = `${name}=${value}; path=/`;
+        else window[`${preference.storage}Storage`].setItem(preference.key, value);
+      });
+      const resolved = resolvePreferences(hash, readStoredPreference);
+      for (const name of preferenceNames) expect(preferenceValues(name)).toContain(resolved[name]);
+    }),
+  );
+});

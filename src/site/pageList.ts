@@ -1,0 +1,24 @@
+import { isSitePath } from './isSitePath';
+
+/** A page in `pages.json`, which the build writes for each version. */
+export interface ListedPage {
+  /** URL with trailing slash. */
+  path: string;
+  title: string;
+  /** Label in the side navigation, if it isn't the title. */
+  label?: string;
+}
+
+/** Returns the valid pages of a list; none if it isn't a list. */
+export const pagesIn = (value: unknown): ListedPage[] =>
+  Array.isArray(value) ? value.filter(isListedPage) : [];
+
+function isListedPage(value: unknown): value is ListedPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, title, label } = value as Partial<Record<keyof ListedPage, unknown>>;
+  return (
+    isSitePath(path) &&
+    typeof title === 'string' &&
+    (label === undefined || typeof label === 'string')
+  );
+}
