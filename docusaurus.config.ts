@@ -43,7 +43,7 @@ export default async function createConfig(): Promise<Config> {
         [plugins.remarkCodeBlocks, { versions }],
         plugins.remarkPictureDependencies,
       ],
-      rehypePlugins: [plugins.rehypeSectionBodies],
+      rehypePlugins: [plugins.rehypeReferenceTables, plugins.rehypeSectionBodies],
     };
     return [plugins.docs, options];
   }

@@ -1,10 +1,11 @@
 /**
  * Packages with ES modules only, by the start of their names, which SWC compiles for Jest. From the
- * third line on, these belong to the Markdown parser.
+ * fourth line on, these belong to the Markdown parser.
  */
 const esModules = [
   '@docusaurus/core/lib/client',
   'web-vitals',
+  '@shikijs/',
   'idiomorph',
   'unified',
   'remark-',

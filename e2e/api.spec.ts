@@ -26,6 +26,20 @@ for (const name of ['crud', 'dashboard-layout']) {
   });
 }
 
+test('on a phone of 320 px, options of a hook are cards, and no value breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/toolpad/core/react-use-notifications/api/');
+  const row = page.getByRole('row', { name: /^autoHideDuration Type/ });
+  await expect(row).toHaveCSS('display', 'block');
+  await expect(row.getByRole('cell', { name: 'undefined' })).toBeVisible();
+  const broken = await page
+    .locator('td[data-chip] code')
+    .evaluateAll((codes) => codes.filter((code) => code.getClientRects().length > 1).length);
+  expect(broken).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 for (const [name, id] of [
   ['crud', 'prop-dataSource'],
   ['dashboard-layout', 'prop-navigation'],

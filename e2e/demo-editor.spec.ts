@@ -1,4 +1,4 @@
-import { action, editorOf, liveOf, openEditor, replace, stored } from './demoSteps';
+import { action, editorOf, layout, liveOf, openEditor, replace, stored } from './demoSteps';
 import { expect, test } from './fixtures';
 
 test.describe('the editor of a demo', () => {
@@ -29,7 +29,7 @@ test.describe('the editor of a demo', () => {
     expect(new Set(before.map((each) => each.slice(2))).size).toBeGreaterThan(4);
   });
 
-  test('keeps the last working version, and shows the problem in view with its position', async ({
+  test('keeps the last valid version, and shows the problem in view with its position', async ({
     page,
   }) => {
     const demo = await openEditor(page, stored, 'LocalStorageStateString');
@@ -45,7 +45,33 @@ test.describe('the editor of a demo', () => {
     await expect(status).toBeHidden();
     await replace(demo, 'return (', "throw new Error('Nothing to collect'); return (");
     await expect(liveOf(demo).getByRole('alert')).toContainText('Nothing to collect');
-    await expect(liveOf(demo).getByLabel('Collect at')).toBeVisible();
+    await expect(liveOf(demo).getByLabel('Collect at')).toHaveCount(0);
+  });
+
+  test('nothing covers the last line, and the demo stays in view', async ({ page }) => {
+    const demo = await openEditor(page, stored, 'LocalStorageStateString');
+    await editorOf(demo).press('ControlOrMeta+End');
+    await page.keyboard.type('// end');
+    const box = await editorOf(demo).boundingBox();
+    const isCovered = await page.evaluate(
+      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.tagName !== 'TEXTAREA',
+      [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 26],
+    );
+    expect(isCovered).toBe(false);
+    await expect(demo.locator('[data-demo-part=stage]')).toBeInViewport({ ratio: 1 });
+    await expect(demo.getByText('Press Esc to leave')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('keeps the tabs of other files, which can be read', async ({ page }) => {
+    const demo = await openEditor(page, layout, 'DashboardLayoutBasic');
+    const editor = demo.locator('[data-code-editor]');
+    const tabs = editor.getByRole('radio');
+    expect(await tabs.count()).toBeGreaterThan(1);
+    await tabs.nth(1).check();
+    await expect(editorOf(demo)).toBeHidden();
+    await expect(editor).toContainText('Only DashboardLayoutBasic.tsx can be edited here.');
+    await tabs.first().check();
+    await expect(editorOf(demo)).toBeVisible();
   });
 
   test('has an opaque background for hint, problem, and question', async ({ page }) => {

@@ -24,6 +24,35 @@ test('the header is aligned with the page, and no dark block is visible through 
   expect(alpha).toBeGreaterThanOrEqual(0.96);
 });
 
+test('at 1440 px, demos, tables, and code use the whole column, and text does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  const widths = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((found) =>
+        found
+          .filter((element) => element.checkVisibility())
+          .map((element) => Math.round(element.getBoundingClientRect().width)),
+      );
+  const [column] = await widths('main .prose, main.prose');
+  expect(column).toBeGreaterThanOrEqual(850);
+  for (const selector of ['main [data-demo]', 'main div.table', 'main [data-body] > figure.code']) {
+    const found = await widths(selector);
+    expect(found.length, selector).toBeGreaterThan(0);
+    expect(new Set(found), selector).toEqual(new Set([column]));
+  }
+  expect(Math.max(...(await widths('main [data-body] > p')))).toBeLessThanOrEqual(660);
+});
+
+test('JSX with type arguments has colors', async ({ page }) => {
+  await page.goto(crud);
+  const element = page.locator('.code code').filter({ hasText: '<Crud<Order>' }).first();
+  await expect(element.locator('.a', { hasText: 'dataSource' }).first()).toBeVisible();
+});
+
 test('words between JSX tags are not highlighted as keywords', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/tutorial/');
   const colored = await page.evaluate(() =>

@@ -17,6 +17,7 @@ export { pageChecks, parseFrontMatter, remarkVersionLinks } from './page-checks'
 export { remarkPictureDependencies } from './pages/dependencies';
 export { productionErrors } from './production-errors';
 export { pwa } from './pwa';
+export { rehypeReferenceTables } from './reference-tables';
 export { search } from './search';
 export { rehypeSectionBodies } from './section-bodies';
 export { definePlugin } from './shared/definePlugin';

@@ -6,8 +6,14 @@ export const theme = createTheme({
   colorSchemes: {
     light: true,
     // White on the red of a delete button is hard to read in dark mode.
-    dark: { palette: { error: { main: '#f44336', contrastText: '#000' } } },
+    dark: {
+      palette: {
+        // The background of this site.
+        background: { default: '#0f1214', paper: '#0f1214' },
+        error: { main: '#f44336', contrastText: '#000' },
+      },
+    },
   },
-  // The frames of these demos are narrow, so tablets start at 480px and desktops at 640px. Leave this out in your app.
-  breakpoints: { values: { xs: 0, sm: 480, md: 640, lg: 1200, xl: 1536 } },
+  // The frames of these demos are narrow, so tablets start at 480px and desktops at 610px. Leave this out in your app.
+  breakpoints: { values: { xs: 0, sm: 480, md: 610, lg: 1200, xl: 1536 } },
 });

@@ -27,7 +27,7 @@ const fence = (info: string, code = '') => `\`\`\`${info}\n${code}${code && '\n'
 test.each<[string, string, Record<string, string>]>([
   ['only a language', fence('text', 'a'), { html: 'a', language: 'text' }],
   ['a title', fence('text title="a.txt"', 'a'), { html: 'a', language: 'text', title: 'a.txt' }],
-  ['a tab', fence('bash tab="npm"', 'a'), { html: 'a', language: 'bash', tab: 'npm' }],
+  ['a tab', fence('text tab="npm"', 'a'), { html: 'a', language: 'text', tab: 'npm' }],
   [
     'line numbers',
     fence('text showLineNumbers', 'a'),

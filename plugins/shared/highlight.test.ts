@@ -47,6 +47,22 @@ test.each(Object.entries(samples))(
   },
 );
 
+test.each(['<Crud<Order> ', '<Crud<Order, { a: B<C> }> '])('%s… has the colors of JSX', (start) => {
+  const attributes = 'rows={[{ a: { b: { c: { d: { e: "f" } } } } }]} title="g" />';
+  const html = highlight(`const a = 1;\n${start}${attributes}`, 'tsx');
+  expect(html).toContain('<span class="t">Crud</span>');
+  expect(html).toContain('<span class="a">rows</span>');
+  expect(html).toContain('<span class="a">title</span>');
+  expect(html).toContain('<span class="s">"f"</span>');
+});
+
+test('TypeScript and JavaScript have the same colors', () => {
+  const code = 'const a = { b: 1, "c": 2, d };';
+  expect(
+    new Set(['js', 'jsx', 'ts', 'tsx'].map((language) => highlight(code, language))).size,
+  ).toBe(1);
+});
+
 test('names inside an attribute or a template do not have its color', () => {
   expect(highlight('<A b={() => c} {...d}>{`e ${f}`}</A>', 'tsx')).not.toMatch(
     /<i[^>]*>[^<]*\b[cdf]\b/,

@@ -1,19 +1,16 @@
-import { normalizeTokens } from 'prism-react-renderer';
-import Prism, { type Grammar } from 'prismjs';
-import loadLanguages from 'prismjs/components/index.js';
-
-loadLanguages(['jsx', 'tsx', 'bash', 'json', 'json5', 'yaml', 'css', 'diff', 'docker', 'ini']);
-
-const aliases: Record<string, string> = {
-  sh: 'bash',
-  shell: 'bash',
-  jsonc: 'json5',
-  html: 'markup',
-  dotenv: 'ini',
-  env: 'ini',
-  prisma: 'text',
-  dockerfile: 'docker',
-};
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
+import css from '@shikijs/langs/css';
+import diff from '@shikijs/langs/diff';
+import docker from '@shikijs/langs/docker';
+import dotenv from '@shikijs/langs/dotenv';
+import html from '@shikijs/langs/html';
+import jsonc from '@shikijs/langs/jsonc';
+import prisma from '@shikijs/langs/prisma';
+import bash from '@shikijs/langs/shellscript';
+import tsx from '@shikijs/langs/tsx';
+import ts from '@shikijs/langs/typescript';
+import yaml from '@shikijs/langs/yaml';
+import { codeToTokensBase, createShikiPrimitive } from '@shikijs/primitive';
 
 /** Languages that a code fence can have. Any other is reported as a problem. */
 export const fenceLanguages = [
@@ -35,81 +32,90 @@ export const fenceLanguages = [
 ];
 
 /**
- * A one-letter class for each token type; `src/css/code.css` defines the colors. All other types
- * have the color of plain text.
+ * TextMate scopes by the one-letter class of their color, which `src/css/code.css` defines. The
+ * innermost scope with a color applies, then the longest selector. All other text has the color of
+ * plain text.
  */
-const classOfType: Record<string, string> = {
-  keyword: 'k',
-  'control-flow': 'k',
-  atrule: 'k',
-  important: 'k',
-  rule: 'k',
-  string: 's',
-  'template-string': 's',
-  'attr-value': 's',
-  url: 's',
-  inserted: 's',
-  comment: 'c',
-  prolog: 'c',
-  doctype: 'c',
-  cdata: 'c',
-  function: 'f',
-  'function-variable': 'f',
-  number: 'n',
-  boolean: 'n',
-  constant: 'n',
-  regex: 'n',
-  unit: 'n',
-  tag: 't',
-  'class-name': 't',
-  builtin: 't',
-  selector: 't',
-  key: 't',
-  deleted: 'd',
-  'attr-name': 'a',
-  property: 'a',
-  parameter: 'a',
-  variable: 'a',
-  environment: 'a',
+const scopes: Record<string, string[]> = {
+  k: [
+    'keyword',
+    'storage',
+    'variable.language',
+    'constant.language.null',
+    'constant.language.undefined',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+  ],
+  s: ['string', 'constant.character.escape', 'markup.inserted', 'property.value.dotenv'],
+  c: ['comment'],
+  f: ['entity.name.function', 'entity.name.command', 'support.function'],
+  n: [
+    'constant.numeric',
+    'constant.language',
+    'constant.other.color',
+    'string.regexp',
+    'string.regexp keyword',
+    'keyword.other.unit',
+  ],
+  t: [
+    'entity.name.tag',
+    'entity.name.type',
+    'entity.other.inherited-class',
+    'entity.other.attribute-name.class',
+    'entity.other.attribute-name.id',
+    'entity.other.attribute-name.pseudo-class',
+    'support.class',
+    'support.type',
+    'new.expr entity.name.function',
+  ],
+  a: [
+    'entity.name.tag.yaml',
+    'entity.other.attribute-name',
+    'constant.other.option',
+    'support.type.property-name',
+    'variable.argument.css',
+    'variable.key.dotenv',
+    'variable.other.normal.shell',
+    'variable.other.assignment.shell',
+  ],
+  d: ['markup.deleted'],
 };
+const plainScopes = [
+  'keyword.operator',
+  'meta.template.expression',
+  'punctuation.separator.key-value',
+  'storage.type.function.arrow',
+  'string.unquoted',
+];
+
+const classes = Object.keys(scopes);
+
+/** Color of a class in the theme. A theme can't contain classes, so each class has a number. */
+const colorOf = (name?: string) => `#00000${classes.indexOf(name ?? '') + 1}`;
+
+const highlighter = createShikiPrimitive({
+  langs: [bash, css, diff, docker, dotenv, html, jsonc, prisma, ts, tsx, yaml],
+  // With one grammar, names have the same colors in TypeScript and in JavaScript.
+  langAlias: { js: 'tsx', jsx: 'tsx', json: 'jsonc', env: 'dotenv' },
+  themes: [
+    {
+      name: 'classes',
+      settings: [
+        { settings: { foreground: colorOf(), background: '#ffffff' } },
+        ...classes.map((name) => ({
+          scope: scopes[name],
+          settings: { foreground: colorOf(name) },
+        })),
+        { scope: plainScopes, settings: { foreground: colorOf() } },
+      ],
+    },
+  ],
+  engine: createJavaScriptRegexEngine(),
+});
+const knownLanguages = new Set(highlighter.getLoadedLanguages());
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Code inside a string or a tag, which ignores the colors around it. */
-const embedded = new Set(['script', 'spread', 'interpolation', 'plain-text']);
-
-/** The innermost type with a color applies: `punctuation` inside a `tag` has none. */
-function tokenClass(allTypes: string[]): string | undefined {
-  const types = allTypes.slice(allTypes.findLastIndex((type) => embedded.has(type)) + 1);
-  const innermost = types.at(-1) ?? 'plain';
-  if (innermost === 'punctuation' && types.includes('attr-value') && !types.includes('attr-equals'))
-    return 's';
-  if (
-    innermost === 'punctuation' ||
-    innermost === 'operator' ||
-    innermost === 'plain' ||
-    innermost === 'attr-equals'
-  )
-    return undefined;
-  return types.map((type) => classOfType[type]).findLast(Boolean);
-}
-
-/**
- * Tokenizes as `Prism.highlight` does: its hooks find the text between JSX tags, in which "for" and
- * "new" aren't keywords.
- */
-function tokensOf(
-  code: string,
-  grammar: Grammar,
-  language: string,
-): ReturnType<typeof Prism.tokenize> {
-  const env = { code, grammar, language, tokens: [] as ReturnType<typeof Prism.tokenize> };
-  Prism.hooks.run('before-tokenize', env);
-  env.tokens = Prism.tokenize(env.code, env.grammar);
-  Prism.hooks.run('after-tokenize', env);
-  return env.tokens;
-}
 
 /**
  * Highlights code at build time.
@@ -117,16 +123,15 @@ function tokensOf(
  *   spans two lines.
  */
 export function highlightLines(code: string, language: string): string[] {
-  const grammar = Prism.languages[aliases[language] ?? language];
-  if (!grammar) return code.split('\n').map(escapeHtml);
-  return normalizeTokens(tokensOf(code, grammar, aliases[language] ?? language)).map((line) => {
+  const lang = knownLanguages.has(language) ? language : 'text';
+  // Without a time limit, the result doesn't depend on the speed of the machine.
+  return codeToTokensBase(highlighter, code, { lang, tokenizeTimeLimit: 0 }).map((line) => {
     const runs: { className: string | undefined; text: string }[] = [];
-    for (const { types, content, empty } of line) {
-      if (empty) continue;
-      const className = content.trim() === '' ? runs.at(-1)?.className : tokenClass(types);
+    for (const { content, color } of line) {
+      const className = classes[Number(color?.slice(1)) - 1];
       const last = runs.at(-1);
-      if (last && last.className === className) last.text += content;
-      else runs.push({ className, text: content });
+      if (last && (last.className === className || content.trim() === '')) last.text += content;
+      else if (content) runs.push({ className, text: content });
     }
     return runs
       .map(({ className, text }) =>

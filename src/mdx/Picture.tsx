@@ -5,10 +5,8 @@ import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/Picture/tag';
 import styles from './Picture.module.css';
 
-/**
- * Maximum width of a picture in an article, in CSS pixels: slightly more than `--article-width`.
- */
-const articleWidth = 720;
+/** Maximum width of a picture in an article, in CSS pixels: `--article-width` in `base.css`. */
+const articleWidth = 860;
 
 /**
  * Lets browsers choose a file by screen density. Photographs have twice as many pixels as CSS

@@ -3,6 +3,7 @@ import { CodeBlock, InlineCommand } from '@site/src/features/copy';
 import { tagComponents } from '@site/src/tags';
 import { Anchor } from './Anchor';
 import { Callout, CalloutTitle } from './Callout';
+import { Code } from './Code';
 import { createHeading } from './Heading';
 import { Image } from './Image';
 import { Table } from './Table';
@@ -15,6 +16,7 @@ export const mdxComponents = {
   Head,
   head: Head,
   a: Anchor,
+  code: Code,
   h2: createHeading('h2'),
   h3: createHeading('h3'),
   h4: createHeading('h4'),

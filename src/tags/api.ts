@@ -101,14 +101,15 @@ export function defineApiTag<E extends Entry>({
   });
 }
 
-/** Import statements as Markdown. */
+/** Import statements as Markdown. Those without a framework are tabs, by their entry points. */
 export const importsOf = (imports: (ComponentApi | HookApi)['imports']): string =>
   blocks(
-    ...imports.map(({ name, entry, framework }) =>
+    ...imports.flatMap(({ name, entry, framework }) => [
+      imports.length > 1 && !framework && `**${entry}**`,
       fence(
         'ts',
         `import { ${name} } from '${entry}';`,
         framework ? (frameworkNames[framework] ?? framework) : undefined,
       ),
-    ),
+    ]),
   );

@@ -73,6 +73,13 @@ function applyCorrection(
   return undefined;
 }
 
+function addNote(entries: Entries, target: string, note: string): ObsoleteOverride | undefined {
+  const found = target.includes('.') ? findTarget(entries, target) : undefined;
+  if (!found) return { target, message: `"${target}" does not exist in the types.` };
+  found.description = `${found.description} ${note}`.trim();
+  return undefined;
+}
+
 function readDefaults(
   packageDir: string,
   { module, path: keys }: TypeDefaults,
@@ -171,6 +178,7 @@ export function applyOverrides(collected: Collected, overrides: Overrides): Appl
     (correction) => applyCorrection(entries, correction, collected.links.hrefOfExport) ?? [],
   );
   obsolete.push(
+    ...overrides.notes.flatMap(([target, note]) => addNote(entries, target, note) ?? []),
     ...overrides.typeDefaults.flatMap(
       (defaults) => fillDefaults(entries, collected.pkg.dir, defaults) ?? [],
     ),

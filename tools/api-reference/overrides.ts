@@ -60,6 +60,9 @@ const overridesFile = v.strictObject({
 /** Descriptions of targets without a comment in the types. */
 const descriptionsFile = v.record(v.string(), v.string());
 
+/** Notes that follow the description of a prop, by version, or `all`. */
+const notesFile = v.record(v.string(), v.record(v.string(), v.string()));
+
 /** Descriptions of CSS classes that readers may style, by component and class name. */
 const cssClassesFile = v.record(v.string(), v.record(v.string(), v.string()));
 
@@ -73,6 +76,8 @@ export type TypeDefaults = v.InferOutput<typeof typeDefaults>;
 export interface Overrides extends v.InferOutput<typeof overridesFile> {
   descriptions: v.InferOutput<typeof descriptionsFile>;
   cssClasses: v.InferOutput<typeof cssClassesFile>;
+  /** Targets with their notes, in the order in which these are added. */
+  notes: [target: string, note: string][];
 }
 
 /** The files with overrides, relative to the root of the repository. */
@@ -80,6 +85,7 @@ export const overrideFiles = [
   'tools/api-reference/overrides.yml',
   'tools/api-reference/overrides.descriptions.yml',
   'tools/api-reference/overrides.cssClasses.yml',
+  'tools/api-reference/overrides.notes.yml',
 ] as const;
 
 const read = (file: string): unknown =>
@@ -94,11 +100,15 @@ export function readOverrides(documented?: string): Overrides {
   const { corrections, withoutPage, ...others } = v.parse(overridesFile, read(overrideFiles[0]));
   const applies = (override: { version?: string }) =>
     !documented || !override.version || override.version === documented;
+  const notes = v.parse(notesFile, read(overrideFiles[3]));
   return {
     ...others,
     corrections: corrections.filter(applies),
     withoutPage: withoutPage.filter(applies),
     descriptions: v.parse(descriptionsFile, read(overrideFiles[1])),
     cssClasses: v.parse(cssClassesFile, read(overrideFiles[2])),
+    notes: Object.entries(notes)
+      .filter(([name]) => name === 'all' || name === documented)
+      .flatMap(([, ofVersion]) => Object.entries(ofVersion)),
   };
 }

@@ -1,15 +1,23 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { AdProvider, AdSlot } from '.';
 
-test('the slot is empty and mentions no ad until the page script fills it', () => {
+test('the slot contains a complete in-house ad before any script has run', () => {
   const { container } = render(
     <AdProvider config={{ displayRatio: 0.25 }}>
-      <AdSlot />
+      <AdSlot pathname="/toolpad/core/introduction/" />
     </AdProvider>,
   );
   const slot = container.firstElementChild;
   expect(slot).toHaveClass('Ad-root');
-  expect(slot).toBeEmptyDOMElement();
   expect(slot).toHaveAttribute('data-display-ratio', '0.25');
   expect(slot).not.toHaveAttribute('data-ga-event-category');
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('rel', 'noopener sponsored');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  expect(slot?.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/toolpad\/static\/ads-in-house\/\w+\.svg$/),
+  );
+  expect(slot).toHaveTextContent('ad by MUI');
 });

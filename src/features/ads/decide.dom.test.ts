@@ -1,6 +1,6 @@
 import { decide, shouldCheckAgain, shapeOf, findSponsorState, type SponsorState } from './decide';
 
-const random = { message: 0.5, inHouse: 0.3 };
+const blocker = { isCertain: true, random: 0.5 };
 
 test.each([
   [0, 'inline'],
@@ -13,41 +13,44 @@ test.each([
 
 describe('decide', () => {
   test.each([1, 2, 6])("shows nothing while the sponsor's ad is loading, check %p", (checks) => {
-    expect(decide('awaited', checks, random)).toEqual({ kind: 'nothing' });
+    expect(decide('awaited', checks, blocker)).toEqual({ kind: 'nothing' });
   });
 
   test.each([7, 8, 30])(
     'shows an in-house ad once an ad blocker is assumed, check %p',
     (checks) => {
-      expect(decide('awaited', checks, random)).toEqual({
+      expect(decide('awaited', checks, blocker)).toEqual({
         kind: 'in-house',
         label: 'in-house-adblock',
-        random: 0.3,
       });
     },
   );
 
   test.each([
-    [0, 'message'],
-    [0.199, 'message'],
-    [0.2, 'in-house'],
-    [0.999, 'in-house'],
-  ])('with an ad blocker and a random number of %p, shows %s', (message, kind) => {
-    expect(decide('awaited', 7, { ...random, message })).toMatchObject({
-      kind,
-      label: 'in-house-adblock',
-    });
-  });
+    [true, 0, 'message'],
+    [true, 0.199, 'message'],
+    [true, 0.2, 'in-house'],
+    [true, 0.999, 'in-house'],
+    [false, 0, 'in-house'],
+  ])(
+    'with an ad blocker (certain: %p) and a random number of %p, shows %s',
+    (isCertain, random, kind) => {
+      expect(decide('awaited', 7, { isCertain, random })).toMatchObject({
+        kind,
+        label: 'in-house-adblock',
+      });
+    },
+  );
 
   test.each([
     ['shown', { kind: 'sponsor', label: 'carbon' }],
-    ['placeholder', { kind: 'in-house', label: 'in-house-carbon', random: 0.3 }],
-    ['none', { kind: 'in-house', label: 'in-house', random: 0.3 }],
+    ['placeholder', { kind: 'in-house', label: 'in-house-carbon' }],
+    ['none', { kind: 'in-house', label: 'in-house' }],
   ] as const)(
     'sponsor %s: the same at the first look and after a blocker was assumed',
     (sponsor, content) => {
       expect(
-        [1, 7, 30].map((checks) => decide(sponsor, checks, { ...random, message: 0 })),
+        [1, 7, 30].map((checks) => decide(sponsor, checks, { ...blocker, random: 0 })),
       ).toEqual([content, content, content]);
     },
   );

@@ -10,18 +10,11 @@ export type SponsorState = 'awaited' | 'shown' | 'placeholder' | 'none';
 /** Source of the content and the reason for it, for analytics (docs/behavior.md#sponsor-slot). */
 export type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
 
-/** Random numbers from 0 up to 1, chosen once per page. */
-export interface RandomNumbers {
-  message: number;
-  inHouse: number;
-}
-
 export type Content =
   | { kind: 'nothing' }
   | { kind: 'sponsor'; label: Label }
   | { kind: 'message'; label: Label }
-  /** `draw` chooses the ad. */
-  | { kind: 'in-house'; label: Label; random: number };
+  | { kind: 'in-house'; label: Label };
 
 export const shapeOf = (random: number): Shape => (random < INLINE_SHARE ? 'inline' : 'image');
 
@@ -35,19 +28,22 @@ export function findSponsorState(document: ParentNode): SponsorState {
   return links.some(isPlaceholder) ? 'placeholder' : 'shown';
 }
 
+/** What is known about an ad blocker, for the message that asks for an exception. */
+export interface Blocker {
+  /** Whether elements that look like ads are hidden. A missing ad alone proves nothing. */
+  isCertain: boolean;
+  /** Random number from 0 up to 1, chosen once per page. */
+  random: number;
+}
+
 /** Returns what to show after a number of checks. */
-export function decide(
-  sponsor: SponsorState,
-  checks: number,
-  { message, inHouse }: RandomNumbers,
-): Content {
+export function decide(sponsor: SponsorState, checks: number, blocker: Blocker): Content {
   if (sponsor === 'shown') return { kind: 'sponsor', label: 'carbon' };
-  if (sponsor === 'placeholder')
-    return { kind: 'in-house', label: 'in-house-carbon', random: inHouse };
-  if (sponsor === 'none') return { kind: 'in-house', label: 'in-house', random: inHouse };
+  if (sponsor === 'placeholder') return { kind: 'in-house', label: 'in-house-carbon' };
+  if (sponsor === 'none') return { kind: 'in-house', label: 'in-house' };
   if (checks < BLOCKER_CHECK) return { kind: 'nothing' };
-  if (message < MESSAGE_SHARE) return { kind: 'message', label: 'in-house-adblock' };
-  return { kind: 'in-house', label: 'in-house-adblock', random: inHouse };
+  const kind = blocker.isCertain && blocker.random < MESSAGE_SHARE ? 'message' : 'in-house';
+  return { kind, label: 'in-house-adblock' };
 }
 
 /** Returns whether to check again: a late ad is still shown, up to the last check. */

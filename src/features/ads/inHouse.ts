@@ -17,7 +17,7 @@ export interface Ad {
 const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
 
 /**
- * Ads shown if there's no sponsor's ad (docs/behavior.md#sponsor-slot). The text of `<name>` is
+ * Ads shown until there's a sponsor's ad (docs/behavior.md#sponsor-slot). The text of `<name>` is
  * `ad.<name>` in the catalog.
  */
 export const inHouseAds = [

@@ -1,5 +1,4 @@
 import { whenIdle } from '@site/src/components/idle';
-import { isBot } from './isBot';
 
 /** Distance in px from the viewport at which the slot is filled. */
 const MARGIN = 300;
@@ -7,14 +6,13 @@ const MARGIN = 300;
 const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
 
 /**
- * Fills the current page's sponsor slot when it's near the viewport and the page is idle, except
- * for crawlers. In development, the sponsor's ad is requested only with
- * `ENABLE_AD_IN_DEV_MODE=true`; otherwise, an in-house ad is shown. The code loads with the first
- * slot, so pages without a slot don't load it.
+ * Replaces the in-house ad in the current page's slot when it's near the viewport and the page is
+ * idle. In development, the sponsor's ad is requested only with `ENABLE_AD_IN_DEV_MODE=true`. The
+ * code loads with the first slot, so pages without a slot don't load it.
  */
 export function watchAds(): void {
   const slot = document.querySelector<HTMLElement>('.Ad-root:not([data-state])');
-  if (!slot || isBot(navigator.userAgent)) return;
+  if (!slot) return;
   slot.dataset.state = 'awaited';
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,7 @@
 import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics';
 import { removeStored, writeStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
+import { isBot } from './isBot';
 import { isPlaceholder, secureUrl } from './url';
 import {
   decide,
@@ -8,7 +9,6 @@ import {
   shapeOf,
   findSponsorState,
   type Content,
-  type RandomNumbers,
   type Shape,
   type SponsorState,
 } from './decide';
@@ -25,11 +25,11 @@ class Slot {
   private readonly shape: Shape = chooseOncePerVisit('docs-ad-shape', ['image', 'inline'], () =>
     shapeOf(Math.random()),
   );
-  private readonly random: RandomNumbers = { message: Math.random(), inHouse: Math.random() };
+  private readonly random = Math.random();
   /** Parent of the sponsor's ad. Hidden until the ad is found. */
   private readonly sponsorPart = document.createElement('div');
-  /** Parent of in-house ads and of the message. */
-  private readonly inHousePart = document.createElement('div');
+  /** An element that ad blockers hide, because it looks like an ad. */
+  private readonly bait = document.createElement('div');
   private sponsor: SponsorState = 'awaited';
   private checks = 0;
   private label = 'carbon';
@@ -48,8 +48,8 @@ class Slot {
 
   private fill(): void {
     this.sponsorPart.dataset.part = 'sponsor';
-    this.inHousePart.dataset.part = 'in-house';
-    this.root.append(this.sponsorPart, this.inHousePart);
+    this.bait.className = 'adsbox ad-banner';
+    this.root.append(this.sponsorPart, this.bait);
     Object.assign(this.root.dataset, { state: this.kind, shape: this.shape });
     if (!this.hasSponsor) return this.settle('none');
     if (this.shape === 'image') this.schedule(() => this.loadScript(), 0);
@@ -113,7 +113,8 @@ class Slot {
   private settle(sponsor: SponsorState): void {
     if (this.sponsor !== 'awaited') return;
     this.sponsor = sponsor;
-    const content = decide(sponsor, this.checks, this.random);
+    const isCertain = getComputedStyle(this.bait).display === 'none';
+    const content = decide(sponsor, this.checks, { isCertain, random: this.random });
     if (sponsor === 'shown') removeStored('session', BLOCKED_KEY);
     else if (content.kind !== 'nothing' && content.label === 'in-house-adblock')
       writeStored('session', BLOCKED_KEY, 'true');
@@ -125,7 +126,7 @@ class Slot {
     this.root.dataset.state = content.kind;
     if (content.kind === 'nothing') return;
     this.label = content.label;
-    void this.showInHouse(content).catch(() => this.crash());
+    if (content.kind === 'message') void this.showMessage().catch(() => this.crash());
     const eventLabel = this.eventLabel();
     Object.assign(this.root.dataset, {
       gaEventCategory: 'ad',
@@ -135,16 +136,12 @@ class Slot {
     this.reportDisplay(eventLabel);
   }
 
-  /** Loads in-house ads and their strings only when one is shown. */
-  private async showInHouse(content: Content): Promise<void> {
-    this.inHousePart.replaceChildren();
-    if (content.kind !== 'in-house' && content.kind !== 'message') return;
-    const { inHouseElement, messageElement } = await import('./slotContent');
+  /** Replaces the in-house ad with a message, whose strings are loaded only then. */
+  private async showMessage(): Promise<void> {
+    const { messageElement } = await import('./slotContent');
     // The sponsor's ad may have appeared meanwhile.
-    if (this.stopped || this.kind !== content.kind) return;
-    this.inHousePart.append(
-      content.kind === 'message' ? messageElement() : inHouseElement(content.random),
-    );
+    if (this.stopped || this.kind !== 'message') return;
+    this.root.querySelector('[data-part=in-house]')?.replaceChildren(messageElement());
   }
 
   private reportDisplay(eventLabel: string): void {
@@ -174,9 +171,11 @@ class Slot {
 }
 
 /**
- * Fills a slot. Never throws: a crash leaves it empty (docs/behavior.md#sponsor-slot).
- * @param hasSponsor whether to request the sponsor's ad; otherwise, shows an in-house ad at once
+ * Replaces the in-house ad in a slot. Never throws: a crash leaves it empty
+ * (docs/behavior.md#sponsor-slot).
+ * @param hasSponsor whether to request the sponsor's ad; otherwise, the in-house ad stays
  */
 export function runSlot(root: HTMLElement, hasSponsor = true): void {
-  new Slot(root, hasSponsor).start();
+  if (isBot(navigator.userAgent)) root.replaceChildren();
+  else new Slot(root, hasSponsor).start();
 }

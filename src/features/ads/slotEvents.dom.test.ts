@@ -1,4 +1,5 @@
 import {
+  hideAds,
   events,
   fetchMock,
   advance,
@@ -63,7 +64,8 @@ describe('when the reader leaves', () => {
 
 describe('when the slot crashes', () => {
   test('it shows nothing, stops, and is reported once', async () => {
-    start('image');
+    hideAds();
+    start('image', 0.1);
     const append = jest.spyOn(Element.prototype, 'replaceChildren').mockImplementationOnce(() => {
       throw new Error('broken');
     });

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '@site/src/features/copy';
+import { CodeBlock, CodeTabs } from '@site/src/features/copy';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiImport as ImportForm, ComponentApi, HookApi } from '@site/src/site/api';
 import { frameworkNames } from '@site/src/site/frameworkNames';
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 
+interface ImportCodeProps extends ImportForm {
+  /** Label of its tab, which `<CodeTabs>` reads. */
+  tab?: string;
+}
+
 /** An import as a code block. Names of exports and entry points need no escaping. */
-function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
+function ImportCode({ name, entry, framework }: ImportCodeProps): ReactNode {
   const t = useTranslate();
   const html = `${keyword('import')} { ${name} } ${keyword('from')} <span class="s">'${entry}'</span>;`;
   return (
@@ -20,8 +25,10 @@ function ImportCode({ name, entry, framework }: ImportForm): ReactNode {
   );
 }
 
-function ImportForms({ imports }: { imports: ImportForm[] }): ReactNode {
-  return imports.map((form) => <ImportCode key={form.entry} {...form} />);
+/** Entry points of the same export: the first one, and the others as tabs. */
+function EntryPoints({ imports }: { imports: ImportForm[] }): ReactNode {
+  const codes = imports.map((form) => <ImportCode key={form.entry} tab={form.entry} {...form} />);
+  return codes.length > 1 ? <CodeTabs>{codes}</CodeTabs> : codes;
 }
 
 /**
@@ -34,7 +41,7 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
   const frameworks = imports.filter(({ framework }) => framework);
   return (
     <>
-      <ImportForms imports={imports.filter(({ framework }) => !framework)} />
+      <EntryPoints imports={imports.filter(({ framework }) => !framework)} />
       <p>
         {rich('api.imports', {
           guide: (
@@ -47,7 +54,9 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
       {frameworks.length > 0 ? (
         <>
           <p>{t('api.frameworkImports')}</p>
-          <ImportForms imports={frameworks} />
+          {frameworks.map((form) => (
+            <ImportCode key={form.entry} {...form} />
+          ))}
         </>
       ) : null}
     </>
@@ -56,5 +65,5 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
 
 /** Import statements of a hook: `<HookImport name="useDialogs" />`. */
 export function HookImport({ data }: { data: HookApi }): ReactNode {
-  return <ImportForms imports={data.imports} />;
+  return <EntryPoints imports={data.imports} />;
 }

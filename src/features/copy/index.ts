@@ -1,3 +1,4 @@
 /** Code that readers can copy: components for pages. `./script` is for the page script. */
 export { CodeBlock, type CodeBlockProps } from './CodeBlock';
+export { CodeTabs } from './CodeTabs';
 export { InlineCommand } from './InlineCommand';

@@ -46,11 +46,12 @@ export default function EditorIsland({
   return (
     <Loading load={load} failure={t('editor.sourceNotLoaded')}>
       {(source) => {
-        const original = filesOf(source, styling, variant)[0]?.code ?? '';
-        const shown = shownCode(original, edits[styling], variant);
+        const files = filesOf(source, styling, variant);
+        const shown = shownCode(files[0]?.code ?? '', edits[styling], variant);
         return (
           <CodeEditor
             label={t('demo.code', { title })}
+            files={files}
             code={shown.code}
             result={result}
             onChange={(code) => session.edit(styling, shown.variant, code)}

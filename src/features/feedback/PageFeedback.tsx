@@ -62,13 +62,15 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
             <a
               key={rating}
               href={issueUrl({ title, url, rating })}
-              title={t('feedback.onGitHub')}
+              target="_blank"
+              rel="noopener"
               data-ga-event-category="feedback"
               data-ga-event-action={`issue-${rating}`}
             >
               <Icon name={icon} /> {t(text)}
             </a>
           ))}
+          <small>{t('feedback.onGitHub')}</small>
         </div>
       </div>
       <p role="status" data-failed={t('feedback.failed')} />

@@ -124,7 +124,7 @@ export const pageMessages = {
   'shell.chooseProduct': 'Choose: ',
   'shell.products': 'Products',
   'shell.allVersions': 'All versions',
-  'shell.colorTheme': 'Color theme',
+  'shell.colorTheme': 'Color theme: {mode}',
   'shell.source': 'Source code on GitHub',
   'shell.new': 'New',
   'shell.toc': 'On this page',
@@ -196,7 +196,7 @@ export const pageMessages = {
   'versions.released': 'Released',
   'versions.status': 'Status',
   'versions.status.maintained': 'Maintained',
-  'versions.status.unmaintained': 'Unmaintained since September 22, 2026',
+  'versions.status.unmaintained': 'Unmaintained since Sep 22, 2026',
   'versions.status.deprecated': 'Deprecated',
   'versions.status.next': 'Next version',
   'versions.status.earlier': 'No longer maintained',
@@ -344,6 +344,7 @@ export const pageMessages = {
   'editor.notLoaded': 'The editor could not be loaded. Check your connection.',
   'editor.sourceNotLoaded': 'The source could not be loaded. Check your connection.',
   'editor.keys': 'Tab indents. Press Esc to leave the editor.',
+  'editor.onlyFirst': 'Only {name} can be edited here.',
   'editor.line': 'Line {line}: ',
   'editor.lineColumn': 'Line {line}:{column} ',
   'editor.otherVariant':
@@ -509,7 +510,7 @@ export const pageMessages = {
   'feedback.question': 'Was this page helpful?',
   'feedback.yes': 'Yes',
   'feedback.no': 'No',
-  'feedback.onGitHub': 'Your answer opens a prefilled issue on GitHub.',
+  'feedback.onGitHub': 'Opens a prefilled issue on GitHub in a new tab.',
 
   // Offline
   'offline.page': 'Offline',

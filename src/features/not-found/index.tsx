@@ -6,7 +6,7 @@ import { productList } from '@site/src/site/products';
 import { SearchField } from '@site/src/features/search';
 import styles from './NotFoundPage.module.css';
 
-/** 404 message. `script.ts` adds the closest matches at the end, so that nothing moves. */
+/** 404 message. `script.ts` adds the closest matches before the links below, which wait for it. */
 export function NotFoundPage(): ReactNode {
   const t = useTranslate();
   const pages = useBaseUrl('/pages.json');
@@ -24,17 +24,19 @@ export function NotFoundPage(): ReactNode {
         </code>
       </p>
       <SearchField className={styles.search} />
-      <h2>{t('notFound.start')}</h2>
-      <ul>
-        {productList.map((product) => (
-          <li key={product.key}>
-            <LocalLink to={product.home}>{product.name}</LocalLink>
-          </li>
-        ))}
-      </ul>
       <div data-nearest-pages={pages} hidden>
         <h2>{t('notFound.nearest')}</h2>
         <ul />
+      </div>
+      <div className={styles.start}>
+        <h2>{t('notFound.start')}</h2>
+        <ul>
+          {productList.map((product) => (
+            <li key={product.key}>
+              <LocalLink to={product.home}>{product.name}</LocalLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </main>
   );

@@ -48,5 +48,7 @@ export function start(): void {
   const path = document.querySelector('[data-missing-path]');
   if (path) path.textContent = location.pathname;
   suggestSearch(missingWords(location.pathname));
-  showNearestPages(list).catch(() => undefined);
+  showNearestPages(list)
+    .catch(() => undefined)
+    .finally(() => list.setAttribute('data-done', ''));
 }

@@ -1,5 +1,6 @@
 import { closest } from '@site/src/components/closest';
 import {
+  DARK_SYSTEM_QUERY,
   isPreferenceName,
   isPreferenceValue,
   type PreferenceName,
@@ -10,8 +11,15 @@ import type { Preferences } from './store';
 const CONTROLS = '[data-set-mode],[data-set-choice]';
 const CHOICES = 'input[data-choice]';
 
-/** Modes that `data-set-mode="cycle"` goes through: `light` → `dark` → `system` → `light`. */
-const nextMode = { light: 'dark', dark: 'system', system: 'light' } as const;
+/**
+ * The opposite of the mode that the page shows, so that each click changes it. If the operating
+ * system has that mode, the page follows it again.
+ */
+function oppositeMode(store: Preferences) {
+  const isDark = store.getSnapshot().resolvedMode === 'dark';
+  if (matchMedia(DARK_SYSTEM_QUERY).matches !== isDark) return 'system';
+  return isDark ? 'light' : 'dark';
+}
 
 /** A preference, and a string that may be one of its values. */
 interface RequestedPreference {
@@ -34,19 +42,16 @@ function setPreference(store: Preferences, { name, value }: RequestedPreference)
 
 /**
  * Handles controls in static markup. `data-set-mode="dark"` sets a mode, and
- * `data-set-mode="cycle"` the next one. `data-set-choice="codeVariant:JS"` sets any preference, as
- * does a radio input `data-choice="codeVariant" value="JS"`.
+ * `data-set-mode="toggle"` the opposite one. `data-set-choice="codeVariant:JS"` sets any
+ * preference, as does a radio input `data-choice="codeVariant" value="JS"`.
  */
 export function listenToControls(document: Document, store: Preferences): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, CONTROLS);
     const request = control && preferenceOfControl(control);
     if (!request) return;
-    const steps = request.name === 'mode' && request.value === 'cycle';
-    setPreference(
-      store,
-      steps ? { name: 'mode', value: nextMode[store.getSnapshot().mode] } : request,
-    );
+    const steps = request.name === 'mode' && request.value === 'toggle';
+    setPreference(store, steps ? { name: 'mode', value: oppositeMode(store) } : request);
   });
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES) || !target.checked)

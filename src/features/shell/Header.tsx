@@ -10,6 +10,7 @@ import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import { repositories } from '@site/src/site/origins';
 import { pathnameToLanguage } from '@site/src/site/paths';
+import { preferences } from '@site/src/site/preferences';
 import { productList } from '@site/src/site/products';
 import { sameTopic } from '@site/src/site/topics';
 import { Logo } from './Logo';
@@ -107,16 +108,15 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
         <ProductSwitch />
         <SearchField className={styles.search} />
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.control}
-            data-needs-script
-            data-set-mode="cycle"
-            aria-label={t('shell.colorTheme')}
-          >
-            <Icon name="light_mode" data-mode-icon="light" />
-            <Icon name="dark_mode" data-mode-icon="dark" />
-            <Icon name="system_mode" data-mode-icon="system" />
+          <button type="button" className={styles.control} data-needs-script data-set-mode="toggle">
+            {preferences.mode.values.map((mode) => (
+              <span key={mode} data-mode-icon={mode}>
+                <Icon name={`${mode}_mode`} />
+                <span className="visually-hidden">
+                  {t('shell.colorTheme', { mode: t(`mode.${mode}`) })}
+                </span>
+              </span>
+            ))}
           </button>
           <SettingsButton className={styles.control} />
           <a

@@ -1,1 +1,1 @@
-export { CodeTabs as default } from '@site/src/mdx/CodeTabs';
+export { CodeTabs as default } from '@site/src/features/copy';

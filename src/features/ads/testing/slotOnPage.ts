@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { element } from '@site/src/components/element';
 import { runSlot } from '../slot';
 
 /** Renders a slot on a page and mocks time, random numbers, and the sponsor. */
@@ -15,6 +16,9 @@ export const events = () =>
     ([command, name, parameters]) =>
       `${command} ${name} ${parameters.eventAction} ${parameters.eventLabel}`,
   );
+
+/** Hides elements that look like ads, as an ad blocker does. */
+export const hideAds = () => document.head.append(element('style', {}, '.adsbox{display:none}'));
 
 /** Advances the time and runs pending promises. */
 export const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -55,7 +59,9 @@ export function setUpSlots(): void {
     gtag.mockReset();
     window.gtag = gtag;
     sessionStorage.clear();
-    document.body.innerHTML = '<div class="Ad-root" data-display-ratio="0.1"></div>';
+    document.head.replaceChildren();
+    document.body.innerHTML =
+      '<div class="Ad-root" data-display-ratio="0.1"><div data-part="in-house">In-house</div></div>';
     root = document.querySelector<HTMLElement>('.Ad-root') ?? document.body;
   });
   afterEach(() => {

@@ -57,11 +57,11 @@ it('follows the pointer until it is released', () => {
     Object.assign(new MouseEvent(type, { clientX }), { pointerId: 1 }) as unknown as PointerEvent;
   resizeByPointer(handle(), at('pointerdown', 700));
   expect(stage()).toHaveAttribute('data-resizing');
-  handle().dispatchEvent(at('pointermove', 500));
+  handle().dispatchEvent(at('pointermove', 600));
   expect(width()).toBe('500px');
   expect(pressed()).toEqual([]);
-  handle().dispatchEvent(at('lostpointercapture', 500));
-  handle().dispatchEvent(at('pointermove', 400));
+  handle().dispatchEvent(at('lostpointercapture', 600));
+  handle().dispatchEvent(at('pointermove', 500));
   expect(width()).toBe('500px');
   expect(stage()).not.toHaveAttribute('data-resizing');
 });

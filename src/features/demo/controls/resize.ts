@@ -52,14 +52,14 @@ export function resizeByKey(handle: HTMLElement, event: KeyboardEvent): void {
   if (target !== undefined) setWidth(stage, target);
 }
 
-/** Resizes the demo with the pointer until it's released. */
+/** Resizes the demo with the pointer until it's released. It stays centered below the handle. */
 export function resizeByPointer(handle: HTMLElement, { pointerId, clientX }: PointerEvent): void {
   const stage = handle.closest<HTMLElement>('[data-demo-part=stage]');
   if (!stage) return;
   const direction = getComputedStyle(stage).direction === 'rtl' ? -1 : 1;
   const start = widthOf(stage);
   const move = (event: PointerEvent) =>
-    setWidth(stage, start + direction * (event.clientX - clientX));
+    setWidth(stage, start + 2 * direction * (event.clientX - clientX));
   const end = () => {
     handle.removeEventListener('pointermove', move);
     stage.removeAttribute('data-resizing');

@@ -1,6 +1,6 @@
 /**
  * Preset widths of a full-page demo, in px; `null` is the full width. Layouts of demos change at
- * 480 and 640 px.
+ * 480 and 610 px.
  */
 export const demoSizes = [
   { name: 'phone', width: 375 },

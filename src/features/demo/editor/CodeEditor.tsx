@@ -1,21 +1,27 @@
-import { Prism } from 'prism-react-renderer';
 import {
   useEffect,
   useId,
+  useMemo,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import type { SourceFile } from '@site/src/site/demo';
 import type { RunResult } from '../session/session';
 import editorStyles from './editor.text.css';
+import { Files } from './Files';
+import { createHighlight } from './highlight';
 import { loadOkaidia } from './okaidia';
 
 export interface CodeEditorProps {
   /** Accessible name. */
   label: string;
+  /** Files of the demo. The first one can be edited. */
+  files: SourceFile[];
   code: string;
   /** Result of running the code. The position of an error is marked. */
   result: RunResult;
@@ -26,13 +32,6 @@ export interface CodeEditorProps {
   children?: ReactNode;
 }
 
-function highlightCode(code: string): string {
-  const grammar = Prism.languages.tsx;
-  return grammar
-    ? Prism.highlight(code, grammar, 'tsx')
-    : code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /** Marks the line of an error behind the text. */
 function ErrorMarker({ result }: { result: RunResult }): ReactNode {
   if (result.state !== 'failed' || result.line === null) return null;
@@ -40,9 +39,19 @@ function ErrorMarker({ result }: { result: RunResult }): ReactNode {
   return <div data-part="mark" data-column={result.column ?? undefined} style={place} />;
 }
 
+/** Another file of the demo, which can't be edited. */
+function OtherFile({ html }: SourceFile): ReactNode {
+  return (
+    <pre data-part="file" tabIndex={0}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}
+
 /** Text area that looks like code. Tab indents, so Esc leaves it; a hint explains both keys. */
 export function CodeEditor({
   label,
+  files,
   code,
   result,
   onChange,
@@ -52,6 +61,12 @@ export function CodeEditor({
   const t = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [chosen, setShown] = useState(0);
+  // Another styling may have fewer files.
+  const shown = chosen < files.length ? chosen : 0;
+  const other = shown > 0 ? files[shown] : undefined;
+  const original = files[0];
+  const highlight = useMemo(() => createHighlight(original ?? { code: '', html: '' }), [original]);
 
   useEffect(() => {
     void loadOkaidia();
@@ -60,8 +75,14 @@ export function CodeEditor({
     const area = box.current?.querySelector('textarea');
     // The library adds such attributes to the element around its text area.
     area?.setAttribute('aria-describedby', `${id}-hint`);
+    const demo = box.current?.closest('[data-demo]');
+    const stage = demo?.querySelector('[data-demo-part=stage]');
+    // The editor leaves space for the stage.
+    box.current?.style.setProperty('--stage', `${stage?.clientHeight ?? 0}px`);
     // Focus moves to the editor if a control of the demo opened it, but not if a URL did.
-    if (document.activeElement?.closest('[data-demo]')) area?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[data-demo]')) return;
+    area?.focus({ preventScroll: true });
+    demo?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -78,14 +99,18 @@ export function CodeEditor({
       <label className="visually-hidden" htmlFor={`${id}-code`}>
         {label}
       </label>
-      <div data-part="scroll">
+      {files.length > 1 ? (
+        <Files names={files.map(({ name }) => name)} shown={shown} onShow={setShown} />
+      ) : null}
+      {other ? <OtherFile {...other} /> : null}
+      <div data-part="scroll" hidden={!!other}>
         <div data-part="lines">
           <ErrorMarker result={result} />
           <Editor
             textareaId={`${id}-code`}
             value={code}
             onValueChange={onChange}
-            highlight={highlightCode}
+            highlight={highlight}
             onKeyDown={onKeyDown}
             padding={16}
             tabSize={2}
@@ -96,7 +121,7 @@ export function CodeEditor({
       <div data-part="foot">
         {children}
         <p id={`${id}-hint`} data-part="hint">
-          {t('editor.keys')}
+          {other ? t('editor.onlyFirst', { name: original?.name ?? '' }) : t('editor.keys')}
         </p>
       </div>
     </div>

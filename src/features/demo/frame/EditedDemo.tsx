@@ -15,7 +15,7 @@ export interface EditedDemoProps {
   modules: DemoModules;
   /** Called once when the code has run, and again if it fails later. */
   onResult: (result: EditResult) => void;
-  /** The original demo, shown until an edit works. */
+  /** The original demo, shown until an edit is valid. */
   fallback?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function tryToEvaluate(code: string, modules: DemoModules): Attempt {
   }
 }
 
-/** Runs edited code. If it's invalid or crashes at once, the last version that worked stays. */
+/** Runs edited code. If it's invalid, the last valid version stays. */
 export function EditedDemo({
   code,
   variant,
@@ -39,7 +39,6 @@ export function EditedDemo({
 }: EditedDemoProps): ReactNode {
   const attempt = useMemo(() => tryToEvaluate(code, modules), [code, modules]);
   const [running, setRunning] = useState<Extract<Attempt, { Edited: ComponentType }> | null>(null);
-  const [lastWorking, setLastWorking] = useState<ComponentType | null>(null);
   const crash = useRef<{ code: string; error: unknown } | null>(null);
   if ('Edited' in attempt && attempt !== running) setRunning(attempt);
 
@@ -56,10 +55,7 @@ export function EditedDemo({
     if ('error' in attempt) report(attempt.error);
     // If the component crashes, React calls `onError` before this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
-    else {
-      setLastWorking(() => attempt.Edited);
-      onResult({ code: attempt.code, error: null, js });
-    }
+    else onResult({ code: attempt.code, error: null, js });
     // Errors in events and promises are reported too.
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
       report('reason' in event ? event.reason : (event.error ?? event.message));
@@ -76,10 +72,8 @@ export function EditedDemo({
     crash.current = { code: running.code, error };
     onResult({ code: running.code, error: toCodeError(error), js: null });
   };
-  const LastWorking = lastWorking;
-  const before = LastWorking === running.Edited ? null : LastWorking ? <LastWorking /> : fallback;
   return (
-    <DemoBoundary key={running.code} edit={{ onError, before }}>
+    <DemoBoundary key={running.code} onEditError={onError}>
       <running.Edited />
     </DemoBoundary>
   );

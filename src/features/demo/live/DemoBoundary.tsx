@@ -5,10 +5,8 @@ import { messageOf } from './messageOf';
 
 export interface DemoBoundaryProps {
   children: ReactNode;
-  /**
-   * Set for a reader's edit: `onError` reports the crash, and `before` is shown below the message.
-   */
-  edit?: { onError: (error: unknown) => void; before: ReactNode };
+  /** Set for a reader's edit: reports its crash. */
+  onEditError?: (error: unknown) => void;
 }
 
 type State = { error: unknown } | null;
@@ -22,24 +20,21 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { crash: State }>
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.edit?.onError(error);
+    this.props.onEditError?.(error);
   }
 
   override render(): ReactNode {
     const { crash } = this.state;
-    const { edit, children } = this.props;
+    const { onEditError, children } = this.props;
     if (!crash) return children;
     const t = translateAll();
     return (
-      <>
-        <Failure
-          title={t(edit ? 'demo.editCrashed' : 'demo.crashed')}
-          message={messageOf(crash.error)}
-          onRetry={() => this.setState({ crash: null })}
-          retryLabel={t(edit ? 'demo.tryAgain' : 'demo.startAgain')}
-        />
-        {edit ? <DemoBoundary>{edit.before}</DemoBoundary> : null}
-      </>
+      <Failure
+        title={t(onEditError ? 'demo.editCrashed' : 'demo.crashed')}
+        message={messageOf(crash.error)}
+        onRetry={() => this.setState({ crash: null })}
+        retryLabel={t(onEditError ? 'demo.tryAgain' : 'demo.startAgain')}
+      />
     );
   }
 }

@@ -11,13 +11,6 @@ import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
 import { isApiSubject } from '@site/src/site/apiSubject';
 
-/** Sponsor slot, on pages of products that have one. */
-const adSlot = (
-  <AdProvider config={adConfig}>
-    <AdSlot />
-  </AdProvider>
-);
-
 /** A docs page with the features that all docs pages have. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -28,7 +21,13 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <DocPage
       chips={isApiSubject(api) ? <PageChips api={api} /> : null}
-      beforeContent={documented?.product.hasSponsor ? adSlot : null}
+      beforeContent={
+        documented?.product.hasSponsor ? (
+          <AdProvider config={adConfig}>
+            <AdSlot pathname={pathname} />
+          </AdProvider>
+        ) : null
+      }
       afterContent={
         documented ? (
           <PageFeedback
