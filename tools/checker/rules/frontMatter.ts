@@ -107,7 +107,8 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     const wrong = isChecked && describeInvalidValue(key, frontMatter[key]);
     if (wrong) report('front-matter/invalid-value', placeOf(doc, key), wrong);
   }
-  for (const key of ['title', 'title_meta', 'description', 'sidebar_label']) checkPlainText(doc, key, report);
+  for (const key of ['title', 'title_meta', 'description', 'sidebar_label'])
+    checkPlainText(doc, key, report);
   if (typeof slug === 'string') checkSlug(doc, slug, report);
   const { min, max } = descriptionLength;
   const length = typeof description === 'string' ? description.length : min;
