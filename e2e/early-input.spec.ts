@@ -26,6 +26,7 @@ test.describe('before a demo runs', () => {
     await expect(field).toHaveValue('Platform 999');
     await page.reload();
     await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator(preview)).toBeVisible();
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await expect(demo.locator(preview)).toHaveCount(0);

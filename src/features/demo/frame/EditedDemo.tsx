@@ -29,6 +29,17 @@ function tryToEvaluate(code: string, modules: DemoModules): Attempt {
   }
 }
 
+/**
+ * Errors in events and promises from before the first effect: a promise that a demo creates while
+ * it renders may be rejected then.
+ */
+const unreported: unknown[] = [];
+const keep = (error: unknown): void => void unreported.push(error);
+let reportFailure = keep;
+
+window.addEventListener('error', ({ error, message }) => reportFailure(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason));
+
 /** Runs edited code. If it's invalid, the last valid version stays. */
 export function EditedDemo({
   code,
@@ -56,14 +67,10 @@ export function EditedDemo({
     // If the component crashes, React calls `onError` before this effect.
     else if (crash.current?.code === attempt.code) report(crash.current.error);
     else onResult({ code: attempt.code, error: null, js });
-    // Errors in events and promises are reported too.
-    const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
-      report('reason' in event ? event.reason : (event.error ?? event.message));
-    window.addEventListener('error', onFailure);
-    window.addEventListener('unhandledrejection', onFailure);
+    unreported.splice(0).forEach(report);
+    reportFailure = report;
     return () => {
-      window.removeEventListener('error', onFailure);
-      window.removeEventListener('unhandledrejection', onFailure);
+      reportFailure = keep;
     };
   }, [attempt, variant, onResult]);
 
