@@ -57,10 +57,14 @@ export function describeInvalidValue(key: string, value: unknown): string | unde
     : `"${key}" isn't a string in YAML. Write ${key}: "${textOf(value)}".`;
 }
 
-/** A value of YAML as text for a message; `…` for an object, which may have no text. */
+/**
+ * A value of YAML as text for a message; `…` for an object, which may have no text, and for a list
+ * in a list, which may contain itself.
+ */
 export function textOf(value: unknown): string {
   if (value instanceof Date && !Number.isNaN(value.valueOf()))
     return value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(textOf).join();
+  if (Array.isArray(value))
+    return value.map((item) => (Array.isArray(item) ? '…' : textOf(item))).join();
   return typeof value === 'object' ? '…' : String(value);
 }
