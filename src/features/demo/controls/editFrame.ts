@@ -85,6 +85,7 @@ export function createEditFrame(
       ? { src: `${base}/edited-demo/`, sandbox: 'allow-scripts allow-forms' }
       : { src: frameUrl },
   );
+  element.dataset.edits = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let expected: keyof typeof limits | null = 'load';
   let requests = 0;
