@@ -101,7 +101,8 @@ export const budgets: Record<WeighedPage, Budget> = {
   // Has a diagram.
   guide: docPage(13.4, 1430),
   // Each picture is a link that opens it full size. The sidebar of Studio has 37 more pages.
-  'guide with pictures': docPage(9.8, 760, 58),
+  // At its end are the days on which its pictures and commands were checked.
+  'guide with pictures': docPage(9.9, 760, 58),
   'component guide': demoPage({ atLoad: 17, settled: 30 }, 2440),
   'component API': docPage(10.9, 1110, undefined, styles.reference),
   'hook API': docPage(10.7, 1210, undefined, styles.reference),

@@ -54,6 +54,6 @@ test('versions are listed with their states', async ({ page }) => {
   await page.goto('/toolpad/versions/');
   await expect(page.getByRole('row').filter({ hasText: `v${next}` })).toContainText('Next version');
   await expect(page.getByRole('row').filter({ hasText: `v${version}` })).toContainText(
-    'Unmaintained since September 22, 2026',
+    'Unmaintained since Sep 22, 2026',
   );
 });

@@ -24,9 +24,9 @@ test.describe('with cookies and storage denied', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(tutorial);
       await themeSwitch(page).click();
-      await expectMode(page, 'light');
-      await themeSwitch(page).click();
       await expectMode(page, 'dark');
+      await themeSwitch(page).click();
+      await expectMode(page, 'light');
       await codeTab(page, 'JS').check({ force: true });
       await expect(html(page)).toHaveAttribute('data-code-variant', 'JS');
       const block = page.getByRole('figure').filter({ visible: true, hasText: 'npm' }).first();

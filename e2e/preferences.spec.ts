@@ -79,9 +79,9 @@ test.describe('two pages', () => {
     await codeTab(page, 'yarn').check({ force: true });
     await expect(html(other)).toHaveAttribute('data-package-manager', 'yarn');
     await themeSwitch(other).click();
-    await expectMode(page, 'light');
-    await themeSwitch(other).click();
     await expectMode(page, 'dark');
+    await themeSwitch(other).click();
+    await expectMode(page, 'light');
     await page.waitForTimeout(500);
     expect(await writesOf(page)).toEqual(['codeVariant', 'docs-package-manager']);
     expect(await writesOf(other)).toEqual(['mui-mode', 'mui-mode']);
