@@ -224,7 +224,8 @@ test.describe('a page that fails', () => {
     const folder = 'docs-core/components/dashboard-layout';
     await page.goto('/toolpad/core/react-dashboard-layout/#DashboardLayoutBasic');
     const frame = page.frameLocator('#DashboardLayoutBasic iframe');
-    await expect(frame.getByText('Orders').first()).toBeVisible();
+    const shown = (text: string) => frame.getByText(text).filter({ visible: true }).first();
+    await expect(shown('Orders')).toBeVisible();
     const body = frame.locator('body');
     await body.evaluate(() => Object.assign(window, { isKept: true }));
     const withText = (text: string) => `${text}\nA sentence that was just written.\n`;
@@ -234,8 +235,8 @@ test.describe('a page that fails', () => {
     });
     const renamed = (text: string) => text.replaceAll("'Orders'", "'Parcels'");
     await edit(`${folder}/DashboardLayoutBasic.tsx`, renamed, async () => {
-      await expect(frame.getByText('Parcels').first()).toBeVisible();
+      await expect(shown('Parcels')).toBeVisible();
     });
-    await expect(frame.getByText('Orders').first()).toBeVisible();
+    await expect(shown('Orders')).toBeVisible();
   });
 });
