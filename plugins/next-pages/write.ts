@@ -1,11 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withoutMissingPages } from '../navigation/withoutMissingPages';
 import { filesIn } from '../pages/collect';
 import { nextVersion, type DocumentedVersion } from '../shared/versions';
+import { writeAtomicallySync } from '../shared/writeAtomically';
 import { differencesDir } from './source';
 
 /** File in `docs-<product>-next` with the files of `docs-<product>` that the next version lacks. */
@@ -21,13 +22,9 @@ function readRemoved(folder: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** Writes a file atomically if its content differs. */
 function writeIfChanged(file: string, content: Buffer): void {
   if (existsSync(file) && readFileSync(file).equals(content)) return;
-  const partial = `${file}.${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(partial, content);
-  renameSync(partial, file);
+  writeAtomicallySync(file, content);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeAtomicallySync } from './writeAtomically';
 
 /** Results of pure functions by their input, cached in one file. */
 export interface ResultCache {
@@ -69,13 +69,8 @@ export function openResultCache(file: string, salt: string): ResultCache {
     has: (kind, input) => find(keyOf(kind, input)) !== undefined,
     save(rest = 'drop') {
       if (!hasNewResults && (rest === 'keep' || used.size === stored.size)) return;
-      mkdirSync(path.dirname(file), { recursive: true });
-      const partial = `${file}.${process.pid}`;
-      writeFileSync(
-        partial,
-        JSON.stringify(Object.fromEntries(rest === 'keep' ? [...stored, ...used] : used)),
-      );
-      renameSync(partial, file);
+      const entries = rest === 'keep' ? [...stored, ...used] : used;
+      writeAtomicallySync(file, JSON.stringify(Object.fromEntries(entries)));
       hasNewResults = false;
     },
   };

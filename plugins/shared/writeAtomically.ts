@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,4 +21,12 @@ export async function writeTogether(files: ReadonlyMap<string, string>): Promise
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const old = await readFile(file, 'utf8').catch(() => undefined);
   if (old !== text) await writeTogether(new Map([[file, text]]));
+}
+
+/** Writes a file atomically and synchronously. */
+export function writeAtomicallySync(file: string, content: string | Buffer): void {
+  const partial = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(partial, content);
+  renameSync(partial, file);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentedVersion } from '../shared/versions';
+import { writeAtomicallySync } from '../shared/writeAtomically';
 
 /** A check that has passed, with everything that its result depends on. */
 export interface RecordedCheck {
@@ -84,10 +85,6 @@ export function writeRecords<Kind extends keyof PageRecord>(
   const after = sorted(entries.filter(([, record]) => Object.keys(record).length > 0));
   if (JSON.stringify(after) === JSON.stringify(before)) return false;
   if (isDryRun) return true;
-  const file = fileOf(siteDir, version);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const partial = `${file}.${process.pid}`;
-  writeFileSync(partial, `${JSON.stringify(after, null, 2)}\n`);
-  renameSync(partial, file);
+  writeAtomicallySync(fileOf(siteDir, version), `${JSON.stringify(after, null, 2)}\n`);
   return true;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { today } from '../../plugins/verification/records';
+import { writeAtomicallySync } from '../../plugins/shared/writeAtomically';
 import { productList } from '../../src/site/products';
 import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
 import type { Mode } from './scene';
@@ -77,9 +78,7 @@ export function withoutOldPictures(
 
 /** Writes the manifest atomically, because `npm start` and its checker may read it. */
 export function writeManifest(pictures: Pictures): void {
-  const partial = `${manifestFile}.${process.pid}`;
-  writeFileSync(partial, `${JSON.stringify(pictures, null, 2)}\n`);
-  renameSync(partial, manifestFile);
+  writeAtomicallySync(manifestFile, `${JSON.stringify(pictures, null, 2)}\n`);
 }
 
 /** Writes a picture's files and its entry in the manifest. */
