@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builds, frameworks } from '../../src/site/homeLinks';
+import { builds, frameworks, type HomeLink } from '../../src/site/homeLinks';
 import { baseUrl } from '../../src/site/origins';
 import type { ProductionError } from '../../src/site/productionErrors';
 import { productList, products } from '../../src/site/products';
@@ -24,6 +24,11 @@ export interface OtherPage {
   content: string;
 }
 
+const card = ({ label, text, to }: HomeLink) => [
+  `### ${link({ title: t(label), href: to })}`,
+  t(text),
+];
+
 function home(): OtherPage {
   const { studio } = products;
   const install = { title: t('home.install'), href: '/toolpad/core/introduction/installation/' };
@@ -36,12 +41,9 @@ function home(): OtherPage {
     content: blocks(
       link(install),
       `## ${t('home.frameworks')}`,
-      frameworks.map(({ label, to }) => `- ${link({ title: t(label), href: to })}`).join('\n'),
+      ...frameworks.flatMap(card),
       `## ${t('home.builds')}`,
-      ...builds.flatMap(({ label, text, to }) => [
-        `### ${link({ title: t(label), href: to })}`,
-        t(text),
-      ]),
+      ...builds.flatMap(card),
       `${link(tutorial)} · ${link(all)}`,
       `## ${link({ title: studio.name, href: studio.home })} v${studio.version}`,
       `${t('home.studio')} ${t('home.deprecated')}`,

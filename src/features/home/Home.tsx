@@ -4,7 +4,7 @@ import { LocalLink } from '@site/src/components/link/LocalLink';
 import { DemoFrame } from '@site/src/features/demo';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
-import { builds, frameworks } from '@site/src/site/homeLinks';
+import { builds, frameworks, type HomeLink } from '@site/src/site/homeLinks';
 import { products } from '@site/src/site/products';
 import styles from './Home.module.css';
 
@@ -34,6 +34,19 @@ function Hero(): ReactNode {
   );
 }
 
+/** What a linked page shows. */
+function Card({ label, text, to }: HomeLink): ReactNode {
+  const t = useTranslate();
+  return (
+    <li>
+      <h3>
+        <LocalLink to={to}>{t(label)}</LocalLink>
+      </h3>
+      <p>{t(text)}</p>
+    </li>
+  );
+}
+
 /** Toolpad Core: guides by framework and by use case. */
 function Core(): ReactNode {
   const t = useTranslate();
@@ -42,23 +55,16 @@ function Core(): ReactNode {
       <section aria-labelledby="frameworks">
         <h2 id="frameworks">{t('home.frameworks')}</h2>
         <ul>
-          {frameworks.map(({ label, to }) => (
-            <li key={to}>
-              <LocalLink to={to}>{t(label)}</LocalLink>
-            </li>
+          {frameworks.map((link) => (
+            <Card key={link.to} {...link} />
           ))}
         </ul>
       </section>
       <section aria-labelledby="builds">
         <h2 id="builds">{t('home.builds')}</h2>
         <ul>
-          {builds.map(({ label, text, to }) => (
-            <li key={to}>
-              <h3>
-                <LocalLink to={to}>{t(label)}</LocalLink>
-              </h3>
-              <p>{t(text)}</p>
-            </li>
+          {builds.map((link) => (
+            <Card key={link.to} {...link} />
           ))}
         </ul>
         <p>
