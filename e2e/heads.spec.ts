@@ -46,6 +46,18 @@ function headOf(html: string) {
   };
 }
 
+test('IDs are unique on each page', () => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(files.length).toBeGreaterThan(urls.length);
+  const duplicates = files.flatMap((file) => {
+    const ids = [...elementsOf(parse(read(file)))].flatMap((each) => attribute(each, 'id') ?? []);
+    return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${file}: ${id}`);
+  });
+  expect(duplicates).toEqual([]);
+});
+
 test('every head is complete, and its pictures exist', () => {
   expect(urls.length).toBeGreaterThan(130);
   for (const url of urls) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
 import type { ApiSubject } from '@site/src/site/api';
+import { elementIds } from '@site/src/site/elementIds';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { repositories } from '@site/src/site/origins';
 import styles from './PageChips.module.css';
@@ -15,7 +16,7 @@ export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const chips: [text: string, icon: IconName, href: string][] = [
     [t('api.chip.api'), 'api', '#api'],
     [t('api.chip.source'), 'code', `${repositories.product}/blob/v${version}/${source}`],
-    [t('api.chip.feedback'), 'feedback', '#feedback'],
+    [t('api.chip.feedback'), 'feedback', `#${elementIds.feedback}`],
     [t('api.chip.bundle'), 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
   ];
   return (

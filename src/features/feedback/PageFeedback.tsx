@@ -1,5 +1,6 @@
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Icon } from '@site/src/components/icons';
+import { elementIds } from '@site/src/site/elementIds';
 import type { Product } from '@site/src/site/products';
 import type { ReactNode } from 'react';
 import { issueUrl } from './issue';
@@ -27,9 +28,9 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
   const t = useTranslate();
   return (
     <section
-      id="feedback"
+      id={elementIds.feedback}
       className={styles.feedback}
-      aria-labelledby="feedback-question"
+      aria-labelledby={elementIds.feedbackQuestion}
       data-feedback=""
       data-state="idle"
       data-endpoint={process.env.FEEDBACK_URL || undefined}
@@ -37,11 +38,11 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
       data-version={version}
     >
       <div className={styles.question}>
-        <p id="feedback-question">{t('feedback.question')}</p>
+        <p id={elementIds.feedbackQuestion}>{t('feedback.question')}</p>
         <div
           className={styles.buttons}
           role="group"
-          aria-labelledby="feedback-question"
+          aria-labelledby={elementIds.feedbackQuestion}
           data-needs-script=""
         >
           {thumbs.map(({ rating, text, icon }) => (

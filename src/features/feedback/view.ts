@@ -1,6 +1,7 @@
 import type { Translate } from '@site/src/features/i18n';
 import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
+import { elementIds } from '@site/src/site/elementIds';
 import styles from './form.text.css';
 
 /** Parts of the form that change. */
@@ -40,7 +41,7 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
   const cancel = element('button', { type: 'button' }, t('feedback.cancel'));
   const form = element(
     'form',
-    { novalidate: '', 'aria-labelledby': 'feedback-question' },
+    { novalidate: '', 'aria-labelledby': elementIds.feedbackQuestion },
     element('label', {}, question, comment),
     count,
     element('label', {}, t('feedback.section'), section),

@@ -6,8 +6,8 @@ import {
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { elementIds } from '@site/src/site/elementIds';
 import { Breadcrumbs } from './Breadcrumbs';
-import { contentId } from './Header';
 import { Pager, type PagerProps } from './Pager';
 import styles from './DocPage.module.css';
 
@@ -35,7 +35,7 @@ export function CategoryPage({ title, description, ...pager }: CategoryPageProps
   const { items } = useCurrentSidebarCategory();
   return (
     <div className={styles.columns}>
-      <main id={contentId} className={styles.main} tabIndex={-1}>
+      <main id={elementIds.content} className={styles.main} tabIndex={-1}>
         <article>
           <header>
             <Breadcrumbs />

@@ -9,10 +9,10 @@ import { Icon } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import { elementIds } from '@site/src/site/elementIds';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 import { stateOf } from '@site/src/site/versions';
-import { contentId } from './Header';
 import { Breadcrumbs, useGroups } from './Breadcrumbs';
 import { demosOf, PageHead } from './PageHead';
 import { PageMenu } from './PageMenu';
@@ -127,7 +127,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
   const original = translated ? {} : originalText;
   return (
     <div className={styles.columns}>
-      <main id={contentId} className={styles.main} tabIndex={-1}>
+      <main id={elementIds.content} className={styles.main} tabIndex={-1}>
         <article
           data-page={pathname}
           // Used by the list of problems on top of the page in `npm start`.

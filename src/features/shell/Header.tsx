@@ -8,6 +8,7 @@ import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
+import { elementIds } from '@site/src/site/elementIds';
 import { repositories } from '@site/src/site/origins';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { preferences } from '@site/src/site/preferences';
@@ -15,21 +16,6 @@ import { productList } from '@site/src/site/products';
 import { sameTopic } from '@site/src/site/topics';
 import { Logo } from './Logo';
 import styles from './Header.module.css';
-
-/** Id of the element that "Skip to content" leads to. */
-export const contentId = 'content';
-
-/** Id of the side navigation: a popover on phones, a column on desktops. */
-export const navigationId = 'site-navigation';
-
-/** Id of the menu of products and versions. */
-const productsId = 'product-menu';
-
-/**
- * Id of the header. The first paint waits for all of it, because a part of it would move when the
- * rest is parsed.
- */
-const headerId = 'header';
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();
@@ -40,7 +26,7 @@ function ProductSwitch(): ReactNode {
       <button
         type="button"
         className={styles.productsButton}
-        popoverTarget={productsId}
+        popoverTarget={elementIds.products}
         data-press={current ? '' : undefined}
       >
         <span className="visually-hidden">
@@ -50,7 +36,7 @@ function ProductSwitch(): ReactNode {
         {current ? <span className={styles.version}>{current.label}</span> : null}
         <Icon name="expand_more" size={18} />
       </button>
-      <ul id={productsId} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
+      <ul id={elementIds.products} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
         {productList.map((product) => (
           <li key={product.key}>
             <LocalLink
@@ -84,18 +70,19 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
   const t = useTranslate();
   return (
     <>
+      {/* A part of the header would move when the rest is parsed. */}
       <Head>
-        <link rel="expect" href={`#${headerId}`} blocking="render" />
+        <link rel="expect" href={`#${elementIds.header}`} blocking="render" />
       </Head>
-      <a className={styles.skip} href={`#${contentId}`}>
+      <a className={styles.skip} href={`#${elementIds.content}`}>
         {t('shell.skip')}
       </a>
-      <header id={headerId} className={`navbar ${styles.header}`}>
+      <header id={elementIds.header} className={`navbar ${styles.header}`}>
         {hasNavigation ? (
           <button
             type="button"
             className={`${styles.control} ${styles.menuButton}`}
-            popoverTarget={navigationId}
+            popoverTarget={elementIds.navigation}
             aria-label={t('shell.navigation')}
           >
             <Icon name="menu" size={24} />

@@ -3,11 +3,12 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { elementIds } from '@site/src/site/elementIds';
 import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
 import { indexFile } from '@site/src/site/markdownPages';
 import { getProductInfoFromUrl, productOfPath } from '@site/src/site/paths';
 import { Footer } from './Footer';
-import { contentId, Header } from './Header';
+import { Header } from './Header';
 import styles from './PageFrame.module.css';
 
 export interface PageFrameProps {
@@ -44,7 +45,7 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
         <p hidden>{t('shell.index', { url: `${baseUrlOf(currentLanguage)}${indexFile}` })}</p>
       )}
       <Header hasNavigation={isDoc} />
-      <div className={styles.content} id={isDoc ? undefined : contentId}>
+      <div className={styles.content} id={isDoc ? undefined : elementIds.content}>
         {children}
       </div>
       <Footer />

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { menuClasses } from '@site/src/components/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { assistantLinks } from '@site/src/site/assistants';
+import { elementIds } from '@site/src/site/elementIds';
 import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
 import { indexFile, markdownUrl } from '@site/src/site/markdownPages';
 import styles from './PageMenu.module.css';
-
-const menuId = 'page-menu';
 
 /** Menu beside the title: copies the page as Markdown, and opens it in assistants. */
 export function PageMenu(): ReactNode {
@@ -18,10 +17,10 @@ export function PageMenu(): ReactNode {
   const links = assistantLinks(siteConfig.url + url, process.env.MCP_URL ?? '');
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={menuId}>
+      <button type="button" className={styles.open} popoverTarget={elementIds.pageMenu}>
         {t('page.menu')}
       </button>
-      <div id={menuId} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
+      <div id={elementIds.pageMenu} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
         <button type="button" data-press="" data-copy-page={url} data-needs-script="">
           {t('page.copy')}
         </button>

@@ -6,8 +6,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { elementIds } from '@site/src/site/elementIds';
 import { rowsOf } from './groups';
-import { navigationId } from './Header';
 import { restoreSidebar } from './sidebarState';
 import styles from './Sidebar.module.css';
 
@@ -96,13 +96,13 @@ export function Sidebar({
 }): ReactNode {
   const t = useTranslate();
   return (
-    <nav id={navigationId} className={styles.sidebar} aria-label={label} popover="auto">
+    <nav id={elementIds.navigation} className={styles.sidebar} aria-label={label} popover="auto">
       <div className={styles.drawerHead}>
         <span>{label}</span>
         <button
           type="button"
           className={styles.close}
-          popoverTarget={navigationId}
+          popoverTarget={elementIds.navigation}
           popoverTargetAction="hide"
           aria-label={t('shell.closeNavigation')}
         >

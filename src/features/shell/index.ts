@@ -2,6 +2,5 @@ export { PageHead } from './PageHead';
 export { CategoryPage } from './CategoryPage';
 export { DocPage } from './DocPage';
 export { DocsLayout } from './DocsLayout';
-export { contentId } from './Header';
 export { Logo } from './Logo';
 export { PageFrame } from './PageFrame';

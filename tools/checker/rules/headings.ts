@@ -1,5 +1,6 @@
 import { isPartial } from '../../../plugins/pages/files';
 import { textOf, type PageNode } from '../../../plugins/pages/nodes';
+import { elementIds } from '../../../src/site/elementIds';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
@@ -20,13 +21,24 @@ const idOf = (node: PageNode) =>
   textOf(node, 'id') ??
   (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined);
 
-/** Reports ids that appear more than once on a page. */
+const siteIds: ReadonlySet<string> = new Set(Object.values(elementIds));
+
+/** Reports ids that appear more than once on a page, or that the page's frame has. */
 function checkIds(page: Page, report: Report): void {
   const { headings, elements } = page;
   const lines = new Map<string, number>();
   for (const heading of headings) {
     const { id, line } = heading;
     const other = lines.get(id);
+    if (siteIds.has(id))
+      report(
+        'headings/duplicate-id',
+        heading,
+        `Every page already has an element with the ID "${id}".`,
+        {
+          note: `Give the heading a different ID, such as {#${id}-1}.`,
+        },
+      );
     if (other === undefined) lines.set(id, line);
     else
       report(
