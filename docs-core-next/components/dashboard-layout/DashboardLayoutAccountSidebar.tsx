@@ -27,6 +27,8 @@ import {
   type SidebarFooterProps,
 } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -152,7 +154,9 @@ export default function DashboardLayoutAccountSidebar() {
       theme={theme}
     >
       <DashboardLayout slots={SLOTS}>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

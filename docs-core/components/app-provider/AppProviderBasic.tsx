@@ -3,6 +3,8 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -20,7 +22,9 @@ export default function AppProviderBasic() {
     // preview-start
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
     // preview-end

@@ -8,6 +8,8 @@ import {
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -52,7 +54,9 @@ export default function DashboardLayoutAccount() {
       theme={theme}
     >
       <DashboardLayout>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

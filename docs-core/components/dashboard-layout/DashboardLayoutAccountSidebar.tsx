@@ -23,6 +23,8 @@ import {
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -147,7 +149,9 @@ export default function DashboardLayoutAccountSidebar() {
       theme={theme}
     >
       <DashboardLayout slots={SLOTS}>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

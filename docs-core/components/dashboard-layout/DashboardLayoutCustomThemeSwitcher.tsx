@@ -13,6 +13,8 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -74,7 +76,9 @@ export default function DashboardLayoutCustomThemeSwitcher() {
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       <DashboardLayout slots={SLOTS}>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

@@ -5,6 +5,8 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 
 const NAVIGATION: Navigation = [
@@ -28,7 +30,9 @@ export default function DashboardLayoutSidebarCollapsed() {
     <AppProvider navigation={NAVIGATION} router={router} theme={theme}>
       {/* preview-start */}
       <DashboardLayout defaultSidebarCollapsed>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
       {/* preview-end */}
     </AppProvider>

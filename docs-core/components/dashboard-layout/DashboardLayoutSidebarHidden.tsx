@@ -1,6 +1,8 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -12,7 +14,9 @@ export default function DashboardLayoutSidebarHidden() {
     <AppProvider router={router} theme={theme}>
       {/* preview-start */}
       <DashboardLayout hideNavigation>
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
       {/* preview-end */}
     </AppProvider>

@@ -17,6 +17,8 @@ import {
   type SidebarFooterProps,
 } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -91,7 +93,9 @@ export default function DashboardLayoutSlots() {
           sidebarFooter: SidebarFooter,
         }}
       >
-        <PageContainer />
+        <PageContainer>
+          <OrdersTable orders={ORDERS.slice(0, 2)} />
+        </PageContainer>
       </DashboardLayout>
       {/* preview-end */}
     </AppProvider>

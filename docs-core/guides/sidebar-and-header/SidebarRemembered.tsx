@@ -7,6 +7,8 @@ import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
+import { ORDERS } from '../../company/orders';
+import { OrdersTable } from '../../company/OrdersTable';
 import { theme } from '../../company/theme';
 import { useMemoryRouter } from '../../company/useMemoryRouter';
 
@@ -37,7 +39,9 @@ function Layout() {
   const [sidebar] = useSidebarState();
   return (
     <DashboardLayout defaultSidebarCollapsed={sidebar === 'mini'} slots={SLOTS}>
-      <PageContainer />
+      <PageContainer>
+        <OrdersTable orders={ORDERS.slice(0, 2)} />
+      </PageContainer>
     </DashboardLayout>
   );
 }
