@@ -102,13 +102,20 @@ export function createEditFrame(
     timer = setTimeout(() => onFailure(waitsFor), isOffline ? 0 : limits[waitsFor]);
   };
 
+  const isScript = (url: string): boolean => {
+    try {
+      const { origin, pathname } = new URL(url, location.href);
+      return origin === location.origin && pathname.startsWith(`${base}/assets/js/`);
+    } catch {
+      return false;
+    }
+  };
+
   /** Sends a script of the site, which is public. The frame can't read anything else. */
   async function sendScript(url: string): Promise<void> {
     requests += 1;
     watch();
-    const { origin, pathname } = new URL(url, location.href);
-    const isScript = origin === location.origin && pathname.startsWith(`${base}/assets/js/`);
-    const code = isScript ? await readText(pathname).catch(() => null) : null;
+    const code = isScript(url) ? await readText(url).catch(() => null) : null;
     requests -= 1;
     post({ type: 'demo/script', url, code });
     watch();
