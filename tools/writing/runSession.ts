@@ -21,12 +21,14 @@ async function expectFresh(session: Session): Promise<void> {
  * Writes for some time: takes random steps, each kind equally often, restores all files after each,
  * and expects that no tab shows a problem or old content.
  * @param isRunning returns whether the server of the site is running
+ * @param onFailure called after a step that failed
  * @returns the number of steps, and the number of those that failed, by name
  */
 export async function runSession(
   session: Session,
   minutes: number,
   isRunning: () => boolean = () => true,
+  onFailure: () => void = () => {},
 ): Promise<Map<string, { runs: number; failures: number }>> {
   const results = new Map(Object.keys(steps).map((name) => [name, { runs: 0, failures: 0 }]));
   const end = Date.now() + minutes * 60_000;
@@ -44,7 +46,9 @@ export async function runSession(
       await expectNoProblems(session);
     });
     result.runs += 1;
-    if (failure !== undefined) result.failures += 1;
+    if (failure === undefined) continue;
+    result.failures += 1;
+    onFailure();
   }
   return results;
 }

@@ -62,7 +62,9 @@ export async function writeLong(siteDir: string, minutes: number, seed: string):
       random: createRandom(seed),
     };
     const isRunning = () => server.isRunning() && browser.isConnected();
-    const results = await runSession(session, minutes, isRunning);
+    const results = await runSession(session, minutes, isRunning, () =>
+      console.error(`Output of the server:\n${server.output()}`),
+    );
     const rows = [...results].map(([name, { runs, failures }]) => [name, `${runs}`, `${failures}`]);
     console.log(markdownTable([['step', 'runs', 'failures'], ...rows]));
     if (!server.isRunning()) console.error(`The server has ended.\n${server.output()}`);

@@ -37,8 +37,8 @@ export async function loadDemo(
     entry.styles?.(),
     setGridLicense(),
   ]);
-  // `@toolpad/core/persistence` assigns `localStorage.setItem`, which some
-  // browsers store as an item.
+  // `@toolpad/core/persistence` assigns `localStorage.setItem`, which some browsers store as an
+  // item.
   removeStored('local', 'setItem');
   return { Component: component.default, styles: styles?.styles ?? '' };
 }
