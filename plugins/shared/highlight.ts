@@ -118,12 +118,25 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
+ * Results by language and code. A build highlights most code several times: for the server and for
+ * browsers, and on pages that two versions have in common.
+ */
+const highlighted = new Map<string, readonly string[]>();
+
+/**
  * Highlights code at build time.
  * @returns HTML of each line, with escaped text and tokens as `<span class="k">`. A token never
  *   spans two lines.
  */
-export function highlightLines(code: string, language: string): string[] {
+export function highlightLines(code: string, language: string): readonly string[] {
   const lang = knownLanguages.has(language) ? language : 'text';
+  const key = `${lang}\n${code}`;
+  const lines = highlighted.get(key) ?? render(code, lang);
+  highlighted.set(key, lines);
+  return lines;
+}
+
+function render(code: string, lang: string): string[] {
   // Without a time limit, the result doesn't depend on the speed of the machine.
   return codeToTokensBase(highlighter, code, { lang, tokenizeTimeLimit: 0 }).map((line) => {
     const runs: { className: string | undefined; text: string }[] = [];
