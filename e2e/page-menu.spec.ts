@@ -59,5 +59,7 @@ test.describe('without scripts', () => {
       expect(url.search).toContain(encodeURIComponent(`https://mui.com${markdown}`));
     }
     await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+    await page.getByRole('link', { name: 'Connect an editor (MCP)' }).click();
+    await expect(page.getByRole('heading', { name: 'MCP server' })).toBeInViewport();
   });
 });

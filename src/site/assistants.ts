@@ -1,16 +1,24 @@
 /** A link of the page menu, with the key of its label. */
 export interface AssistantLink {
-  label: 'page.chatgpt' | 'page.claude' | 'page.cursor' | 'page.connectCursor' | 'page.connectCode';
+  label:
+    | 'page.chatgpt'
+    | 'page.claude'
+    | 'page.cursor'
+    | 'page.connect'
+    | 'page.connectCursor'
+    | 'page.connectCode';
   href: string;
 }
 
 /** Name of the MCP server in editors. */
 const serverName = 'toolpad-docs';
 
+const assistantsPage = '/toolpad/core/introduction/ai-assistants/';
+
 /**
  * Links that open a page in assistants, with a prompt that names its Markdown page.
  * @param page absolute URL of the Markdown page
- * @param server URL of the MCP server. Without one, no link connects an editor to it.
+ * @param server URL of the MCP server. Without one, a page explains how to run it.
  */
 export function assistantLinks(page: string, server: string): AssistantLink[] {
   const prompt = encodeURIComponent(`Read ${page} and help me with it.`);
@@ -20,7 +28,7 @@ export function assistantLinks(page: string, server: string): AssistantLink[] {
     { label: 'page.claude', href: `https://claude.ai/new?q=${prompt}` },
     { label: 'page.cursor', href: `https://cursor.com/link/prompt?text=${prompt}` },
   ];
-  if (server === '') return links;
+  if (server === '') return [...links, { label: 'page.connect', href: `${assistantsPage}#mcp` }];
   return [
     ...links,
     {

@@ -135,6 +135,7 @@ export const pageMessages = {
   'page.chatgpt': 'Open in ChatGPT',
   'page.claude': 'Open in Claude',
   'page.cursor': 'Open in Cursor',
+  'page.connect': 'Connect an editor (MCP)',
   'page.connectCursor': 'Connect Cursor (MCP)',
   'page.connectCode': 'Connect VS Code (MCP)',
   'shell.pager': 'Previous and next page',
