@@ -4,6 +4,7 @@ import { builds, frameworks, type HomeLink } from '../../src/site/homeLinks';
 import { baseUrl } from '../../src/site/origins';
 import type { ProductionError } from '../../src/site/productionErrors';
 import { productList, products } from '../../src/site/products';
+import { projectStatus } from '../../src/site/projectStatus';
 import {
   formatRelease,
   releaseSectionUrl,
@@ -39,6 +40,9 @@ function home(): OtherPage {
     title: t('home.heading'),
     description: t('home.lead'),
     content: blocks(
+      t('home.status', {
+        status: link({ title: t('home.unmaintained'), href: projectStatus.url }),
+      }),
       link(install),
       `## ${t('home.frameworks')}`,
       ...frameworks.flatMap(card),

@@ -2,20 +2,27 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { DemoFrame } from '@site/src/features/demo';
-import { useTranslate } from '@site/src/features/i18n/hooks';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { builds, frameworks, type HomeLink } from '@site/src/site/homeLinks';
 import { products } from '@site/src/site/products';
+import { projectStatus } from '@site/src/site/projectStatus';
 import styles from './Home.module.css';
 
 /** What Toolpad is for, with a live demo and the link to get started. */
 function Hero(): ReactNode {
   const t = useTranslate();
+  const rich = useRichText();
   return (
     <div className={styles.hero}>
       <div>
         <h1>{t('home.heading')}</h1>
         <p>{t('home.lead')}</p>
+        <p>
+          {rich('home.status', {
+            status: <LocalLink to={projectStatus.url}>{t('home.unmaintained')}</LocalLink>,
+          })}
+        </p>
         <LocalLink className={styles.primary} to="/toolpad/core/introduction/installation/">
           {t('home.install')} <Icon name="arrow_forward" directional />
         </LocalLink>

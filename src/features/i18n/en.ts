@@ -165,6 +165,8 @@ export const pageMessages = {
   'home.heading': 'Build dashboards and internal tools with React',
   'home.lead':
     'Toolpad Core adds to Material UI what every admin app needs: layout and navigation, sign-in, lists and forms for your data, dialogs and notifications.',
+  'home.status': 'Toolpad is {status}.',
+  'home.unmaintained': 'no longer actively maintained',
   'home.install': 'Install Toolpad Core',
   'home.application': 'A dashboard built with Toolpad Core',
   'home.frameworks': 'Start with your framework',
@@ -187,7 +189,7 @@ export const pageMessages = {
   'home.allComponents': 'See all components',
   'home.studio':
     'A self-hosted, low-code builder: drag components onto a page in the browser, bind them to your own functions, and keep everything as files.',
-  'home.deprecated': 'It is deprecated. For new projects, use Toolpad Core.',
+  'home.deprecated': 'It is deprecated.',
 
   // Versions
   'versions.title': 'Versions',
