@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** All pages except the API reference and partials, by path. */
+/** All pages except the API references and partials, by path. */
 const guides = ['docs-core', 'docs-core-next', 'docs-studio'].flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file) && !/^(?:api|reference)\/|(?:^|\/)_/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && !/^(?:reference\/)?api\/|(?:^|\/)_/.test(file))
     .map((file) => path.join(dir, file)),
 );
 
