@@ -88,13 +88,33 @@ test('the scope is the current product until a key extends it', async ({ page })
   const studio = page.locator('[role=option][href^="/toolpad/studio/"]');
   await expect(page.getByText(/Toolpad Core v0\.14\.0/).first()).toBeAttached();
   await expect(studio).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'In Toolpad Core' })).toBeVisible();
   await page.keyboard.press('Alt+a');
-  await expect(page.getByRole('button', { name: 'All products' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: 'In all products' })).toBeVisible();
   await expect(studio.first()).toBeVisible();
   await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'In all products' }).click();
+  await expect(studio).toHaveCount(0);
+});
+
+test('results in the other product are counted, and one click shows them', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, 'railway');
+  const more = page.getByRole('button', { name: /^\d more in Toolpad Studio$/ });
+  await more.click();
+  await expect(page.locator('[role=option][href$="/how-to-guides/railway-deploy/"]')).toBeVisible();
+  await expect(more).toBeHidden();
+  await expect(field(page)).toBeFocused();
+});
+
+test('the empty dialog offers five pages to start with', async ({ page }) => {
+  await page.goto(guide);
+  await page.keyboard.press('Control+k');
+  const start = page.getByRole('group', { name: 'Start with' }).getByRole('option');
+  await expect(start).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/toolpad/core/introduction/installation/');
 });
 
 test('Control+Enter opens a result in a new tab', async ({ page, context }) => {
@@ -116,15 +136,17 @@ test('a URL with a query opens the search, and so does the search field', async 
   await expect(field(page)).toBeFocused();
 });
 
-test('a query without results shows a message and the closest pages', async ({ page }) => {
+test('a query without results shows a message and pages to start with', async ({ page }) => {
   await page.goto(guide);
   await search(page, 'zqxwv');
   await expect(dialog(page)).toContainText(
     `Nothing found for “zqxwv” in Toolpad Core v${products.core.version}.`,
   );
-  await expect(page.getByRole('group', { name: 'Nearest pages' }).getByRole('option')).toHaveCount(
-    3,
-  );
+  const pagesIn = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  await expect(pagesIn('Start with')).toHaveCount(5);
+  await field(page).fill('dxshbxxrdlxyxut');
+  await expect(pagesIn('Nearest pages').first()).toHaveText('#Dashboard Layout');
+  await expect(pagesIn('Start with')).toHaveCount(0);
 });
 
 test('markup in a query is text', async ({ page }) => {

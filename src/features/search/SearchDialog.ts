@@ -4,9 +4,11 @@ import { renderDialog, type DialogElements } from './renderDialog';
 import { listen, type Actions } from './listen';
 import { loadIndex, type LoadedIndex } from './load';
 import { loadMore } from './loadMore';
+import { countElsewhere } from './elsewhere';
 import { reportNoResults } from './reportNoResults';
 import { clearRecent, readRecent, withOpened, writeRecent } from './recent';
 import { render, renderSelected, type NoteActions } from './render';
+import { startingPages } from './startingPoints';
 import { initialState, contentFor } from './state';
 import { translator } from './view';
 
@@ -15,6 +17,9 @@ import { translator } from './view';
  */
 const EXCERPT_DELAY = 100;
 
+/** The same for the index of other products, in ms. */
+const ELSEWHERE_DELAY = 600;
+
 /** Search dialog: its state, and the effects of keys and clicks. */
 export class SearchDialog implements Actions, NoteActions {
   private readonly t: Translate = translator();
@@ -22,6 +27,7 @@ export class SearchDialog implements Actions, NoteActions {
   private readonly state = initialState();
   private index: LoadedIndex | undefined;
   private timer = 0;
+  private elsewhereTimer = 0;
 
   constructor(dialog: HTMLDialogElement) {
     this.elements = renderDialog(dialog, this.t);
@@ -39,7 +45,10 @@ export class SearchDialog implements Actions, NoteActions {
   update(): void {
     const query = this.elements.field.value.trim();
     clearTimeout(this.timer);
-    if (!query) this.show({ kind: 'recent', recent: readRecent() });
+    clearTimeout(this.elsewhereTimer);
+    this.state.elsewhere = undefined;
+    const start = this.index ? startingPages(this.index.engine) : [];
+    if (!query) this.show({ kind: 'recent', recent: readRecent(), start });
     else if (this.index) this.search(query, this.index);
   }
 
@@ -104,6 +113,16 @@ export class SearchDialog implements Actions, NoteActions {
         }),
       shown.kind === 'results' ? EXCERPT_DELAY : 0,
     );
+    if (this.state.searchesAll) return;
+    this.elsewhereTimer = window.setTimeout(
+      () =>
+        void countElsewhere(query, index).then((elsewhere) => {
+          if (this.state.shown !== shown) return;
+          this.state.elsewhere = elsewhere;
+          this.render();
+        }),
+      ELSEWHERE_DELAY,
+    );
   }
 
   /** Loads the index of the products to search. A later call replaces an earlier one. */
@@ -118,6 +137,7 @@ export class SearchDialog implements Actions, NoteActions {
     state.isLoading = false;
     if (!index) return this.show({ kind: 'failed' });
     this.index = index;
+    if (!searchesAll) state.product = index.scopes[0]?.product;
     state.scope = searchesAll
       ? t('search.everywhere')
       : index.scopes.map(({ product, version }) => `${product} ${version}`).join(', ');

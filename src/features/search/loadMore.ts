@@ -1,10 +1,12 @@
 import type { ShownContent } from './choices';
 import { loadExcerpts, type LoadedIndex } from './load';
+import { startingPages } from './startingPoints';
 import { compact } from './words';
 
 /**
  * Loads additional content: the excerpts of results or, if there are no results, the pages with the
- * most similar names. Loads nothing without a connection.
+ * most similar names or, if no name is similar, pages to start with. Loads nothing without a
+ * connection.
  * @returns whether there's more to show
  */
 export async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Promise<boolean> {
@@ -12,6 +14,7 @@ export async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Pr
   if (shown.kind !== 'none') return false;
   // Loaded on demand, because few queries have no results.
   const loaded = await import('./nearest').catch(() => undefined);
-  if (loaded) shown.nearest = loaded.nearestTitles(compact(shown.query), engine.pages());
-  return Boolean(loaded);
+  shown.nearest = loaded?.nearestTitles(compact(shown.query), engine.pages()) ?? [];
+  if (shown.nearest.length === 0) shown.start = startingPages(engine);
+  return true;
 }

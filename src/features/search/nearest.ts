@@ -6,7 +6,8 @@ export interface NamedPage extends RecentPage {
 }
 
 /**
- * Returns the pages with titles most similar to a query, for queries without results.
+ * Returns the pages with titles most similar to a query, for queries without results. Leaves out
+ * titles in which more than half of the query's letters differ.
  * @param wanted query in compact form
  * @param pages with their titles in compact form as `name`
  */
@@ -20,6 +21,7 @@ export function nearestTitles(
       const window = name.slice(0, Math.max(wanted.length, 4));
       return { title, href, cost: Math.min(distance(wanted, name), distance(wanted, window) + 1) };
     })
+    .filter(({ cost }) => cost <= wanted.length / 2)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, count)
     .map(({ title, href }) => ({ title, href }));

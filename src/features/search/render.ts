@@ -3,7 +3,7 @@ import { choicesOf } from './choices';
 import { element } from '@site/src/components/element';
 import type { DialogElements } from './renderDialog';
 import type { State } from './state';
-import { nearestList, optionId, recentList, resultList } from './view';
+import { optionId, pageList, recentList, resultList } from './view';
 
 /** Actions of the buttons in the note. */
 export interface NoteActions {
@@ -27,9 +27,14 @@ interface Content {
 function contentOf({ shown, searchesAll, scope }: State, act: NoteActions, t: Translate): Content {
   switch (shown.kind) {
     case 'recent': {
-      const list = recentList(shown.recent, t);
+      const recent = recentList(shown.recent, t);
+      const firstStart = choicesOf(shown).length - shown.start.length;
       const clearRecent = button(t('search.clearRecent'), () => act.clearRecent());
-      return { list, note: list.length > 0 ? [clearRecent] : [t('search.start')], status: '' };
+      return {
+        list: [...recent, ...pageList(t('search.startWith'), shown.start, firstStart)],
+        note: recent.length > 0 ? [clearRecent] : [t('search.start')],
+        status: '',
+      };
     }
     case 'results': {
       const count = shown.groups.flat().length;
@@ -41,7 +46,11 @@ function contentOf({ shown, searchesAll, scope }: State, act: NoteActions, t: Tr
       const widen = searchesAll
         ? []
         : [element('br'), button(t('search.none.widen'), () => act.toggleScope())];
-      return { list: nearestList(shown.nearest, t), note: [text, ...widen], status: text };
+      const list = [
+        ...pageList(t('search.nearest'), shown.nearest),
+        ...pageList(t('search.startWith'), shown.start),
+      ];
+      return { list, note: [text, ...widen], status: text };
     }
     case 'failed': {
       const text = navigator.onLine ? t('search.failed') : t('search.offline');
@@ -49,6 +58,13 @@ function contentOf({ shown, searchesAll, scope }: State, act: NoteActions, t: Tr
       return { list: [], note, status: text };
     }
   }
+}
+
+/** A button for results in other products, if there are any. */
+function moreOf({ elsewhere, searchesAll }: State, act: NoteActions, t: Translate): HTMLElement[] {
+  if (!elsewhere || searchesAll) return [];
+  const { count, products } = elsewhere;
+  return [button(t('search.elsewhere', { count, products }), () => act.toggleScope())];
 }
 
 /** Renders the selection. */
@@ -73,7 +89,13 @@ export function render(
   elements.note.replaceChildren(...note);
   elements.status.textContent =
     state.isLoading && elements.field.value ? t('search.loading') : status;
-  elements.scope.setAttribute('aria-pressed', String(state.searchesAll));
+  const { scope, more } = elements;
+  const here = state.product
+    ? t('search.scope.in', { product: state.product })
+    : t('search.scope.here');
+  scope.textContent = state.searchesAll ? t('search.scope.everywhere') : here;
+  scope.title = t(state.searchesAll ? 'search.scope.less' : 'search.none.widen');
+  more.replaceChildren(...moreOf(state, act, t));
   elements.field.setAttribute('aria-expanded', String(choicesOf(state.shown).length > 0));
   renderSelected(elements, state);
 }

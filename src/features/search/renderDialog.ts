@@ -11,13 +11,15 @@ export interface DialogElements {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   /**
-   * Switches between searching the current product and all products. Hidden on pages without a
-   * product.
+   * Names what is searched, and switches between the page's product and all products. Hidden on
+   * pages without a product.
    */
   scope: HTMLButtonElement;
   list: HTMLElement;
   /** Hint above the list: how to start, or what went wrong and what to do. */
   note: HTMLElement;
+  /** Below the list: results in other products. */
+  more: HTMLElement;
   /** For screen readers. */
   status: HTMLElement;
   close: HTMLButtonElement;
@@ -69,8 +71,8 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogEle
   );
   const scope = element(
     'button',
-    { type: 'button', 'data-part': 'scope', 'aria-pressed': 'false', 'aria-keyshortcuts': 'Alt+A' },
-    t('search.scope'),
+    { type: 'button', 'data-part': 'scope', 'aria-keyshortcuts': 'Alt+A' },
+    t('search.scope.here'),
   );
   const list = element('div', {
     id: 'search-list',
@@ -78,13 +80,14 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogEle
     'aria-label': t('search.results'),
   });
   const note = element('div', { 'data-part': 'note' });
+  const more = element('div', { 'data-part': 'more' });
   const status = element('div', { role: 'status', class: 'visually-hidden' });
   const bar = element('div', { 'data-part': 'bar' }, ...magnifier());
   bar.append(field, scope, close);
   dialog.setAttribute('aria-label', t('search'));
-  dialog.append(bar, note, list, keys(t), status);
+  dialog.append(bar, note, list, more, keys(t), status);
   // Moving the field in the document removed its focus.
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
-  return { dialog, field, scope, list, note, status, close };
+  return { dialog, field, scope, list, note, more, status, close };
 }

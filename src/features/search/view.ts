@@ -104,7 +104,7 @@ const pageOption = ({ title, href }: RecentPage, position: number) =>
     title,
   );
 
-/** List for an empty field. */
+/** Recent queries and pages, for an empty field. */
 export function recentList({ queries, pages }: Recent, t: Translate): HTMLElement[] {
   return [
     ...plainGroup(
@@ -113,13 +113,16 @@ export function recentList({ queries, pages }: Recent, t: Translate): HTMLElemen
         element('div', plainOption(position), ...magnifier(), query),
       ),
     ),
-    ...plainGroup(
-      t('search.recentPages'),
-      pages.map((page, index) => pageOption(page, queries.length + index)),
-    ),
+    ...pageList(t('search.recentPages'), pages, queries.length),
   ];
 }
 
-/** List for a query without results: the pages with the nearest names. */
-export const nearestList = (pages: readonly RecentPage[], t: Translate): HTMLElement[] =>
-  plainGroup(t('search.nearest'), pages.map(pageOption));
+/**
+ * A titled list of pages.
+ * @param first position of its first option
+ */
+export const pageList = (title: string, pages: readonly RecentPage[], first = 0): HTMLElement[] =>
+  plainGroup(
+    title,
+    pages.map((page, index) => pageOption(page, first + index)),
+  );
