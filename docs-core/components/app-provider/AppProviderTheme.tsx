@@ -21,8 +21,10 @@ const theme = createTheme({
     light: {
       palette: {
         background: { default: '#F9F9FE', paper: '#EEEEF9' },
-        // The label of the selected page has the color primary.dark. Keep it readable on paper.
+        // The label of the selected page has the color primary.dark, and that of a delivered order
+        // success.main. Keep both readable on paper.
         primary: { main: '#1976D2', dark: '#0D47A1' },
+        success: { main: '#1B5E20' },
       },
     },
     dark: {
