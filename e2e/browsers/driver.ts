@@ -27,12 +27,23 @@ export interface Browser {
 
 /**
  * Runs in the page: returns the first visible element that matches a selector and has an accessible
- * name that starts with `name`.
+ * name that starts with `name`, or `undefined` while it's moving or covered. A click on an element
+ * that's moving, such as those of an opening drawer, would miss it.
  */
-export function findElement(selector: string, name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+export async function findElement(
+  selector: string,
+  name: string,
+): Promise<HTMLElement | undefined> {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name),
   );
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = found?.getBoundingClientRect();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const after = found?.getBoundingClientRect();
+  if (!before || !after || before.x !== after.x || before.y !== after.y) return undefined;
+  const top = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
+  return found?.contains(top) ? found : undefined;
 }

@@ -48,15 +48,13 @@ async function start(): Promise<Driver> {
       }
     },
     async click(selector, name = '') {
-      const find = `return (${String(findElement)})(...arguments)`;
-      // The driver rejects clicks on elements that are moving, such as those of an opening drawer.
-      const tryToClick = async () => {
-        const found = await page.executeScript<WebElement | null>(find, selector, name);
-        await found?.click();
-        return found !== null;
-      };
+      const find = `(${String(findElement)})(arguments[0], arguments[1]).then(arguments[2])`;
       await page.wait(
-        () => tryToClick().catch(() => false),
+        async () => {
+          const found = await page.executeAsyncScript<WebElement | null>(find, selector, name);
+          await found?.click();
+          return found !== null;
+        },
         15_000,
         `${selector} "${name}" can't be clicked`,
       );
