@@ -1,13 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findLowContrast, type Target } from './contrast';
 
 interface AxeOptions {
   /** IDs of axe's rules that are disabled. */
   disabled?: string[];
   /** Selectors of excluded elements. */
   excluded?: string[];
-  /** Selector of the elements to test; the whole page by default. */
-  included?: string;
+  /**
+   * Selector of the elements to test; the whole page by default. A list has the selectors of the
+   * frames around them, too.
+   */
+  included?: string | Target;
+  /** Whether the pixels decide on the contrast of texts if axe can't. */
+  readsPixels?: boolean;
 }
 
 /**
@@ -17,7 +23,7 @@ interface AxeOptions {
  */
 export async function findViolations(
   page: Page,
-  { disabled = [], excluded = [], included }: AxeOptions = {},
+  { disabled = [], excluded = [], included, readsPixels = false }: AxeOptions = {},
 ): Promise<{ rule: string; elements: string }[]> {
   // Colors are computed from the positions of elements, which are only estimated in sections that
   // browsers haven't laid out.
@@ -29,13 +35,20 @@ export async function findViolations(
   const builder = new AxeBuilder({ page })
     // Runs in the page itself; otherwise, each run opens another page for its report.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: readsPixels ? ['violations', 'incomplete'] : ['violations'] })
     .disableRules(disabled);
-  if (included) builder.include(included);
+  if (included) builder.include(included as string);
   for (const selector of excluded) builder.exclude(selector);
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => ({
+  const { violations, incomplete } = await builder.analyze();
+  const found = violations.map(({ id, nodes }) => ({
     rule: id,
     elements: nodes.map(({ target }) => target.join(' ')).join(', '),
   }));
+  const undecided = incomplete
+    .filter(({ id }) => readsPixels && id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => target as Target));
+  const unreadable = await findLowContrast(page, undecided);
+  return unreadable.length > 0
+    ? [...found, { rule: 'color-contrast by pixels', elements: unreadable.join(', ') }]
+    : found;
 }

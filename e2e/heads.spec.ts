@@ -60,12 +60,18 @@ test('IDs are unique on each page', () => {
 
 test('every head is complete, and its pictures exist', () => {
   expect(urls.length).toBeGreaterThan(130);
+  const pagesByDescription = new Map<string, string>();
   for (const url of urls) {
     const page = new URL(url).pathname;
     const head = headOf(read(`${page}index.html`));
     const [title = ''] = head.titles;
     const [description = ''] = head.descriptions;
     expect([head.titles.length, head.descriptions.length], url).toEqual([1, 1]);
+    expect(description, url).toMatch(/\S/);
+    expect(pagesByDescription.get(description), `page with the description of ${url}`).toBe(
+      undefined,
+    );
+    pagesByDescription.set(description, url);
     expect(head.canonical).toEqual([url]);
     expect(head.property('og:url')).toEqual([url]);
     expect(head.property('og:title')).toEqual([title]);
