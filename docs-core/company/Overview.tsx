@@ -66,7 +66,8 @@ export function Overview() {
             Income by week, in euros
           </Typography>
         </CardContent>
-        <Box sx={{ height: 220 }}>
+        {/* In a right-to-left page, the labels of the axis would cover the bars. */}
+        <Box dir="ltr" sx={{ height: 220 }}>
           <BarChart
             dataset={weeks}
             xAxis={[{ dataKey: 'week', height: 28 }]}
