@@ -6,8 +6,8 @@ import type { Browser, Driver } from './driver';
 
 const guide = '/toolpad/core/introduction/installation/';
 const withDemos = '/toolpad/core/react-persistent-state/';
-/** A page that no test opens before the worker runs. */
-const unvisited = '/toolpad/core/introduction/base-concepts/';
+/** A page that the browser has in its cache before the worker runs. */
+const cached = '/toolpad/core/introduction/base-concepts/';
 const demo = '#LocalStorageStateString';
 const edited = `${demo} iframe`;
 
@@ -186,6 +186,7 @@ export function walkThrough({ name, debianPackage, isInstalled, start }: Browser
       });
 
     test('visited pages can be read offline', async () => {
+      await open(cached);
       await open(guide);
       // Pages register it on the production host only.
       await page.evaluate(async () => {
@@ -194,14 +195,14 @@ export function walkThrough({ name, debianPackage, isInstalled, start }: Browser
       const controller = () =>
         page.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
       await expect.poll(controller).toBe('activated');
-      await open(unvisited);
+      await open(cached);
       const isStored = () =>
-        page.evaluate((url) => caches.match(url).then(Boolean), `${origin}${unvisited}`);
+        page.evaluate((url) => caches.match(url).then(Boolean), `${origin}${cached}`);
       await expect.poll(isStored).toBe(true);
       await open(guide);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await open(unvisited);
+      await open(cached);
       await expect.poll(text('h1')).toBe('Base concepts');
     });
   });

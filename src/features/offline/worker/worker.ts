@@ -44,14 +44,16 @@ async function missingPage({ destination }: Request): Promise<Response> {
 }
 
 /**
- * Makes a preload that fails reject, as in Chromium. In Firefox, it's fulfilled with an error,
- * which Workbox would show instead of the stored page.
+ * Makes preloads behave as in Chromium. In Firefox, a preload that fails is fulfilled with an
+ * error, which Workbox would show instead of the stored page. In WebKit, the preload of a page
+ * that's in the HTTP cache has the status 304, as has the page's own request if the worker sends
+ * it. Neither can be stored.
  * @see https://github.com/GoogleChrome/workbox/issues/3134
  */
-function rejectFailedPreload(event: RequestEvent): void {
+function repairPreload(event: RequestEvent): void {
   const preloadResponse = Promise.resolve(event.preloadResponse).then((response) => {
     if (response?.type === 'error') throw new TypeError('The preload failed.');
-    return response;
+    return response?.status === 304 ? fetch(event.request.url) : response;
   });
   Object.defineProperty(event, 'preloadResponse', { value: preloadResponse });
 }
@@ -118,7 +120,7 @@ scope.addEventListener('fetch', (event) => {
   // Navigating to a file is a download.
   if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
   event.stopImmediatePropagation();
-  if (request.mode === 'navigate') rejectFailedPreload(event);
+  if (request.mode === 'navigate') repairPreload(event);
   event.respondWith(respond(event, kind));
 });
 
