@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdRequests } from './holdRequests';
 
 type Call = unknown[];
 
@@ -101,21 +102,26 @@ test('demos in frames are not page views', async ({ page }) => {
   expect(eventsNamed(calls, 'page_view')).toHaveLength(1);
 });
 
+/** Adds a button for each split at the top of the page, and clicks them. */
+async function clickSplits(page: Page, splits: string[]): Promise<void> {
+  await page.evaluate((values) => {
+    const button = (split: string) =>
+      `<button data-ga-event-category="test" data-ga-event-action="press" data-ga-event-label="${split}" data-ga-event-split="${split}"><b>split ${split}</b></button>`;
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<div data-ga-event-category="outer">${values.map(button).join('')}</div>`,
+    );
+  }, splits);
+  for (const split of splits)
+    await page.getByRole('button', { name: `split ${split}`, exact: true }).click();
+}
+
 test('a click reports the nearest category, or a sample of the clicks if the element says so', async ({
   page,
 }) => {
   const calls = await listen(page);
   await page.goto(installation);
-  await page.evaluate(() => {
-    const button = (split: string) =>
-      `<button data-ga-event-category="test" data-ga-event-action="press" data-ga-event-label="${split}" data-ga-event-split="${split}"><b>split ${split}</b></button>`;
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      `<div data-ga-event-category="outer">${['', '1', '0'].map(button).join('')}</div>`,
-    );
-  });
-  for (const split of ['', '1', '0'])
-    await page.getByRole('button', { name: `split ${split}`, exact: true }).click();
+  await clickSplits(page, ['', '1', '0']);
   await expect
     .poll(() => eventsNamed(calls, 'test'))
     .toEqual([
@@ -123,6 +129,23 @@ test('a click reports the nearest category, or a sample of the clicks if the ele
       { eventAction: 'press', eventLabel: '1' },
     ]);
   expect(eventsNamed(calls, 'outer')).toEqual([]);
+});
+
+test('clicks from before the code has loaded are reported in their order, after the page view', async ({
+  page,
+}) => {
+  const calls = await listen(page);
+  const release = await holdRequests(page, '**/report-*.js');
+  await page.goto(installation);
+  const splits = ['1', '1.0', '1.00', '1.000', ''];
+  await clickSplits(page, splits);
+  release();
+  const events = () =>
+    calls
+      .filter(([command]) => command === 'event')
+      .map(([, name, values]) => (values as { eventLabel?: string }).eventLabel ?? name);
+  await expect.poll(events).toHaveLength(1 + splits.length);
+  expect(events()).toEqual(['page_view', ...splits]);
 });
 
 test('user properties are sent at the start and when one changes', async ({ page }) => {

@@ -3,6 +3,9 @@ import { getPreferences } from '@site/src/features/preferences';
 import { analyticsMeta } from '@site/src/site/analytics';
 import type * as Report from './report';
 
+/** Shared, because the promises of several imports may be fulfilled in any order. */
+let loading: Promise<typeof Report> | undefined;
+
 /**
  * Loads the code that sends events, unless nothing receives them: this needs a measurement id or an
  * existing `gtag`.
@@ -14,12 +17,15 @@ function report(use: (report: typeof Report) => void): void {
     `meta[name=${analyticsMeta}]`,
   )?.content;
   if (!window.gtag && !measurementId) return;
-  import('./report')
+  loading ??= import('./report');
+  loading
     .then((module) => {
       module.startReports(measurementId);
       use(module);
     })
-    .catch(() => undefined);
+    .catch(() => {
+      loading = undefined;
+    });
 }
 
 /**
