@@ -113,7 +113,13 @@ test.describe('an inline demo before it runs', () => {
         await expect(page.locator(preview)).toHaveCount(0, { timeout: 30_000 });
         for (const [index, stage] of stages.entries()) {
           await stage.scrollIntoViewIfNeeded();
-          const difference = await largestDifference(pictures[index], await stage.screenshot());
+          const [before, after] = [pictures[index], await stage.screenshot()];
+          const difference = await largestDifference(before, after);
+          if (difference > 1)
+            for (const [when, body] of Object.entries({ before, after }))
+              await test
+                .info()
+                .attach(`demo ${index + 1} ${when}`, { body, contentType: 'image/png' });
           // An edge at a part of a pixel may be rounded in another way.
           expect.soft(difference, `demo ${index + 1}`).toBeLessThanOrEqual(1);
         }
