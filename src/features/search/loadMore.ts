@@ -14,7 +14,8 @@ export async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Pr
   if (shown.kind !== 'none') return false;
   // Loaded on demand, because few queries have no results.
   const loaded = await import('./nearest').catch(() => undefined);
-  shown.nearest = loaded?.nearestTitles(compact(shown.query), engine.pages()) ?? [];
+  const wanted = compact(shown.query);
+  shown.nearest = loaded?.nearestTitles(wanted, engine.pages(), 3, wanted.length / 2) ?? [];
   if (shown.nearest.length === 0) shown.start = startingPages(engine);
   return true;
 }

@@ -6,22 +6,24 @@ export interface NamedPage extends RecentPage {
 }
 
 /**
- * Returns the pages with titles most similar to a query, for queries without results. Leaves out
- * titles in which more than half of the query's letters differ.
+ * Returns the pages with titles most similar to a query, for queries without results.
  * @param wanted query in compact form
  * @param pages with their titles in compact form as `name`
+ * @param count maximum number of pages
+ * @param maxDistance maximum number of letters in which a title differs
  */
 export function nearestTitles(
   wanted: string,
   pages: readonly NamedPage[],
   count = 3,
+  maxDistance = Infinity,
 ): RecentPage[] {
   return pages
     .map(({ title, href, name }) => {
       const window = name.slice(0, Math.max(wanted.length, 4));
       return { title, href, cost: Math.min(distance(wanted, name), distance(wanted, window) + 1) };
     })
-    .filter(({ cost }) => cost <= wanted.length / 2)
+    .filter(({ cost }) => cost <= maxDistance)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, count)
     .map(({ title, href }) => ({ title, href }));
