@@ -1,3 +1,6 @@
+import { currentLanguage } from './languages';
+import { localizeHref } from './paths';
+
 /** A link of the page menu, with the key of its label. */
 export interface AssistantLink {
   label:
@@ -28,7 +31,10 @@ export function assistantLinks(page: string, server: string): AssistantLink[] {
     { label: 'page.claude', href: `https://claude.ai/new?q=${prompt}` },
     { label: 'page.cursor', href: `https://cursor.com/link/prompt?text=${prompt}` },
   ];
-  if (server === '') return [...links, { label: 'page.connect', href: `${assistantsPage}#mcp` }];
+  if (server === '') {
+    const href = localizeHref(`${assistantsPage}#mcp`, currentLanguage);
+    return [...links, { label: 'page.connect', href }];
+  }
   return [
     ...links,
     {

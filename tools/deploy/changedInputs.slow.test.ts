@@ -86,7 +86,7 @@ const inputs: [name: string, change: () => void | Promise<void>, file: string, s
   ['size of a screenshot', () => writeScreenshot(961), built, 'width=961'],
   [
     'file of an example',
-    () => replace('examples/plain/README.md', 'A router of your own', 'A custom router'),
+    () => replace('examples/plain/README.md', 'Your own router', 'A custom router'),
     'build/toolpad/downloads/plain.json',
     'A custom router',
   ],
