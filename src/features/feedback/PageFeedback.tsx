@@ -54,7 +54,8 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
               data-ga-event-category="feedback"
               data-ga-event-action={`rate-${rating}`}
             >
-              <Icon name={icon} /> {t(text)}
+              <Icon name={icon} />
+              {t(text)}
             </button>
           ))}
         </div>
@@ -68,7 +69,8 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
               data-ga-event-category="feedback"
               data-ga-event-action={`issue-${rating}`}
             >
-              <Icon name={icon} /> {t(text)}
+              <Icon name={icon} />
+              {t(text)}
             </a>
           ))}
           <small>{t('feedback.onGitHub')}</small>
