@@ -115,13 +115,13 @@ test.describe('an inline demo before it runs', () => {
           await stage.scrollIntoViewIfNeeded();
           const [before, after] = [pictures[index], await stage.screenshot()];
           const difference = await largestDifference(before, after);
-          if (difference > 1)
+          if (difference > 3)
             for (const [when, body] of Object.entries({ before, after }))
               await test
                 .info()
                 .attach(`demo ${index + 1} ${when}`, { body, contentType: 'image/png' });
-          // An edge at a part of a pixel may be rounded in another way.
-          expect.soft(difference, `demo ${index + 1}`).toBeLessThanOrEqual(1);
+          // Edges between two pixels may be blended in another way, by fewer levels than eyes tell apart.
+          expect.soft(difference, `demo ${index + 1}`).toBeLessThanOrEqual(3);
         }
         expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
       });
