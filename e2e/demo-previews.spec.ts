@@ -120,7 +120,7 @@ test.describe('an inline demo before it runs', () => {
               await test
                 .info()
                 .attach(`demo ${index + 1} ${when}`, { body, contentType: 'image/png' });
-          // Edges between two pixels may be blended in another way, by fewer levels than eyes tell apart.
+          // Edges between two pixels may be blended in another way, which nobody can see.
           expect.soft(difference, `demo ${index + 1}`).toBeLessThanOrEqual(3);
         }
         expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
