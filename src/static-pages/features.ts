@@ -26,11 +26,6 @@ const examples = onPagesWith(
   () => import('@site/src/features/examples/script'),
 );
 
-const movedSections = onPagesWith(
-  '[data-moved]',
-  () => import('@site/src/features/moved-sections/script'),
-);
-
 const notFound = onPagesWith(
   '[data-nearest-pages]',
   () => import('@site/src/features/not-found/script'),
@@ -61,7 +56,6 @@ export const pageFeatures: (() => void)[] = [
   demos,
   api,
   examples,
-  movedSections,
   notFound,
   markHeading,
   layOutSections,

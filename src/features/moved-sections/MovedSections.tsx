@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { redirectScript } from './redirect';
 
 interface Props {
   href?: string;
@@ -18,7 +19,7 @@ const withIds = (content: ReactNode): ReactNode =>
 
 /**
  * Links to sections that have moved to other pages with their anchors. Old links to the sections
- * scroll to these links, or open the new pages (`script.ts`).
+ * scroll to these links, or open the new pages (`redirect.ts`).
  */
 export function MovedSections({ children }: { children: ReactNode }): ReactNode {
   const label = useTranslate()('movedSections');
@@ -28,6 +29,7 @@ export function MovedSections({ children }: { children: ReactNode }): ReactNode 
         <strong>{label}</strong>
       </p>
       {withIds(children)}
+      <script dangerouslySetInnerHTML={{ __html: redirectScript }} />
     </nav>
   );
 }
